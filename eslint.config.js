@@ -1,0 +1,67 @@
+import importX from 'eslint-plugin-import-x';
+import tseslint from 'typescript-eslint';
+
+// Dependencies run one way. Each folder lists what it may not reach for.
+const layers = [
+  { target: './src/db', from: ['./src/domain', './src/handlers', './src/api', './src/pages'] },
+  { target: './src/postgres', from: ['./src/domain', './src/handlers', './src/api', './src/db'] },
+  { target: './src/domain', from: ['./src/handlers', './src/api', './src/pages', './generated/api.ts'] },
+  { target: './src/handlers', from: ['./src/pages'] },
+  { target: './src/api', from: ['./src/pages'] },
+].flatMap(({ target, from }) => from.map((source) => ({ target, from: source })));
+
+const compositionRoots = ['./src/app.ts', './src/server.ts', './src/config.ts'];
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'generated', 'dist', 'data', 'coverage'] },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { 'import-x': importX },
+    rules: {
+      'max-lines': ['error', 400],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-cycle': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...layers,
+            ...['db', 'postgres', 'domain', 'handlers', 'api', 'jobs', 'pages'].flatMap((folder) =>
+              compositionRoots.map((from) => ({ target: `./src/${folder}`, from })),
+            ),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/handlers/**/*.ts'],
+    rules: { 'max-lines-per-function': ['error', { max: 15, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    // describe() blocks are lists of sentences, not functions to be kept short.
+    files: ['test/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['test/**/*.ts'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['*.config.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+);
