@@ -1,0 +1,284 @@
+// Owns the way from a migrations folder to a migrated database: one migrator at a time, each migration whole or not
+// at all. Folders and the table _prisma_migrations are Prisma Migrate's own, so its CLI reads and continues them.
+
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { DriverAdapterError } from '@prisma/driver-adapter-utils';
+import pg from 'pg';
+import { noFilters, toMigrationList, withSchemaEngine } from './migration-engine.ts';
+import type { Migration, SchemaEngine } from './migration-engine.ts';
+
+/** The folder of this service's own migrations. */
+export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
+
+/** The reason why a database cannot be migrated or judged, as one sentence for a terminal. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+/** How a database stands to a migrations folder. All lists hold folder names, in the order of application. */
+export interface MigrationStatus {
+  /** In the folder, not yet in the database. */
+  pending: string[];
+  /** Begun and never finished: failed, or being applied by another process at this moment. */
+  unfinished: string[];
+  /** Applied, and changed in the folder afterwards. */
+  edited: string[];
+  /** Applied, and not in the folder: the folder was lost, or the database is newer than the code. */
+  unknown: string[];
+  /** The name of the last migration in the folder. */
+  latest: string | undefined;
+}
+
+/** Whether the database holds exactly the migrations of the folder. */
+export function isCurrent(status: MigrationStatus): boolean {
+  return [status.pending, status.unfinished, status.edited, status.unknown].every(
+    (names) => names.length === 0,
+  );
+}
+
+// The key that Prisma's own migrator locks, so that `prisma migrate deploy` and this code exclude each other too.
+const lockKey = 72707369;
+
+// Run in the transaction of the script itself: a process killed between the two could not tell afterwards whether the
+// migration was committed. Under the lock there is exactly one unfinished row, that of the running migration.
+const finishInSameTransaction = `
+;UPDATE _prisma_migrations SET finished_at = clock_timestamp() WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
+
+/**
+ * Reads a migrations folder, ordered by name.
+ * @throws MigrationError when the folder, or the script of one migration, cannot be read, or there is none.
+ */
+export async function readMigrations(migrationsDir: string): Promise<Migration[]> {
+  const entries = await readdir(migrationsDir, { withFileTypes: true }).catch((cause: unknown) => {
+    throw new MigrationError(`The migrations folder ${migrationsDir} cannot be read.`, { cause });
+  });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  if (names.length === 0)
+    throw new MigrationError(`The migrations folder ${migrationsDir} holds no migration.`);
+  const migrations = names.sort().map(async (name) => {
+    const scriptPath = join(migrationsDir, name, 'migration.sql');
+    const script = await readFile(scriptPath, 'utf8').catch((cause: unknown) => {
+      throw new MigrationError(`The migration script ${scriptPath} cannot be read.`, { cause });
+    });
+    return { name, script };
+  });
+  return Promise.all(migrations);
+}
+
+function describeConnectionFailure(connectionString: string, cause: unknown): MigrationError {
+  const url = URL.parse(connectionString);
+  const database = url ? `${url.host}${url.pathname}` : 'of the connection string, which is no URL,';
+  // Node reports a refused connection to several addresses as one error with an empty message.
+  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  const reason = first instanceof Error ? first.message : String(first);
+  return new MigrationError(`The database ${database} cannot be reached: ${reason}.`, { cause });
+}
+
+async function lock(client: pg.ClientBase, lockTimeoutMs: number): Promise<void> {
+  // A limit set for the role or the database is meant for requests; a migration may take its time.
+  await client.query('SET statement_timeout = 0');
+  try {
+    await client.query(
+      `SET lock_timeout = ${lockTimeoutMs}; SELECT pg_advisory_lock(${lockKey}); RESET lock_timeout`,
+    );
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== '55P03') throw error;
+    throw new MigrationError(
+      `Another process has been migrating this database for more than ${lockTimeoutMs / 1000} seconds; ` +
+        'try again when it has finished.',
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Runs `use` with a pool of one connection, which ends with it. With `lockTimeoutMs` that very connection holds the
+ * lock: when the process dies, the server keeps both until the running script has ended, and a successor waits.
+ */
+async function withPool<T>(
+  connectionString: string,
+  lockTimeoutMs: number | undefined,
+  use: (pool: pg.Pool) => Promise<T>,
+): Promise<T> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+    // For every connection that the pool opens, also for one that replaces a lost one.
+    verify: (client, done) => {
+      if (lockTimeoutMs === undefined) done();
+      else
+        lock(client, lockTimeoutMs).then(() => {
+          done();
+        }, done);
+    },
+  });
+  // The loss of an idle connection is reported by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw error instanceof MigrationError ? error : describeConnectionFailure(connectionString, error);
+    });
+    client.release();
+    return await use(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function readStatus(engine: SchemaEngine, migrations: Migration[]): Promise<MigrationStatus> {
+  const { history, ...diagnosis } = await engine.diagnoseMigrationHistory({
+    migrationsList: toMigrationList(migrations),
+    optInToShadowDatabase: false,
+    filters: noFilters,
+  });
+  return {
+    pending: history && 'unappliedMigrationNames' in history ? history.unappliedMigrationNames : [],
+    unfinished: diagnosis.failedMigrationNames,
+    // The engine counts a failed migration that has been mended since, too.
+    edited: diagnosis.editedMigrationNames.filter((name) => !diagnosis.failedMigrationNames.includes(name)),
+    unknown: history && 'unpersistedMigrationNames' in history ? history.unpersistedMigrationNames : [],
+    latest: migrations.at(-1)?.name,
+  };
+}
+
+/**
+ * Says in one sentence why the database cannot be brought up to date by applying migrations, or nothing when it can.
+ * An unfinished migration is no obstacle: it left nothing behind, so it is applied again.
+ */
+export function describeObstacle({ edited, unknown, latest = '' }: MigrationStatus): string | undefined {
+  if (unknown.length > 0 && unknown.every((name) => name > latest)) {
+    return `The database is newer than this code: it has ${unknown.join(', ')}, the code ends with ${latest}; run a release that has them.`;
+  }
+  if (unknown.length > 0) {
+    return `Applied migrations are missing from the migrations folder: ${unknown.join(', ')}; restore them.`;
+  }
+  if (edited.length > 0) {
+    return `Migrations were edited after they had been applied: ${edited.join(', ')}; restore them and put the change into a new migration.`;
+  }
+  return undefined;
+}
+
+/**
+ * Compares a database with a migrations folder, and changes nothing.
+ * @throws MigrationError when the database cannot be reached or the folder cannot be read.
+ */
+export async function diagnoseMigrations(options: {
+  connectionString: string;
+  migrationsDir?: string;
+}): Promise<MigrationStatus> {
+  const migrations = await readMigrations(options.migrationsDir ?? migrationsFolder);
+  return withPool(options.connectionString, undefined, (pool) =>
+    withSchemaEngine(
+      new PrismaPg(pool),
+      () => Promise.reject(new Error('A diagnosis runs no script.')),
+      (engine) => readStatus(engine, migrations),
+    ),
+  );
+}
+
+function describeScriptFailure(name: string, script: string, cause: unknown): MigrationError {
+  if (!(cause instanceof pg.DatabaseError)) {
+    return new MigrationError(
+      `The connection was lost while migration ${name} was being applied; migrate again and it is taken up where it stands.`,
+      { cause },
+    );
+  }
+  // The server counts code points, from 1.
+  const before = Array.from(script).slice(0, Number(cause.position ?? 0));
+  const place = before.length > 0 ? ` at line ${before.join('').split('\n').length}` : '';
+  return new MigrationError(
+    `Migration ${name} failed${place} and left nothing behind: ${cause.message} (SQLSTATE ${cause.code ?? 'unknown'}); ` +
+      'it is tried again with the next run.',
+    { cause },
+  );
+}
+
+function describeEngineFailure(cause: unknown): MigrationError {
+  if (cause instanceof MigrationError) return cause;
+  if (cause instanceof Error && 'code' in cause && cause.code === 'P3005') {
+    return new MigrationError(
+      'The database holds tables that these migrations did not make; give the service a database of its own.',
+      { cause },
+    );
+  }
+  const summary =
+    cause instanceof Error ? cause.message.split(/\n\s+\d+: /)[0]?.replaceAll('\n', ': ') : String(cause);
+  return new MigrationError(`The migrations could not be applied: ${summary ?? ''}`, { cause });
+}
+
+/** What the engine writes into the log column of a failed migration is made from this. */
+function toDriverError(error: unknown): DriverAdapterError {
+  const { code, severity, message, detail, column, hint } = error as Partial<pg.DatabaseError> & Error;
+  return new DriverAdapterError({
+    kind: 'postgres',
+    code: code ?? 'N/A',
+    severity: severity ?? 'FATAL',
+    message,
+    detail,
+    column,
+    hint,
+  });
+}
+
+/** Applies what is pending on a pool whose one connection holds the lock. */
+async function applyPending(
+  pool: pg.Pool,
+  migrations: Migration[],
+  onApplied: (name: string) => void,
+): Promise<string[]> {
+  let pending: string[] = [];
+  let applied = 0;
+  let failure: MigrationError | undefined;
+  const executeScript = async (script: string): Promise<void> => {
+    const name = pending[applied] ?? '';
+    try {
+      // One simple query is one transaction, and the server finds the ends of the statements, not we.
+      await pool.query(script + finishInSameTransaction);
+    } catch (error) {
+      failure = describeScriptFailure(name, script, error);
+      throw toDriverError(error);
+    }
+    applied += 1;
+    onApplied(name);
+  };
+  try {
+    return await withSchemaEngine(new PrismaPg(pool), executeScript, async (engine) => {
+      const status = await readStatus(engine, migrations);
+      const obstacle = describeObstacle(status);
+      if (obstacle !== undefined) throw new MigrationError(obstacle);
+      for (const migrationName of status.unfinished) await engine.markMigrationRolledBack({ migrationName });
+      ({ pending } = await readStatus(engine, migrations));
+      const migrationsList = toMigrationList(migrations);
+      return (await engine.applyMigrations({ migrationsList, filters: noFilters })).appliedMigrationNames;
+    });
+  } catch (error) {
+    throw failure ?? describeEngineFailure(error);
+  }
+}
+
+/**
+ * Applies the pending migrations in the order of their names, and resolves to the names of those that this call
+ * applied. Any number of processes may call it at once: one migrates, the others wait for at most `lockTimeoutMs`
+ * (60 seconds unless told otherwise) and then find nothing to do. Each migration is one transaction together with the
+ * mark that it is finished; one that failed or was cut short is therefore simply tried again.
+ * `docs/decisions/0004-migrations-without-a-downloaded-engine.md` has the reasons.
+ * @throws MigrationError when a migration fails, was edited or is missing from the folder, when the database is newer
+ * than the folder, holds foreign tables or cannot be reached, and when the lock is not to be had in time.
+ */
+export async function applyMigrations(options: {
+  connectionString: string;
+  migrationsDir?: string;
+  lockTimeoutMs?: number;
+  onApplied?: (name: string) => void;
+}): Promise<string[]> {
+  const { connectionString, migrationsDir = migrationsFolder, lockTimeoutMs = 60_000 } = options;
+  const migrations = await readMigrations(migrationsDir);
+  return withPool(connectionString, lockTimeoutMs, (pool) =>
+    applyPending(pool, migrations, options.onApplied ?? (() => undefined)),
+  );
+}
