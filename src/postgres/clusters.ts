@@ -1,0 +1,151 @@
+// Creates the database cluster (the folder that a PostgreSQL server works in) and keeps its password. The cluster is
+// made under another name and renamed when it is whole: one that exists is never half-made.
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Account } from './accounts.ts';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedPostgresError, errorCode, errorText } from './errors.ts';
+import { isRunning, programEnvironment } from './processes.ts';
+
+/** A cluster on disk. */
+export interface Cluster {
+  /** The folder that PostgreSQL calls the data directory. */
+  dir: string;
+  /** Password of the superuser. */
+  password: string;
+  /** Names the cluster on a server's command line, so that its process can be told from any other. */
+  id: string;
+}
+
+/** Where and how a cluster is created. */
+export interface CreateOptions {
+  dataDir: string;
+  binaries: Binaries;
+  account: Account | undefined;
+  /** Whether the new files are synced to disk. */
+  isDurable: boolean;
+}
+
+/** The folder inside `dataDir` that holds the cluster and its password; it belongs to the user PostgreSQL runs as. */
+export function serverDirOf(dataDir: string): string {
+  return path.join(dataDir, 'server');
+}
+
+/**
+ * Returns the name by which a server started as `account` reaches its own cluster, which is its working directory.
+ * A user who is lent by root may not pass the folders above it, so it never walks down to it by name.
+ */
+export function dataDirectoryArgument(clusterDir: string, account: Account | undefined): string {
+  return account !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : clusterDir;
+}
+
+/** Returns the existing cluster below `dataDir`, or undefined. @throws EmbeddedPostgresError when it is unreadable. */
+export async function readCluster(dataDir: string): Promise<Cluster | undefined> {
+  const serverDir = serverDirOf(dataDir);
+  try {
+    const password = (await readFile(path.join(serverDir, 'password'), 'utf8')).trim();
+    const id = createHash('sha256').update(password).digest('hex').slice(0, 16);
+    const dir = path.join(serverDir, 'cluster');
+    await stat(path.join(dir, 'PG_VERSION'));
+    return { dir, password, id };
+  } catch (cause) {
+    if (errorCode(cause) === 'ENOENT' && !(await exists(serverDir))) return undefined;
+    throw new EmbeddedPostgresError(
+      `The database in "${serverDir}" cannot be read (${errorText(cause)}): it is damaged or belongs to another user.`,
+      { cause },
+    );
+  }
+}
+
+async function exists(name: string): Promise<boolean> {
+  return stat(name).then(
+    () => true,
+    (error: unknown) => errorCode(error) !== 'ENOENT',
+  );
+}
+
+/**
+ * Creates the cluster below `dataDir`, or leaves the one that another process has made in the meantime.
+ * Its text sorts by code point and its letters follow Unicode on every system (the builtin locale C.UTF-8).
+ *
+ * @throws EmbeddedPostgresError when the folder cannot be written or initdb fails, on a full disk for one.
+ */
+export async function createCluster(options: CreateOptions): Promise<void> {
+  const { dataDir } = options;
+  await removeRemains(dataDir);
+  const newDir = await mkdtemp(path.join(dataDir, `new-${process.pid}-`)).catch((cause: unknown) => {
+    throw new EmbeddedPostgresError(`The data folder "${dataDir}" cannot be written (${errorText(cause)}).`, {
+      cause,
+    });
+  });
+  try {
+    const clusterDir = path.join(newDir, 'cluster');
+    const passwordFile = path.join(newDir, 'password');
+    await mkdir(clusterDir, { mode: 0o700 });
+    await writeFile(passwordFile, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+    for (const name of options.account === undefined ? [] : [newDir, clusterDir, passwordFile]) {
+      await chown(name, options.account?.uid ?? 0, options.account?.gid ?? 0);
+    }
+    await runInitdb(clusterDir, options);
+    await rename(newDir, serverDirOf(dataDir)).catch((error: unknown) => {
+      if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(errorCode(error) ?? '')) throw error;
+    });
+  } finally {
+    await rm(newDir, { recursive: true, force: true });
+  }
+}
+
+/** Removes what was left by a process that was killed while it created the cluster. */
+async function removeRemains(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const [, pid] = /^new-(\d+)-/.exec(name) ?? [];
+    if (pid === undefined || (await isRunning(Number(pid)))) continue;
+    await rm(path.join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+async function runInitdb(clusterDir: string, options: CreateOptions): Promise<void> {
+  const dataDirectory = dataDirectoryArgument(clusterDir, options.account);
+  const flags = [
+    `--pgdata=${dataDirectory}`,
+    `--pwfile=${dataDirectory}/../password`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(options.isDurable ? [] : ['--no-sync']),
+  ];
+  const child = spawn(options.binaries.initdb, flags, {
+    ...options.account,
+    cwd: clusterDir,
+    env: programEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    windowsHide: true,
+  });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const failure = await new Promise<string | undefined>((resolve) => {
+    child.once('error', (error) => {
+      resolve(errorText(error));
+    });
+    child.once('close', (code, signal) => {
+      resolve(code === 0 ? undefined : (firstComplaint(complaint) ?? signal ?? `exit code ${String(code)}`));
+    });
+  });
+  if (failure === undefined) return;
+  const reason = /No space left|free disk space/.test(complaint) ? 'the disk is full' : failure;
+  throw new EmbeddedPostgresError(`The database could not be created in "${options.dataDir}": ${reason}.`, {
+    cause: complaint,
+  });
+}
+
+function firstComplaint(text: string): string | undefined {
+  const lines = text.split('\n').map((line) => line.trim());
+  const line = lines.find((candidate) => /error:|FATAL:|PANIC:/.test(candidate)) ?? lines.find(Boolean);
+  return line?.replace(/^(.*?(error|FATAL|PANIC)|initdb):\s*/, '').replace(/\.$/, '');
+}

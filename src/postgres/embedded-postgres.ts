@@ -1,0 +1,233 @@
+// The database that the service brings along: a real PostgreSQL in a data folder, started for the life of one process,
+// found again after a crash, and never shared by two services by accident (docs/decisions/0003-embedded-postgresql.md).
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { chooseAccount } from './accounts.ts';
+import { findBinaries, type Binaries } from './binaries.ts';
+import { createCluster, readCluster, serverDirOf, type Cluster } from './clusters.ts';
+import { EmbeddedPostgresError, errorCode, errorText } from './errors.ts';
+import { connect, keepLock, readOwnership, tryLock } from './owner-locks.ts';
+import { launchPostmaster, stopPostmaster, type LaunchOptions, type Postmaster } from './postmasters.ts';
+import { findPredecessor, stopOrphan } from './predecessors.ts';
+
+export { EmbeddedPostgresError } from './errors.ts';
+
+/** A database that can be used until it is stopped. */
+export interface EmbeddedPostgres {
+  /** Connection string, with the superuser's password. */
+  url: string;
+  /** Stops the database if it was started by this call, and waits for its end. May be called again. */
+  stop(): Promise<void>;
+}
+
+/** Where the database lives and how it runs. */
+export interface EmbeddedPostgresOptions {
+  /** Folder of the cluster, its password and its log; created when missing. One service uses it at a time. */
+  dataDir: string;
+  /** Called with one line for what is worth telling; PostgreSQL's own log is `postgres.log` in the data folder. */
+  log: (line: string) => void;
+  /** PostgreSQL settings, such as `{ fsync: 'off' }` for tests. Safe writes are the default. */
+  settings?: Record<string, string>;
+  /** Database in the connection string, created when missing. Default: `boards`. */
+  database?: string;
+  /** Called once when the database ends though nobody stopped it. */
+  onExit?: (error: EmbeddedPostgresError) => void;
+}
+
+type Claim =
+  | { kind: 'owned'; postmaster: Postmaster; client: pg.Client }
+  | { kind: 'shared'; ownerPid: number; port: number };
+
+const claimTimeoutMs = 30_000;
+// The time from a postmaster's start to its owner's lock, with much to spare.
+const patienceMs = 5_000;
+
+/**
+ * Starts the database of a data folder. What an earlier run left behind, a running database or half a beginning, is
+ * put in order first.
+ *
+ * @throws EmbeddedPostgresError when the folder is used by another live service, or the database cannot start.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  return inOneSentence(options, async (launch) => {
+    const claim = await claimCluster(launch, options.log);
+    if (claim.kind === 'owned') return serve(claim, launch, options);
+    throw new EmbeddedPostgresError(
+      `The data folder "${options.dataDir}" is in use by another running service (process ${claim.ownerPid}).`,
+    );
+  });
+}
+
+/**
+ * Returns the database of a data folder for a script: the one that a running service has started, which goes on when
+ * the script stops, or else one of its own, which stops with it.
+ *
+ * @throws EmbeddedPostgresError when the database cannot start.
+ */
+export async function connectOrStartEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  return inOneSentence(options, async (launch) => {
+    const claim = await claimCluster(launch, options.log);
+    if (claim.kind === 'owned') return serve(claim, launch, options);
+    const client = await connect(launch.cluster, claim.port);
+    try {
+      await ensureDatabase(client, databaseOf(options));
+    } finally {
+      await client.end();
+    }
+    return { url: urlOf(launch.cluster, claim.port, databaseOf(options)), stop: () => Promise.resolve() };
+  });
+}
+
+async function inOneSentence<T>(
+  options: EmbeddedPostgresOptions,
+  work: (launch: Omit<LaunchOptions, 'strangerPid'>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(await prepareLaunch(options));
+  } catch (cause) {
+    if (cause instanceof EmbeddedPostgresError) throw cause;
+    throw new EmbeddedPostgresError(
+      `The database in "${options.dataDir}" could not be started (${errorText(cause)}).`,
+      { cause },
+    );
+  }
+}
+
+async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<Omit<LaunchOptions, 'strangerPid'>> {
+  const dataDir = path.resolve(options.dataDir);
+  const settings = options.settings ?? {};
+  await createFolder(dataDir).catch((cause: unknown) => {
+    throw new EmbeddedPostgresError(
+      `The data folder "${options.dataDir}" cannot be created (${errorText(cause)}).`,
+      { cause },
+    );
+  });
+  const account = await chooseAccount(serverDirOf(dataDir));
+  const binaries = await findBinaries(account);
+  let cluster = await readCluster(dataDir);
+  if (cluster === undefined) {
+    options.log(`Creating the database in "${options.dataDir}".`);
+    await createCluster({ dataDir, binaries, account, isDurable: settings.fsync !== 'off' });
+    cluster = await readCluster(dataDir);
+  }
+  if (cluster === undefined) {
+    throw new EmbeddedPostgresError(
+      `The data folder "${options.dataDir}" was emptied while it was prepared.`,
+    );
+  }
+  return { cluster, account, binaries, settings, logFile: path.join(dataDir, 'postgres.log') };
+}
+
+/** Node's own recursive mkdir answers ENOENT on a read-only disk, so the folders above are made one by one. */
+async function createFolder(dir: string): Promise<void> {
+  try {
+    await mkdir(dir, { mode: 0o700 });
+  } catch (error) {
+    const exists = (await stat(dir).catch(() => undefined))?.isDirectory() ?? false;
+    if (exists) return;
+    if (errorCode(error) !== 'ENOENT' || path.dirname(dir) === dir) throw error;
+    await createFolder(path.dirname(dir));
+    await createFolder(dir);
+  }
+}
+
+/** Becomes the owner of the cluster, or finds out who is. Outlives a predecessor that takes some seconds to end. */
+async function claimCluster(
+  launch: Omit<LaunchOptions, 'strangerPid'>,
+  log: (line: string) => void,
+): Promise<Claim> {
+  const startedAt = Date.now();
+  let obstacle = '';
+  while (Date.now() - startedAt < claimTimeoutMs) {
+    const found = await findPredecessor(launch.cluster, Date.now() - startedAt < patienceMs);
+    if (found.kind === 'owned') return { kind: 'shared', ownerPid: found.ownerPid, port: found.port };
+    if (found.kind === 'orphan') {
+      log(`Stopping the database that an earlier run left behind (process ${found.pid}).`);
+      await stopOrphan(found, launch.cluster, launch.binaries.pgCtl);
+    } else if (found.kind === 'none') {
+      const launched = await launchPostmaster({ ...launch, strangerPid: found.strangerPid });
+      if ('child' in launched) return ownPostmaster(launched, launch);
+      obstacle = launched.complaint;
+    } else {
+      obstacle = `it is being started or stopped by process ${found.ownerPid ?? 'unknown'}`;
+    }
+    await delay(100);
+  }
+  throw new EmbeddedPostgresError(
+    `The database in "${launch.cluster.dir}" does not become free: ${obstacle}.`,
+  );
+}
+
+async function ownPostmaster(
+  postmaster: Postmaster,
+  launch: { cluster: Cluster; binaries: Binaries },
+): Promise<Claim> {
+  try {
+    const client = await connect(launch.cluster, postmaster.port);
+    if (await tryLock(client)) return { kind: 'owned', postmaster, client };
+    // Another process took this one for dead and the database for an orphan; now that process is the owner.
+    const { holderPid } = await readOwnership(client);
+    await client.end();
+    postmaster.child.unref();
+    return { kind: 'shared', ownerPid: holderPid ?? 0, port: postmaster.port };
+  } catch (error) {
+    await stopPostmaster(postmaster, launch.binaries.pgCtl);
+    throw error;
+  }
+}
+
+async function serve(
+  claim: { postmaster: Postmaster; client: pg.Client },
+  launch: Omit<LaunchOptions, 'strangerPid'>,
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const { postmaster, client } = claim;
+  const { cluster, binaries, logFile } = launch;
+  const lock = keepLock(client, cluster, postmaster.port);
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    // First the lock, which would otherwise be sought again in a database that is shutting down.
+    stopped ??= lock.release().then(() => stopPostmaster(postmaster, binaries.pgCtl));
+    return stopped;
+  };
+  // The last resort of a process that ends by an exception: nobody is left to wait, but the database ends too.
+  const signalAtExit = (): void => {
+    postmaster.child.kill('SIGINT');
+  };
+  process.once('exit', signalAtExit);
+  void postmaster.exited.then(async () => {
+    process.off('exit', signalAtExit);
+    if (stopped !== undefined) return;
+    stopped = lock.release();
+    await stopped;
+    options.onExit?.(new EmbeddedPostgresError(`The database ended by itself (see "${logFile}").`));
+  });
+  try {
+    await ensureDatabase(client, databaseOf(options));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: urlOf(cluster, postmaster.port, databaseOf(options)), stop };
+}
+
+function databaseOf(options: EmbeddedPostgresOptions): string {
+  return options.database ?? 'boards';
+}
+
+function urlOf(cluster: Cluster, port: number, database: string): string {
+  return `postgresql://postgres:${cluster.password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+}
+
+async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+  if (rowCount !== 0) return;
+  await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`).catch((error: unknown) => {
+    // 42P04: another process has created it in the meantime.
+    if (errorCode(error) !== '42P04') throw error;
+  });
+}

@@ -1,0 +1,199 @@
+// Starts and stops postmasters (PostgreSQL's main processes) and reads the lock file by which one marks its cluster.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Account } from './accounts.ts';
+import type { Binaries } from './binaries.ts';
+import { dataDirectoryArgument, type Cluster } from './clusters.ts';
+import { EmbeddedPostgresError, errorText } from './errors.ts';
+import { programEnvironment, signalPostmaster } from './processes.ts';
+
+/** What `postmaster.pid` says. It outlives a killed postmaster, so it proves nothing by itself. */
+export interface LockFile {
+  pid: number;
+  startedAt: number;
+  port: number;
+  isReady: boolean;
+}
+
+/** A postmaster started by this process. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  child: ChildProcess;
+  /** Resolves when the process has ended; never rejects. */
+  exited: Promise<void>;
+}
+
+/** Everything a postmaster is started with. */
+export interface LaunchOptions {
+  cluster: Cluster;
+  account: Account | undefined;
+  binaries: Binaries;
+  logFile: string;
+  settings: Record<string, string>;
+  /** Process that `postmaster.pid` names although it is no postmaster of this cluster. */
+  strangerPid: number | undefined;
+}
+
+const readyTimeoutMs = 120_000;
+const fastShutdownTimeoutMs = 15_000;
+const logSizeBytesMax = 10 * 1024 * 1024;
+// Ports are handed out by the system and may be taken before PostgreSQL gets there; a postmaster that was killed
+// leaves backends behind that need a moment to notice. Both pass.
+const passingComplaint =
+  /lock file "postmaster\.pid"|shared memory block|Address already in use|TCP\/IP sockets/;
+
+/** Setting on a postmaster's command line that names the process it was started for. */
+export const ownerSetting = 'board_service.owner_pid';
+/** Setting on a postmaster's command line that names its cluster. */
+export const clusterSetting = 'board_service.cluster_id';
+
+/** Reads `postmaster.pid` of a cluster; undefined when there is none or it is being written. */
+export async function readLockFile(clusterDir: string): Promise<LockFile | undefined> {
+  const text = await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , startedAt, port, , , , status] = text.split('\n').map((line) => line.trim());
+  const lockFile = { pid: Number(pid), startedAt: Number(startedAt), port: Number(port) };
+  // PostgreSQL writes a negative process id when it runs alone for one session, as in maintenance.
+  if (!Number.isInteger(lockFile.pid) || lockFile.pid <= 0) return undefined;
+  return { ...lockFile, isReady: status === 'ready' };
+}
+
+/**
+ * Starts a postmaster and waits until it accepts connections. Returns the complaint when it failed for a reason that
+ * passes, such as a predecessor that has not ended yet.
+ *
+ * @throws EmbeddedPostgresError when it failed for a reason that stays.
+ */
+export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster | { complaint: string }> {
+  await rotateLog(options.logFile);
+  const log = await open(options.logFile, 'a', 0o600).catch((cause: unknown) => {
+    throw new EmbeddedPostgresError(
+      `The log file "${options.logFile}" cannot be written (${errorText(cause)}).`,
+      {
+        cause,
+      },
+    );
+  });
+  try {
+    const { size: offset } = await log.stat();
+    const port = await findFreePort();
+    const postmaster = await spawnPostmaster(options, port, log.fd);
+    if (await waitUntilReady(postmaster, options.cluster.dir)) return postmaster;
+    const isRunning = postmaster.child.exitCode === null && postmaster.child.signalCode === null;
+    await stopPostmaster(postmaster, options.binaries.pgCtl);
+    const complaint = isRunning
+      ? `it was not ready after ${readyTimeoutMs / 1000} seconds`
+      : await readComplaint(options.logFile, offset, postmaster.pid);
+    if (passingComplaint.test(complaint)) return { complaint };
+    throw new EmbeddedPostgresError(`PostgreSQL did not start: ${complaint} (see "${options.logFile}").`);
+  } finally {
+    await log.close();
+  }
+}
+
+/** Stops a postmaster of ours and waits for its end: a fast shutdown, and after 15 seconds an immediate one. */
+export async function stopPostmaster(postmaster: Postmaster, pgCtl: string): Promise<void> {
+  const hasEnded = () => postmaster.child.exitCode !== null || postmaster.child.signalCode !== null;
+  if (hasEnded()) return;
+  await signalPostmaster(postmaster.pid, 'SIGINT', pgCtl);
+  const waiting = new AbortController();
+  await Promise.race([
+    postmaster.exited,
+    delay(fastShutdownTimeoutMs, undefined, { signal: waiting.signal }).catch(() => undefined),
+  ]);
+  waiting.abort();
+  if (!hasEnded()) await signalPostmaster(postmaster.pid, 'SIGQUIT', pgCtl);
+  await postmaster.exited;
+}
+
+async function rotateLog(logFile: string): Promise<void> {
+  const found = await stat(logFile).catch(() => undefined);
+  if (found !== undefined && found.size > logSizeBytesMax) await rename(logFile, `${logFile}.1`);
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause) => {
+      const message = `No port of 127.0.0.1 is free for the database (${errorText(cause)}).`;
+      reject(new EmbeddedPostgresError(message, { cause }));
+    });
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+async function spawnPostmaster(options: LaunchOptions, port: number, logFd: number): Promise<Postmaster> {
+  const { cluster, account, binaries } = options;
+  const settings = {
+    max_connections: '100',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...options.settings,
+    log_line_prefix: '%m [%p] ',
+    log_destination: 'stderr',
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    // A path of more than about 100 bytes cannot name a socket, so there is none.
+    unix_socket_directories: '',
+    [clusterSetting]: cluster.id,
+    [ownerSetting]: String(process.pid),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(binaries.postgres, ['-D', dataDirectoryArgument(cluster.dir, account), ...flags], {
+    ...account,
+    cwd: cluster.dir,
+    env: {
+      ...programEnvironment(),
+      // PostgreSQL takes a lock file for stale when it names this process. So it is PostgreSQL itself that replaces
+      // the file, after its own check of the shared memory, and two services that start at once cannot collide.
+      ...(options.strangerPid === undefined ? {} : { PG_GRANDPARENT_PID: String(options.strangerPid) }),
+    },
+    // Ctrl-C reaches the terminal's whole process group; in a group of its own the database ends when we say so.
+    detached: true,
+    // A file, not a pipe: a postmaster that outlives this process must be able to go on writing.
+    stdio: ['ignore', logFd, logFd],
+    windowsHide: true,
+  });
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('spawn', resolve);
+    child.once('error', (cause) => {
+      reject(new EmbeddedPostgresError(`PostgreSQL could not be started (${errorText(cause)}).`, { cause }));
+    });
+  });
+  return { pid: child.pid ?? 0, port, child, exited };
+}
+
+async function waitUntilReady(postmaster: Postmaster, clusterDir: string): Promise<boolean> {
+  const deadline = Date.now() + readyTimeoutMs;
+  const { child, pid } = postmaster;
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    const lockFile = await readLockFile(clusterDir);
+    if (lockFile?.pid === pid && lockFile.isReady) return true;
+    await Promise.race([postmaster.exited, delay(10)]);
+  }
+  return false;
+}
+
+/** Returns what a postmaster that failed said last, without its timestamps. */
+async function readComplaint(logFile: string, offset: number, pid: number): Promise<string> {
+  const text = (await readFile(logFile)).subarray(offset).toString('utf8');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const own = lines.filter((line) => line.includes(`[${pid}] `));
+  const causes = own.filter((line) => /\] (LOG|WARNING|FATAL|PANIC): {2}(could not|.*)/.test(line));
+  const fatal = causes.findLast((line) => /\] (FATAL|PANIC):/.test(line)) ?? own.at(-1) ?? lines.at(-1);
+  return fatal?.replace(/^.*\] [A-Z]+: {2}/, '') ?? 'it ended without a word';
+}
