@@ -1,0 +1,45 @@
+/** Makes everything in generated/ from the contract and the Prisma schema, and the permission table in docs/. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { compileValidators, validatorTypes } from './support/compile-validators.ts';
+import { permissionTable } from './support/permission-table.ts';
+import type { ContractDocument } from '../src/api/contract.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const inGenerated = (name: string) => path.join(root, 'generated', name);
+
+const binaries = path.join(root, 'node_modules', '.bin');
+
+function runTool(name: string, args: readonly string[], env: Record<string, string> = {}): void {
+  // Tools find their `node` on the PATH, and it is to be the pinned one however this script was started.
+  const searchPath = `${binaries}${path.delimiter}${process.env['PATH'] ?? ''}`;
+  const options = { cwd: root, env: { ...process.env, PATH: searchPath, ...env }, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(path.join(binaries, name), args, options);
+  if (status !== 0) throw new Error(`${name} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+}
+
+mkdirSync(inGenerated(''), { recursive: true });
+runTool('redocly', ['bundle', 'openapi.yaml', '--output', 'generated/openapi.json'], {
+  REDOCLY_TELEMETRY: 'off',
+});
+runTool('redocly', ['bundle', 'openapi.yaml', '--output', 'generated/openapi.yaml'], {
+  REDOCLY_TELEMETRY: 'off',
+});
+
+const contract = JSON.parse(readFileSync(inGenerated('openapi.json'), 'utf8')) as ContractDocument;
+const types = await openapiTypescript(new URL(`file://${inGenerated('openapi.json')}`), { immutable: true });
+writeFileSync(
+  inGenerated('api.ts'),
+  `// Made by \`npm run generate\` from openapi.yaml; not to be edited.\n${astToString(types)}`,
+);
+writeFileSync(inGenerated('validators.cjs'), compileValidators(contract));
+writeFileSync(inGenerated('validators.d.cts'), validatorTypes);
+writeFileSync(path.join(root, 'docs', 'permissions.md'), permissionTable(contract));
+
+// Prisma asks for its schema engine before it generates, though it never runs it: any executable will do.
+runTool('prisma', ['generate'], {
+  PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+});

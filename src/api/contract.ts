@@ -1,0 +1,144 @@
+/** Reads the bundled contract: what each operation takes, needs and can answer. */
+import { readFileSync } from 'node:fs';
+import type { Role, Scope } from '../domain/principals.ts';
+
+interface Reference {
+  readonly $ref: string;
+}
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+}
+
+export interface ContractParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+export interface ContractOperation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly (ContractParameter | Reference)[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, { schema: Schema }>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly security: readonly Readonly<Record<string, readonly Scope[]>>[];
+  readonly 'x-minimum-role': Role;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
+
+type PathItem = Readonly<Partial<Record<Method, ContractOperation>>> & {
+  readonly parameters?: readonly (ContractParameter | Reference)[];
+};
+
+export interface ContractProblem {
+  readonly status: number;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface RemovedOperation {
+  readonly method: Method;
+  readonly path: string;
+  readonly removed_in: string;
+  readonly removed_at: string;
+  readonly successor: { readonly path: string };
+}
+
+/** The parts of the bundled OpenAPI document that the server reads. */
+export interface ContractDocument {
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly 'x-problems': Readonly<Record<string, ContractProblem>>;
+  readonly 'x-removed-operations': readonly RemovedOperation[];
+}
+
+export interface ParameterSpec {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+  /** The JSON type that the text of a query parameter stands for. */
+  readonly type: string;
+}
+
+/** One operation, with its references followed. */
+export interface OperationSpec {
+  readonly operationId: string;
+  readonly method: Method;
+  readonly path: string;
+  /** The scope that an access token needs; absent when any valid credential will do. */
+  readonly scope?: Scope;
+  readonly minimumRole: Role;
+  readonly pathParameters: readonly ParameterSpec[];
+  readonly queryParameters: readonly ParameterSpec[];
+  readonly bodySchema?: Schema;
+  readonly statuses: readonly number[];
+}
+
+/** Reads generated/openapi.json. */
+export function loadContract(): ContractDocument {
+  return JSON.parse(readFileSync(contractFile('openapi.json'), 'utf8')) as ContractDocument;
+}
+
+/** Where a generated edition of the contract lies. */
+export function contractFile(name: 'openapi.json' | 'openapi.yaml'): URL {
+  return new URL(`../../generated/${name}`, import.meta.url);
+}
+
+/** Every operation of the contract, in its order. */
+export function* contractOperations(document: ContractDocument): Generator<OperationSpec> {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (operation !== undefined) yield operationSpec(document, path, method, operation);
+    }
+  }
+}
+
+function operationSpec(
+  document: ContractDocument,
+  path: string,
+  method: Method,
+  operation: ContractOperation,
+): OperationSpec {
+  const shared = document.paths[path]?.parameters ?? [];
+  const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) =>
+    '$ref' in parameter ? (resolveReference(document, parameter.$ref) as ContractParameter) : parameter,
+  );
+  const specs = (place: 'path' | 'query') =>
+    parameters.filter((parameter) => parameter.in === place).map((parameter) => parameterSpec(document, parameter));
+  const scope = operation.security.flatMap((requirement) => Object.values(requirement).flat())[0];
+  const bodySchema = operation.requestBody?.content['application/json']?.schema;
+  return {
+    operationId: operation.operationId,
+    method,
+    path,
+    ...(scope !== undefined && { scope }),
+    minimumRole: operation['x-minimum-role'],
+    pathParameters: specs('path'),
+    queryParameters: specs('query'),
+    ...(bodySchema !== undefined && { bodySchema }),
+    statuses: Object.keys(operation.responses).map(Number),
+  };
+}
+
+function parameterSpec(document: ContractDocument, parameter: ContractParameter): ParameterSpec {
+  let { schema } = parameter;
+  while (schema.$ref !== undefined) schema = resolveReference(document, schema.$ref) as Schema;
+  const type = typeof schema.type === 'string' ? schema.type : 'string';
+  return { name: parameter.name, required: parameter.required ?? false, schema: parameter.schema, type };
+}
+
+/** Follows a reference within the document, such as `#/components/schemas/Board`. */
+export function resolveReference(document: ContractDocument, reference: string): unknown {
+  const steps = reference.slice('#/'.length).split('/');
+  return steps.reduce<unknown>(
+    (at, step) => (at as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
+}
