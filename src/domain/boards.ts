@@ -1,0 +1,196 @@
+/** Boards: who sees them, and their life. Every look-up of a board or of what lies on it starts here. */
+import { Prisma } from '../db/database.ts';
+import type { BoardModel } from '../../generated/prisma/models.ts';
+import { requireRole } from './context.ts';
+import type { Context } from './context.ts';
+import { notFound } from './errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
+import type { FieldValue } from './events.ts';
+import { newId } from './ids.ts';
+import { toPage } from './pages.ts';
+import type { IdPosition, Page, PageRequest } from './pages.ts';
+import type { Principal, Role } from './principals.ts';
+import { copyTemplate, findUsableTemplate } from './template-copies.ts';
+import type { TemplateContent } from './template-copies.ts';
+import { requireWorkspace } from './workspaces.ts';
+
+export type BoardRow = BoardModel;
+
+/** A board with the caller's role in its workspace. */
+export interface VisibleBoard extends BoardRow {
+  readonly role: Role;
+}
+
+const boardColumns = Prisma.sql`b.id, b.workspace_id AS "workspaceId", b.name, b.description,
+  b.template_id AS "templateId", b.created_by AS "createdBy", b.archived_at AS "archivedAt",
+  b.created_at AS "createdAt", b.updated_at AS "updatedAt", b.deleted_at AS "deletedAt", b.version`;
+
+/**
+ * `FROM … WHERE …` of the boards (alias `b`) that a principal may see, with the membership (alias `m`) by which it
+ * does: those of its workspaces, of its one workspace for an access token, and for a guest those it was given.
+ */
+export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.empty): Prisma.Sql {
+  const inWorkspace =
+    principal.workspaceId === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND b.workspace_id = ${principal.workspaceId}::uuid`;
+  return Prisma.sql`
+    FROM boards b
+    JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL
+    JOIN workspace_members m
+      ON m.workspace_id = b.workspace_id AND m.user_id = ${principal.userId}::uuid AND m.status = 'active'
+    ${join}
+    WHERE b.deleted_at IS NULL ${inWorkspace}
+      AND (m.role <> 'guest'
+        OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id))`;
+}
+
+export type RowLock = 'none' | 'update';
+
+/**
+ * Finds a board that the caller may see and act on, and locks its row when it is about to change.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`
+ */
+export async function findVisibleBoard(ctx: Context, id: string, lock: RowLock = 'none'): Promise<VisibleBoard> {
+  const [board] = await ctx.tx.rows<VisibleBoard>(Prisma.sql`
+    SELECT ${boardColumns}, m.role::text AS role ${visibleBoards(ctx.principal)} AND b.id = ${id}::uuid
+    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : Prisma.empty}`);
+  if (board === undefined) throw notFound();
+  requireRole(ctx, board.role);
+  return board;
+}
+
+export interface BoardFilters {
+  readonly workspaceId?: string;
+  readonly archived: boolean;
+}
+
+/** Boards in order of creation. */
+export async function listBoards(
+  ctx: Context,
+  filters: BoardFilters,
+  { limit, after }: PageRequest<IdPosition>,
+): Promise<Page<BoardRow, IdPosition>> {
+  const workspace = await requireWorkspace(ctx, filters.workspaceId, { parameter: 'workspace_id' });
+  const rows = await ctx.tx.rows<BoardRow>(Prisma.sql`
+    SELECT ${boardColumns} ${visibleBoards(ctx.principal)} AND b.workspace_id = ${workspace.id}::uuid
+      AND b.archived_at IS ${filters.archived ? Prisma.sql`NOT NULL` : Prisma.sql`NULL`}
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND b.id > ${after.id}::uuid`}
+    ORDER BY b.id LIMIT ${limit + 1}`);
+  return toPage(rows, limit, ({ id }) => ({ id }));
+}
+
+export interface NewBoard {
+  readonly workspaceId?: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly templateId?: string;
+}
+
+/**
+ * Creates a board: from a template its columns, labels and starter cards, otherwise one column.
+ *
+ * @throws {AppError} `unknown_workspace`, `insufficient_role`, `unknown_template`
+ */
+export async function createBoard(ctx: Context, input: NewBoard): Promise<BoardRow> {
+  const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
+  const template =
+    input.templateId === undefined ? undefined : await findUsableTemplate(ctx, workspace.id, input.templateId);
+  return makeBoard(ctx, workspace.id, input, template ?? { columns: [{ name: defaultColumnName, cards: [] }], labels: [] });
+}
+
+const defaultColumnName = 'To do';
+
+/** Makes a board with the given columns, labels and cards, and records it. */
+export async function makeBoard(
+  ctx: Context,
+  workspaceId: string,
+  input: Omit<NewBoard, 'workspaceId'>,
+  content: TemplateContent,
+): Promise<BoardRow> {
+  const board = await ctx.tx.prisma.board.create({
+    data: {
+      id: newId(),
+      workspaceId,
+      name: input.name,
+      description: input.description ?? null,
+      templateId: input.templateId ?? null,
+      createdBy: ctx.principal.userId,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    },
+  });
+  await recordEvents(ctx, [boardEvent(board, 'created', changesFromNothing(fieldsOf(board)))]);
+  await copyTemplate(ctx, board, content);
+  return board;
+}
+
+export interface BoardPatch {
+  readonly name?: string;
+  readonly description?: string | null;
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role` */
+export async function updateBoard(ctx: Context, id: string, patch: BoardPatch): Promise<BoardRow> {
+  const board = await findVisibleBoard(ctx, id, 'update');
+  return changeBoard(ctx, board, patch, 'updated');
+}
+
+/** Archives a board; an archived one is left as it is. @throws {AppError} `not_found`, `insufficient_role` */
+export async function archiveBoard(ctx: Context, id: string): Promise<BoardRow> {
+  const board = await findVisibleBoard(ctx, id, 'update');
+  return board.archivedAt === null ? changeBoard(ctx, board, { archivedAt: ctx.now }, 'archived') : board;
+}
+
+/** Brings an archived board back. @throws {AppError} `not_found`, `insufficient_role` */
+export async function restoreBoard(ctx: Context, id: string): Promise<BoardRow> {
+  const board = await findVisibleBoard(ctx, id, 'update');
+  return changeBoard(ctx, board, { archivedAt: null }, 'restored');
+}
+
+/** Deletes a board with all that lies on it: gone at once, its rows are purged later. */
+export async function deleteBoard(ctx: Context, id: string): Promise<void> {
+  const board = await findVisibleBoard(ctx, id, 'update');
+  await ctx.tx.prisma.board.update({
+    where: { id },
+    data: { deletedAt: ctx.now, version: { increment: 1 } },
+    select: { id: true },
+  });
+  await recordEvents(ctx, [boardEvent(board, 'deleted', changesToNothing(fieldsOf(board)))]);
+}
+
+async function changeBoard(
+  ctx: Context,
+  board: BoardRow,
+  patch: BoardPatch & { readonly archivedAt?: Date | null },
+  verb: 'updated' | 'archived' | 'restored',
+): Promise<BoardRow> {
+  const changes = changesBetween(fieldsOf(board), fieldsOf({ ...board, ...patch }));
+  if (Object.keys(changes).length === 0) return board;
+  const after = await ctx.tx.prisma.board.update({
+    where: { id: board.id },
+    data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
+  });
+  await recordEvents(ctx, [boardEvent(board, verb, changes)]);
+  return after;
+}
+
+function boardEvent(board: BoardRow, verb: 'created' | 'updated' | 'archived' | 'restored' | 'deleted', changes: ReturnType<typeof changesFromNothing>) {
+  return {
+    type: `board.${verb}`,
+    workspaceId: board.workspaceId,
+    resourceId: board.id,
+    boardId: board.id,
+    changes,
+  } as const;
+}
+
+function fieldsOf(board: BoardRow): Record<string, FieldValue> {
+  return {
+    name: board.name,
+    description: board.description,
+    template_id: board.templateId,
+    archived_at: board.archivedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,118 @@
+/** Lists of cards: of a board in board order, of a workspace in order of creation, with the same filters. */
+import { Prisma } from '../db/database.ts';
+import { findVisibleBoard, visibleBoards } from './boards.ts';
+import { cardColumns } from './card-rows.ts';
+import type { CardRow } from './card-rows.ts';
+import type { Context } from './context.ts';
+import { toPage } from './pages.ts';
+import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { findVisibleWorkspace } from './workspaces.ts';
+
+export interface CardFilters {
+  readonly boardId?: string;
+  readonly columnId?: string;
+  readonly labelId?: string;
+  readonly assigneeId?: string;
+  readonly dueFrom?: Date;
+  readonly dueBefore?: Date;
+  readonly updatedSince?: Date;
+  /** Text that the title or the description contains, in whatever case. */
+  readonly text?: string;
+  readonly archived: boolean;
+}
+
+/** The conditions on the card `c`, each beginning with AND. */
+function filterConditions(filters: CardFilters): Prisma.Sql {
+  const conditions = [
+    filters.archived ? Prisma.sql`c.archived_at IS NOT NULL` : Prisma.sql`c.archived_at IS NULL`,
+    filters.boardId !== undefined && Prisma.sql`c.board_id = ${filters.boardId}::uuid`,
+    filters.columnId !== undefined && Prisma.sql`c.column_id = ${filters.columnId}::uuid`,
+    filters.labelId !== undefined &&
+      Prisma.sql`EXISTS (SELECT 1 FROM card_labels l WHERE l.card_id = c.id AND l.label_id = ${filters.labelId}::uuid)`,
+    filters.assigneeId !== undefined &&
+      Prisma.sql`EXISTS (SELECT 1 FROM card_assignees a WHERE a.card_id = c.id AND a.user_id = ${filters.assigneeId}::uuid)`,
+    filters.dueFrom !== undefined && Prisma.sql`c.due_at >= ${filters.dueFrom}::timestamptz`,
+    filters.dueBefore !== undefined && Prisma.sql`c.due_at < ${filters.dueBefore}::timestamptz`,
+    filters.updatedSince !== undefined && Prisma.sql`c.updated_at >= ${filters.updatedSince}::timestamptz`,
+    filters.text !== undefined &&
+      Prisma.sql`(c.title ILIKE ${contains(filters.text)} OR c.description ILIKE ${contains(filters.text)})`,
+  ].filter((condition) => condition !== false);
+  return Prisma.sql`AND ${Prisma.join(conditions, ' AND ')}`;
+}
+
+function contains(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/**
+ * Where a page of a board's cards ends. The epoch tells whether the column's ranks are still those of the time when
+ * the page was read.
+ */
+export interface BoardCardPosition {
+  readonly columnId: string;
+  readonly columnRank: string;
+  readonly rank: string;
+  readonly epoch: number;
+  readonly cardId: string;
+}
+
+type BoardCard = CardRow & { readonly columnRank: string; readonly rankEpoch: number };
+
+/** The cards of a board, in board order: column, then rank. @throws {AppError} `not_found` */
+export async function listCards(
+  ctx: Context,
+  boardId: string,
+  filters: CardFilters,
+  { limit, after }: PageRequest<BoardCardPosition>,
+): Promise<Page<CardRow, BoardCardPosition>> {
+  const board = await findVisibleBoard(ctx, boardId);
+  const place = after === undefined ? undefined : await findPlace(ctx, after);
+  const filtered = filterConditions({ ...filters, boardId: board.id });
+  // Column by column, each in the order of its index, so that a page reads little more than it shows.
+  const rows = await ctx.tx.rows<BoardCard>(Prisma.sql`
+    SELECT page.* FROM columns k CROSS JOIN LATERAL (
+      SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch" FROM cards c
+      WHERE c.column_id = k.id ${filtered}
+        ${place === undefined ? Prisma.empty : Prisma.sql`AND (k.id <> ${place.columnId}::uuid OR c.rank > ${place.rank})`}
+      ORDER BY c.rank LIMIT ${limit + 1}
+    ) AS page
+    WHERE k.board_id = ${board.id}::uuid
+      ${place === undefined ? Prisma.empty : Prisma.sql`AND k.rank >= ${place.columnRank}`}
+    ORDER BY k.rank, page.rank LIMIT ${limit + 1}`);
+  return toPage(rows, limit, (last) => ({
+    columnId: last.columnId,
+    columnRank: last.columnRank,
+    rank: last.rank,
+    epoch: last.rankEpoch,
+    cardId: last.id,
+  }));
+}
+
+/** A cursor's place as it is today: columns may have been moved, and ranks respaced, since it was given. */
+async function findPlace(ctx: Context, after: BoardCardPosition) {
+  const [today] = await ctx.tx.rows<{ columnRank: string; epoch: number; rank: string | null }>(Prisma.sql`
+    SELECT k.rank AS "columnRank", k.rank_epoch AS epoch,
+      (SELECT c.rank FROM cards c WHERE c.id = ${after.cardId}::uuid AND c.column_id = k.id) AS rank
+    FROM columns k WHERE k.id = ${after.columnId}::uuid`);
+  if (today === undefined) return after;
+  // The card has left a column whose ranks are new: begin the column again, since to repeat is better than to skip.
+  const rank = today.epoch === after.epoch ? after.rank : (today.rank ?? '');
+  return { columnId: after.columnId, columnRank: today.columnRank, rank };
+}
+
+/** The cards of the boards in use that the caller sees, in order of creation. @throws {AppError} `not_found` */
+export async function listWorkspaceCards(
+  ctx: Context,
+  workspaceId: string,
+  filters: CardFilters,
+  { limit, after }: PageRequest<IdPosition>,
+): Promise<Page<CardRow, IdPosition>> {
+  const workspace = await findVisibleWorkspace(ctx, workspaceId);
+  const rows = await ctx.tx.rows<CardRow>(Prisma.sql`
+    SELECT ${cardColumns}
+    ${visibleBoards(ctx.principal, Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id`)}
+      AND b.archived_at IS NULL AND c.workspace_id = ${workspace.id}::uuid ${filterConditions(filters)}
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND c.id > ${after.id}::uuid`}
+    ORDER BY c.id LIMIT ${limit + 1}`);
+  return toPage(rows, limit, ({ id }) => ({ id }));
+}

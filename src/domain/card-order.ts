@@ -1,0 +1,174 @@
+/** The order of cards in a column: fractional ranks that the server owns and clients never see. */
+import { Prisma } from '../db/database.ts';
+import { cardColumns, cardEvent, findVisibleCard } from './card-rows.ts';
+import type { CardRow } from './card-rows.ts';
+import type { Target } from './columns.ts';
+import type { Context } from './context.ts';
+import { AppError } from './errors.ts';
+import { recordEvents } from './events.ts';
+import { cardsPerBoardMax } from './limits.ts';
+import { rankBetween, rankLengthMax, spacedRanks } from './ranks.ts';
+
+/**
+ * The column that a new card goes to, held against deletion and respacing (but not against other new cards) until
+ * the transaction ends; with the number of cards on the board, counted no further than the cap.
+ *
+ * @throws {AppError} `unknown_column`
+ */
+export async function appendableColumn(
+  ctx: Context,
+  boardId: string,
+  columnId: string | undefined,
+): Promise<{ readonly id: string; readonly boardCards: number }> {
+  const [column] = await ctx.tx.rows<{ id: string; boardCards: number }>(Prisma.sql`
+    SELECT c.id, (SELECT count(*)::int FROM (
+      SELECT 1 FROM cards WHERE board_id = ${boardId}::uuid LIMIT ${cardsPerBoardMax}) AS counted) AS "boardCards"
+    FROM columns c WHERE c.board_id = ${boardId}::uuid
+      ${columnId === undefined ? Prisma.empty : Prisma.sql`AND c.id = ${columnId}::uuid`}
+    ORDER BY c.rank LIMIT 1 FOR KEY SHARE OF c`);
+  if (column === undefined) {
+    throw new AppError('unknown_column', 'There is no such column on this board.', { pointer: '/column_id' });
+  }
+  return column;
+}
+
+const insertTriesMax = 10;
+
+/**
+ * Inserts a card at an end of a column without locking out other inserts: a rank that somebody else took at the same
+ * moment inserts nothing, and the next try reads the end anew.
+ *
+ * @throws {AppError} `conflict` when every try found its rank taken
+ */
+export async function insertRanked(
+  ctx: Context,
+  columnId: string,
+  end: 'top' | 'bottom',
+  insert: (rank: string) => Promise<CardRow[]>,
+): Promise<CardRow> {
+  for (let attempt = 0; attempt < insertTriesMax; attempt += 1) {
+    const edge = await neighbour(ctx, columnId, { towards: end === 'top' ? 'bottom' : 'top' });
+    const [card] = await insert(end === 'top' ? rankBetween(null, edge) : rankBetween(edge, null));
+    if (card !== undefined) return card;
+  }
+  throw new AppError('conflict', 'Too many cards were added at this place at the same moment; try again.');
+}
+
+/**
+ * Moves a card within its board.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `anchor_moved`
+ */
+export async function moveCard(ctx: Context, id: string, columnId: string, target: Target): Promise<CardRow> {
+  const seen = await findVisibleCard(ctx, id);
+  await lockColumns(ctx, seen.boardId, [seen.columnId, columnId]);
+  const card = await findVisibleCard(ctx, id, 'update');
+  if ('anchorId' in target && target.anchorId === id && card.columnId === columnId) return card;
+  const { before, after } = await gap(ctx, card, columnId, target);
+  if (card.columnId === columnId && (before === null || before < card.rank) && (after === null || card.rank < after)) {
+    return card;
+  }
+  const rank = rankBetween(before, after);
+  const [moved] = await ctx.tx.rows<CardRow>(Prisma.sql`
+    WITH c AS (
+      UPDATE cards SET column_id = ${columnId}::uuid, rank = ${rank}, updated_at = ${ctx.now}::timestamptz, version = version + 1
+      WHERE id = ${id}::uuid RETURNING *
+    )
+    SELECT ${cardColumns} FROM c`);
+  if (moved === undefined) throw new Error('a locked card vanished');
+  await recordEvents(ctx, [cardEvent(card, 'moved', await moveChanges(ctx, card, moved))]);
+  if (rank.length > rankLengthMax) await respaceCards(ctx, columnId);
+  return moved;
+}
+
+/** What a move tells: the columns, and which card it stood and stands behind (null: at the top). */
+async function moveChanges(ctx: Context, from: CardRow, to: CardRow) {
+  const behind = async (card: CardRow) => {
+    const [row] = await ctx.tx.rows<{ id: string }>(Prisma.sql`
+      SELECT id FROM cards WHERE column_id = ${card.columnId}::uuid AND rank < ${card.rank} AND id <> ${card.id}::uuid
+      ORDER BY rank DESC LIMIT 1`);
+    return row?.id ?? null;
+  };
+  return {
+    column_id: { from: from.columnId, to: to.columnId },
+    after_card_id: { from: await behind(from), to: await behind(to) },
+  };
+}
+
+/** Locks columns in the order of their ids, so that two moves never wait for each other in a circle. */
+async function lockColumns(ctx: Context, boardId: string, columnIds: readonly [string, string]): Promise<void> {
+  const locked = await ctx.tx.rows<{ id: string }>(Prisma.sql`
+    SELECT id FROM columns
+    WHERE board_id = ${boardId}::uuid AND id IN (${columnIds[0]}::uuid, ${columnIds[1]}::uuid)
+    ORDER BY id FOR NO KEY UPDATE`);
+  if (!locked.some(({ id }) => id === columnIds[1])) {
+    throw new AppError('unknown_column', "There is no such column on the card's board.", { pointer: '/column_id' });
+  }
+}
+
+interface Gap {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The ranks between which a card lands, the card itself left out. */
+async function gap(ctx: Context, card: CardRow, columnId: string, target: Target): Promise<Gap> {
+  if (!('anchorId' in target)) {
+    return target.kind === 'top'
+      ? { before: null, after: await neighbour(ctx, columnId, { towards: 'bottom', except: card.id }) }
+      : { before: await neighbour(ctx, columnId, { towards: 'top', except: card.id }), after: null };
+  }
+  const [anchor] = await ctx.tx.rows<{ rank: string }>(Prisma.sql`
+    SELECT rank FROM cards WHERE id = ${target.anchorId}::uuid AND column_id = ${columnId}::uuid`);
+  if (anchor === undefined) {
+    throw new AppError('anchor_moved', 'The card to move next to is not, or no longer, in that column.', {
+      pointer: `/${target.kind}_card_id`,
+    });
+  }
+  return target.kind === 'before'
+    ? {
+        before: await neighbour(ctx, columnId, { from: anchor.rank, towards: 'top', except: card.id }),
+        after: anchor.rank,
+      }
+    : {
+        before: anchor.rank,
+        after: await neighbour(ctx, columnId, { from: anchor.rank, towards: 'bottom', except: card.id }),
+      };
+}
+
+/** The rank next to `from`, or the one at the far end of the column; null when there is none. */
+async function neighbour(
+  ctx: Context,
+  columnId: string,
+  { from, towards, except }: { from?: string; towards: 'top' | 'bottom'; except?: string },
+): Promise<string | null> {
+  const up = towards === 'top';
+  const beyond = up ? Prisma.sql`<` : Prisma.sql`>`;
+  const [row] = await ctx.tx.rows<{ rank: string }>(Prisma.sql`
+    SELECT rank FROM cards WHERE column_id = ${columnId}::uuid
+      ${from === undefined ? Prisma.empty : Prisma.sql`AND rank ${beyond} ${from}`}
+      ${except === undefined ? Prisma.empty : Prisma.sql`AND id <> ${except}::uuid`}
+    ORDER BY rank ${up ? Prisma.sql`DESC` : Prisma.sql`ASC`} LIMIT 1`);
+  return row?.rank ?? null;
+}
+
+/**
+ * Gives the cards of a column short ranks again: no event and no new version, since nothing that clients see
+ * changes. Raises the column's epoch, so that cursors find their place by the card's id.
+ */
+async function respaceCards(ctx: Context, columnId: string): Promise<void> {
+  // The stronger lock waits for cards that are being added, which hold the column's key.
+  await ctx.tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE id = ${columnId}::uuid FOR UPDATE`);
+  const inOrder = await ctx.tx.rows<{ id: string }>(
+    Prisma.sql`SELECT id FROM cards WHERE column_id = ${columnId}::uuid ORDER BY rank`,
+  );
+  const ids = inOrder.map(({ id }) => id);
+  // In two steps, because ranks are unique at every moment.
+  await ctx.tx.rows(Prisma.sql`
+    UPDATE cards SET rank = '~' || next.rank
+    FROM unnest(${ids}::uuid[], ${spacedRanks(ids.length)}::text[]) AS next (id, rank) WHERE cards.id = next.id`);
+  await ctx.tx.rows(Prisma.sql`UPDATE cards SET rank = substr(rank, 2) WHERE column_id = ${columnId}::uuid`);
+  await ctx.tx.rows(
+    Prisma.sql`UPDATE columns SET rank_epoch = rank_epoch + 1 WHERE id = ${columnId}::uuid`,
+  );
+}

@@ -1,0 +1,73 @@
+/** What a card refers to: labels of its board, and assignees among the active members of its workspace. */
+import { Prisma } from '../db/database.ts';
+import type { Context } from './context.ts';
+import { AppError } from './errors.ts';
+
+interface CardPlace {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly boardId: string;
+}
+
+/**
+ * Makes the labels of a card exactly these, and returns them in their order.
+ *
+ * @throws {AppError} `unknown_label` pointing at the first that is not on the board
+ */
+export async function setLabels(ctx: Context, card: CardPlace, labelIds: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(labelIds)];
+  await ctx.tx.prisma.cardLabel.deleteMany({ where: { cardId: card.id, labelId: { notIn: wanted } } });
+  if (wanted.length === 0) return [];
+  // KEY SHARE: a label that is being deleted right now either goes first, or waits and takes this card's use along.
+  const known = await ctx.tx.rows<{ id: string }>(Prisma.sql`
+    SELECT id FROM labels WHERE board_id = ${card.boardId}::uuid AND id IN (${uuids(wanted)}) FOR KEY SHARE`);
+  refuseUnknown(labelIds, known, 'unknown_label', 'label_ids', 'There is no such label on this board.');
+  await ctx.tx.prisma.cardLabel.createMany({
+    data: wanted.map((labelId) => ({
+      workspaceId: card.workspaceId,
+      boardId: card.boardId,
+      cardId: card.id,
+      labelId,
+    })),
+    skipDuplicates: true,
+  });
+  return wanted.sort();
+}
+
+/**
+ * Makes the assignees of a card exactly these users, and returns them in their order.
+ *
+ * @throws {AppError} `unknown_assignee` pointing at the first that is no active member who sees the board
+ */
+export async function setAssignees(ctx: Context, card: CardPlace, userIds: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(userIds)];
+  await ctx.tx.prisma.cardAssignee.deleteMany({ where: { cardId: card.id, userId: { notIn: wanted } } });
+  if (wanted.length === 0) return [];
+  const known = await ctx.tx.rows<{ id: string }>(Prisma.sql`
+    SELECT m.user_id AS id FROM workspace_members m
+    WHERE m.workspace_id = ${card.workspaceId}::uuid AND m.status = 'active' AND m.user_id IN (${uuids(wanted)})
+      AND (m.role <> 'guest' OR EXISTS (
+        SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = ${card.boardId}::uuid))
+    FOR KEY SHARE OF m`);
+  refuseUnknown(userIds, known, 'unknown_assignee', 'assignee_ids', 'This user is no active member who sees the board.');
+  await ctx.tx.prisma.cardAssignee.createMany({
+    data: wanted.map((userId) => ({ workspaceId: card.workspaceId, cardId: card.id, userId })),
+    skipDuplicates: true,
+  });
+  return wanted.sort();
+}
+
+function refuseUnknown(
+  wanted: readonly string[],
+  known: readonly { readonly id: string }[],
+  code: 'unknown_label' | 'unknown_assignee',
+  field: string,
+  detail: string,
+): void {
+  const index = wanted.findIndex((id) => !known.some((row) => row.id === id));
+  if (index !== -1) throw new AppError(code, detail, { pointer: `/${field}/${index}` });
+}
+
+function uuids(ids: readonly string[]): Prisma.Sql {
+  return Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`));
+}

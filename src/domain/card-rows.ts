@@ -1,0 +1,96 @@
+/** How a card is read, found and told of, whichever way it was changed. */
+import { Prisma } from '../db/database.ts';
+import { visibleBoards } from './boards.ts';
+import type { RowLock } from './boards.ts';
+import { requireRole } from './context.ts';
+import type { Context } from './context.ts';
+import { notFound } from './errors.ts';
+import type { Changes, FieldValue } from './events.ts';
+import type { Role } from './principals.ts';
+
+/** A card as every query reads it. Times are ISO 8601 text in UTC, which PostgreSQL writes faster than Date does. */
+export interface CardRow {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly boardId: string;
+  readonly columnId: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly rank: string;
+  readonly labelIds: readonly string[];
+  readonly assigneeIds: readonly string[];
+  readonly dueAt: string | null;
+  readonly completedAt: string | null;
+  readonly archivedAt: string | null;
+  readonly createdBy: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly version: bigint;
+}
+
+/** A time as ISO 8601 text in UTC with milliseconds. */
+export function isoTime(column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** The columns of a `CardRow`, read from the alias `c`. */
+export const cardColumns = Prisma.sql`c.id, c.workspace_id AS "workspaceId", c.board_id AS "boardId",
+  c.column_id AS "columnId", c.title, c.description, c.rank,
+  ARRAY(SELECT l.label_id FROM card_labels l WHERE l.card_id = c.id ORDER BY l.label_id)::text[] AS "labelIds",
+  ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds",
+  ${isoTime(Prisma.sql`c.due_at`)} AS "dueAt", ${isoTime(Prisma.sql`c.completed_at`)} AS "completedAt",
+  ${isoTime(Prisma.sql`c.archived_at`)} AS "archivedAt", c.created_by AS "createdBy",
+  ${isoTime(Prisma.sql`c.created_at`)} AS "createdAt", ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt", c.version`;
+
+/**
+ * Finds a card on a board that the caller may see and act on, and locks it when it is about to change.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`
+ */
+export async function findVisibleCard(
+  ctx: Context,
+  id: string,
+  lock: RowLock = 'none',
+): Promise<CardRow & { readonly role: Role }> {
+  const visible = Prisma.sql`
+    ${visibleBoards(ctx.principal, Prisma.sql`JOIN cards c ON c.board_id = b.id`)} AND c.id = ${id}::uuid`;
+  if (lock === 'update') {
+    // Locked first and read afterwards: a statement that waits for a lock sees the row anew, but not its labels.
+    await ctx.tx.rows(Prisma.sql`SELECT c.id ${visible} FOR NO KEY UPDATE OF c`);
+  }
+  const [card] = await ctx.tx.rows<CardRow & { role: Role }>(
+    Prisma.sql`SELECT ${cardColumns}, m.role::text AS role ${visible}`,
+  );
+  if (card === undefined) throw notFound();
+  requireRole(ctx, card.role);
+  return card;
+}
+
+/** The event of a change to a card. */
+export function cardEvent(
+  card: CardRow,
+  verb: 'created' | 'updated' | 'moved' | 'archived' | 'restored' | 'deleted',
+  changes: Changes,
+) {
+  return {
+    type: `card.${verb}`,
+    workspaceId: card.workspaceId,
+    resourceId: card.id,
+    boardId: card.boardId,
+    changes,
+  } as const;
+}
+
+/** What the event log tells of a card. */
+export function fieldsOf(card: CardRow): Record<string, FieldValue> {
+  return {
+    column_id: card.columnId,
+    title: card.title,
+    description: card.description,
+    label_ids: card.labelIds,
+    assignee_ids: card.assigneeIds,
+    due_at: card.dueAt,
+    completed_at: card.completedAt,
+    archived_at: card.archivedAt,
+  };
+}

@@ -1,0 +1,192 @@
+/** Columns: the ordered lists of a board. A board always has at least one. */
+import { Prisma } from '../db/database.ts';
+import type { BoardColumnModel } from '../../generated/prisma/models.ts';
+import { findVisibleBoard, visibleBoards } from './boards.ts';
+import type { RowLock } from './boards.ts';
+import { requireRole } from './context.ts';
+import type { Context } from './context.ts';
+import { AppError, notFound } from './errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
+import type { Changes, FieldValue } from './events.ts';
+import { newId } from './ids.ts';
+import { columnsPerBoardMax } from './limits.ts';
+import { toPage } from './pages.ts';
+import type { Page, PageRequest } from './pages.ts';
+import { rankBetween, rankLengthMax, spacedRanks } from './ranks.ts';
+import type { Role } from './principals.ts';
+
+export type ColumnRow = BoardColumnModel;
+
+const columnColumns = Prisma.sql`c.id, c.workspace_id AS "workspaceId", c.board_id AS "boardId", c.name,
+  c.wip_limit AS "wipLimit", c.rank, c.rank_epoch AS "rankEpoch", c.created_at AS "createdAt",
+  c.updated_at AS "updatedAt", c.version`;
+
+/** @throws {AppError} `not_found`, `insufficient_role` */
+export async function findVisibleColumn(ctx: Context, id: string, lock: RowLock = 'none'): Promise<ColumnRow> {
+  const [column] = await ctx.tx.rows<ColumnRow & { role: Role }>(Prisma.sql`
+    SELECT ${columnColumns}, m.role::text AS role
+    ${visibleBoards(ctx.principal, Prisma.sql`JOIN columns c ON c.board_id = b.id`)} AND c.id = ${id}::uuid
+    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b, c` : Prisma.empty}`);
+  if (column === undefined) throw notFound();
+  requireRole(ctx, column.role);
+  return column;
+}
+
+/** Where a page of columns ends. */
+export interface ColumnPosition {
+  readonly rank: string;
+}
+
+/** The columns of a board, in board order. */
+export async function listColumns(
+  ctx: Context,
+  boardId: string,
+  { limit, after }: PageRequest<ColumnPosition>,
+): Promise<Page<ColumnRow, ColumnPosition>> {
+  const board = await findVisibleBoard(ctx, boardId);
+  const rows = await ctx.tx.rows<ColumnRow>(Prisma.sql`
+    SELECT ${columnColumns} FROM columns c WHERE c.board_id = ${board.id}::uuid
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND c.rank > ${after.rank}`}
+    ORDER BY c.rank LIMIT ${limit + 1}`);
+  return toPage(rows, limit, ({ rank }) => ({ rank }));
+}
+
+export interface NewColumn {
+  readonly name: string;
+  readonly wipLimit?: number;
+  readonly position: 'top' | 'bottom';
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached` */
+export async function createColumn(ctx: Context, boardId: string, input: NewColumn): Promise<ColumnRow> {
+  // The board's lock keeps the number of columns and their ranks steady.
+  const board = await findVisibleBoard(ctx, boardId, 'update');
+  const ranks = await ranksOf(ctx, board.id);
+  if (ranks.length >= columnsPerBoardMax) {
+    throw new AppError('limit_reached', `A board holds at most ${columnsPerBoardMax} columns.`);
+  }
+  const rank =
+    input.position === 'top' ? rankBetween(null, ranks[0]?.rank ?? null) : rankBetween(ranks.at(-1)?.rank ?? null, null);
+  const column = await ctx.tx.prisma.boardColumn.create({
+    data: {
+      id: newId(),
+      workspaceId: board.workspaceId,
+      boardId: board.id,
+      name: input.name,
+      wipLimit: input.wipLimit ?? null,
+      rank,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    },
+  });
+  await recordEvents(ctx, [columnEvent(column, 'created', changesFromNothing(fieldsOf(column)))]);
+  return column;
+}
+
+export interface ColumnPatch {
+  readonly name?: string;
+  readonly wipLimit?: number | null;
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role` */
+export async function updateColumn(ctx: Context, id: string, patch: ColumnPatch): Promise<ColumnRow> {
+  const column = await findVisibleColumn(ctx, id, 'update');
+  const changes = changesBetween(fieldsOf(column), fieldsOf({ ...column, ...patch }));
+  if (Object.keys(changes).length === 0) return column;
+  const after = await ctx.tx.prisma.boardColumn.update({
+    where: { id },
+    data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
+  });
+  await recordEvents(ctx, [columnEvent(column, 'updated', changes)]);
+  return after;
+}
+
+/** Where a column or a card goes: next to another, or to an end. */
+export type Target =
+  | { readonly kind: 'before' | 'after'; readonly anchorId: string }
+  | { readonly kind: 'top' | 'bottom' };
+
+/** @throws {AppError} `not_found`, `insufficient_role`, `anchor_moved` */
+export async function moveColumn(ctx: Context, id: string, target: Target): Promise<ColumnRow> {
+  const column = await findVisibleColumn(ctx, id, 'update');
+  const siblings = await ranksOf(ctx, column.boardId);
+  const others = siblings.filter((sibling) => sibling.id !== id);
+  const index = insertionIndex(siblings, others, target);
+  if (siblings[index]?.id === id) return column;
+  const rank = rankBetween(others[index - 1]?.rank ?? null, others[index]?.rank ?? null);
+  const after = await ctx.tx.prisma.boardColumn.update({
+    where: { id },
+    data: { rank, updatedAt: ctx.now, version: { increment: 1 } },
+  });
+  const changes = { position: { from: siblings.findIndex((sibling) => sibling.id === id) + 1, to: index + 1 } };
+  await recordEvents(ctx, [columnEvent(column, 'moved', changes)]);
+  if (rank.length > rankLengthMax) await respaceColumns(ctx, others.toSpliced(index, 0, { id, rank }));
+  return after;
+}
+
+function insertionIndex(siblings: readonly Ranked[], others: readonly Ranked[], target: Target): number {
+  if (!('anchorId' in target)) return target.kind === 'top' ? 0 : others.length;
+  const { anchorId } = target;
+  // Next to itself is where it stands.
+  const own = others.length < siblings.length ? siblings.findIndex((sibling) => sibling.id === anchorId) : -1;
+  const index = others.findIndex((sibling) => sibling.id === anchorId);
+  if (index === -1 && own === -1) {
+    throw new AppError('anchor_moved', 'The column to move next to is no longer on this board.', {
+      pointer: `/${target.kind}_column_id`,
+    });
+  }
+  if (index === -1) return own;
+  return target.kind === 'before' ? index : index + 1;
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role`, `column_not_empty`, `last_column` */
+export async function deleteColumn(ctx: Context, id: string): Promise<void> {
+  const column = await findVisibleColumn(ctx, id, 'update');
+  // Waits for cards that are being added right now, and keeps new ones out.
+  await ctx.tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE id = ${id}::uuid FOR UPDATE`);
+  const card = await ctx.tx.prisma.card.findFirst({ where: { columnId: id }, select: { id: true } });
+  if (card !== null) {
+    throw new AppError('column_not_empty', 'The column still holds cards; move or delete them first, archived ones too.');
+  }
+  if ((await ranksOf(ctx, column.boardId)).length === 1) {
+    throw new AppError('last_column', 'A board keeps at least one column.');
+  }
+  await ctx.tx.prisma.boardColumn.delete({ where: { id }, select: { id: true } });
+  await recordEvents(ctx, [columnEvent(column, 'deleted', changesToNothing(fieldsOf(column)))]);
+}
+
+interface Ranked {
+  readonly id: string;
+  readonly rank: string;
+}
+
+function ranksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
+  return ctx.tx.rows<Ranked>(
+    Prisma.sql`SELECT id, rank FROM columns WHERE board_id = ${boardId}::uuid ORDER BY rank`,
+  );
+}
+
+/** Gives columns short ranks again, in two steps because ranks are unique at every moment. */
+async function respaceColumns(ctx: Context, inOrder: readonly Ranked[]): Promise<void> {
+  const ranks = spacedRanks(inOrder.length);
+  const pairs = inOrder.map(({ id }, index) => Prisma.sql`(${id}::uuid, ${ranks[index]})`);
+  await ctx.tx.rows(Prisma.sql`
+    UPDATE columns SET rank = '~' || next.rank FROM (VALUES ${Prisma.join(pairs)}) AS next (id, rank)
+    WHERE columns.id = next.id`);
+  await ctx.tx.rows(Prisma.sql`
+    UPDATE columns SET rank = substr(rank, 2) WHERE id IN (${Prisma.join(inOrder.map(({ id }) => Prisma.sql`${id}::uuid`))})`);
+}
+
+function columnEvent(column: ColumnRow, verb: 'created' | 'updated' | 'moved' | 'deleted', changes: Changes) {
+  return {
+    type: `column.${verb}`,
+    workspaceId: column.workspaceId,
+    resourceId: column.id,
+    boardId: column.boardId,
+    changes,
+  } as const;
+}
+
+function fieldsOf(column: ColumnRow): Record<string, FieldValue> {
+  return { name: column.name, wip_limit: column.wipLimit };
+}

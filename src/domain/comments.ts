@@ -1,0 +1,116 @@
+/** Comments on cards. Whoever sees the card may comment; only the author edits. */
+import { Prisma } from '../db/database.ts';
+import type { CommentModel } from '../../generated/prisma/models.ts';
+import { visibleBoards } from './boards.ts';
+import type { RowLock } from './boards.ts';
+import { findVisibleCard } from './card-rows.ts';
+import { requireRole } from './context.ts';
+import type { Context } from './context.ts';
+import { AppError, notFound } from './errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
+import type { Changes } from './events.ts';
+import { newId } from './ids.ts';
+import { toPage } from './pages.ts';
+import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { roleIncludes } from './principals.ts';
+import type { Role } from './principals.ts';
+
+export type CommentRow = CommentModel;
+
+interface VisibleComment extends CommentRow {
+  readonly boardId: string;
+  readonly role: Role;
+}
+
+const commentColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.card_id AS "cardId", t.body,
+  t.created_by AS "createdBy", t.created_at AS "createdAt", t.updated_at AS "updatedAt", t.version`;
+
+/** @throws {AppError} `not_found`, `insufficient_role` */
+export async function findVisibleComment(ctx: Context, id: string, lock: RowLock = 'none'): Promise<VisibleComment> {
+  const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN comments t ON t.card_id = c.id`;
+  const [comment] = await ctx.tx.rows<VisibleComment>(Prisma.sql`
+    SELECT ${commentColumns}, b.id AS "boardId", m.role::text AS role
+    ${visibleBoards(ctx.principal, join)} AND t.id = ${id}::uuid
+    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF t` : Prisma.empty}`);
+  if (comment === undefined) throw notFound();
+  requireRole(ctx, comment.role);
+  return comment;
+}
+
+/** The comments on a card, oldest first. @throws {AppError} `not_found` */
+export async function listComments(
+  ctx: Context,
+  cardId: string,
+  { limit, after }: PageRequest<IdPosition>,
+): Promise<Page<CommentRow, IdPosition>> {
+  const card = await findVisibleCard(ctx, cardId);
+  const rows = await ctx.tx.rows<CommentRow>(Prisma.sql`
+    SELECT ${commentColumns} FROM comments t WHERE t.card_id = ${card.id}::uuid
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND t.id > ${after.id}::uuid`}
+    ORDER BY t.id LIMIT ${limit + 1}`);
+  return toPage(rows, limit, ({ id }) => ({ id }));
+}
+
+/** @throws {AppError} `not_found` */
+export async function createComment(ctx: Context, cardId: string, input: { readonly body: string }): Promise<CommentRow> {
+  const card = await findVisibleCard(ctx, cardId);
+  const comment = await ctx.tx.prisma.comment.create({
+    data: {
+      id: newId(),
+      workspaceId: card.workspaceId,
+      cardId,
+      body: input.body,
+      createdBy: ctx.principal.userId,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    },
+  });
+  const changes = changesFromNothing({ card_id: cardId, body: comment.body });
+  await recordEvents(ctx, [commentEvent({ ...comment, boardId: card.boardId }, 'created', changes)]);
+  return comment;
+}
+
+/** @throws {AppError} `not_found`, `not_author` for all but the author */
+export async function updateComment(
+  ctx: Context,
+  id: string,
+  patch: { readonly body?: string },
+): Promise<CommentRow> {
+  const comment = await findVisibleComment(ctx, id, 'update');
+  if (comment.createdBy !== ctx.principal.userId) {
+    throw new AppError('not_author', 'Only its author can change a comment.');
+  }
+  const changes = changesBetween({ body: comment.body }, patch);
+  if (Object.keys(changes).length === 0) return comment;
+  const after = await ctx.tx.prisma.comment.update({
+    where: { id },
+    data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
+  });
+  await recordEvents(ctx, [commentEvent(comment, 'updated', changes)]);
+  return after;
+}
+
+/** @throws {AppError} `not_found`, `not_author` for all but the author and admins */
+export async function deleteComment(ctx: Context, id: string): Promise<void> {
+  const comment = await findVisibleComment(ctx, id, 'update');
+  if (comment.createdBy !== ctx.principal.userId && !roleIncludes(comment.role, 'admin')) {
+    throw new AppError('not_author', 'Only its author or an admin of the workspace can delete a comment.');
+  }
+  await ctx.tx.prisma.comment.delete({ where: { id }, select: { id: true } });
+  const changes = changesToNothing({ card_id: comment.cardId, body: comment.body });
+  await recordEvents(ctx, [commentEvent(comment, 'deleted', changes)]);
+}
+
+function commentEvent(
+  comment: CommentRow & { readonly boardId: string },
+  verb: 'created' | 'updated' | 'deleted',
+  changes: Changes,
+) {
+  return {
+    type: `comment.${verb}`,
+    workspaceId: comment.workspaceId,
+    resourceId: comment.id,
+    boardId: comment.boardId,
+    changes,
+  } as const;
+}

@@ -1,0 +1,44 @@
+/** The one error that domain code throws. It knows nothing of HTTP; the edge turns its code into a status. */
+
+export type ErrorCode =
+  | 'anchor_moved'
+  | 'builtin_template'
+  | 'column_not_empty'
+  | 'conflict'
+  | 'insufficient_role'
+  | 'invalid_request'
+  | 'label_name_taken'
+  | 'last_column'
+  | 'limit_reached'
+  | 'not_author'
+  | 'not_found'
+  | 'unknown_assignee'
+  | 'unknown_board'
+  | 'unknown_column'
+  | 'unknown_label'
+  | 'unknown_template'
+  | 'unknown_workspace';
+
+/** Where in what was sent the mistake lies: a JSON pointer into the body, or a parameter's name. */
+export interface ErrorPlace {
+  readonly pointer?: string;
+  readonly parameter?: string;
+}
+
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly place: ErrorPlace | undefined;
+
+  /** `detail` is shown to the caller: a sentence without secrets and without what the caller may not see. */
+  constructor(code: ErrorCode, detail: string, place?: ErrorPlace) {
+    super(detail);
+    this.code = code;
+    this.place = place;
+  }
+}
+
+/** The same for what does not exist and for what the caller may not see. */
+export function notFound(): AppError {
+  return new AppError('not_found', 'There is nothing here under this id that you can see.');
+}

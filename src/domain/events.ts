@@ -1,0 +1,65 @@
+/** Writes the append-only event log, in the transaction of the change that it tells of. */
+import type { Context } from './context.ts';
+import { newId } from './ids.ts';
+import { Prisma } from '../db/database.ts';
+
+export type ResourceType = 'workspace' | 'board' | 'column' | 'card' | 'label' | 'comment' | 'template' | 'token';
+
+type Verb = 'created' | 'updated' | 'deleted' | 'moved' | 'archived' | 'restored';
+
+export type FieldValue = string | number | boolean | null | readonly string[];
+export type Changes = Readonly<Record<string, { readonly from: FieldValue; readonly to: FieldValue }>>;
+
+export interface NewEvent {
+  readonly type: `${ResourceType}.${Verb}`;
+  readonly workspaceId: string;
+  readonly resourceId: string;
+  /** The board that the resource lies on, when it lies on one. */
+  readonly boardId?: string;
+  readonly changes: Changes;
+}
+
+/** Records events in order. */
+export async function recordEvents(ctx: Context, events: readonly NewEvent[]): Promise<void> {
+  const { principal, requestId, now } = ctx;
+  const rows = events.map(
+    (event) =>
+      Prisma.sql`(${newId()}::uuid, ${event.workspaceId}::uuid, ${event.type}, ${principal.kind}, ${principal.userId}::uuid,
+        ${principal.credentialId}::uuid, ${requestId}, ${event.type.split('.')[0]}, ${event.resourceId}::uuid,
+        ${event.boardId ?? null}::uuid, ${JSON.stringify(event.changes)}::jsonb, ${now}::timestamptz)`,
+  );
+  // A cascade can touch thousands of rows; PostgreSQL takes 65,535 parameters a statement.
+  for (let start = 0; start < rows.length; start += eventsPerStatement) {
+    await ctx.tx.rows(Prisma.sql`
+      INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, request_id,
+        resource_type, resource_id, board_id, changes, occurred_at)
+      VALUES ${Prisma.join(rows.slice(start, start + eventsPerStatement))}`);
+  }
+}
+
+const eventsPerStatement = 500;
+
+/** What a patch changes: only the fields whose value differs. */
+export function changesBetween<Fields extends Readonly<Record<string, FieldValue>>>(
+  before: Fields,
+  after: Readonly<Partial<Fields>>,
+): Changes {
+  const entries = Object.entries(after).filter(
+    ([field, to]) => to !== undefined && JSON.stringify(to) !== JSON.stringify(before[field]),
+  );
+  return Object.fromEntries(
+    entries.map(([field, to]) => [field, { from: before[field] ?? null, to: to as FieldValue }]),
+  );
+}
+
+/** What a creation sets: every field from nothing, absent ones left out. */
+export function changesFromNothing(after: Readonly<Record<string, FieldValue>>): Changes {
+  const present = Object.entries(after).filter(([, to]) => to !== null);
+  return Object.fromEntries(present.map(([field, to]) => [field, { from: null, to }]));
+}
+
+/** What a deletion takes away. */
+export function changesToNothing(before: Readonly<Record<string, FieldValue>>): Changes {
+  const present = Object.entries(before).filter(([, from]) => from !== null);
+  return Object.fromEntries(present.map(([field, from]) => [field, { from, to: null }]));
+}

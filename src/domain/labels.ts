@@ -1,0 +1,130 @@
+/** Labels of a board. A label's name is unique on its board, whatever its case. */
+import { Prisma } from '../db/database.ts';
+import type { LabelModel } from '../../generated/prisma/models.ts';
+import { findVisibleBoard, visibleBoards } from './boards.ts';
+import type { RowLock } from './boards.ts';
+import { cardColumns, cardEvent } from './card-rows.ts';
+import type { CardRow } from './card-rows.ts';
+import { requireRole } from './context.ts';
+import type { Context } from './context.ts';
+import { AppError, notFound } from './errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
+import type { Changes, FieldValue } from './events.ts';
+import { newId } from './ids.ts';
+import { labelsPerBoardMax } from './limits.ts';
+import { toPage } from './pages.ts';
+import type { IdPosition, Page, PageRequest } from './pages.ts';
+import type { Role } from './principals.ts';
+
+export type LabelRow = LabelModel;
+
+const labelColumns = Prisma.sql`l.id, l.workspace_id AS "workspaceId", l.board_id AS "boardId", l.name, l.color,
+  l.created_at AS "createdAt", l.updated_at AS "updatedAt", l.version`;
+
+/** @throws {AppError} `not_found`, `insufficient_role` */
+export async function findVisibleLabel(ctx: Context, id: string, lock: RowLock = 'none'): Promise<LabelRow> {
+  const [label] = await ctx.tx.rows<LabelRow & { role: Role }>(Prisma.sql`
+    SELECT ${labelColumns}, m.role::text AS role
+    ${visibleBoards(ctx.principal, Prisma.sql`JOIN labels l ON l.board_id = b.id`)} AND l.id = ${id}::uuid
+    ${lock === 'update' ? Prisma.sql`FOR UPDATE OF l` : Prisma.empty}`);
+  if (label === undefined) throw notFound();
+  requireRole(ctx, label.role);
+  return label;
+}
+
+/** The labels of a board, in order of creation. @throws {AppError} `not_found` */
+export async function listLabels(
+  ctx: Context,
+  boardId: string,
+  { limit, after }: PageRequest<IdPosition>,
+): Promise<Page<LabelRow, IdPosition>> {
+  const board = await findVisibleBoard(ctx, boardId);
+  const rows = await ctx.tx.rows<LabelRow>(Prisma.sql`
+    SELECT ${labelColumns} FROM labels l WHERE l.board_id = ${board.id}::uuid
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND l.id > ${after.id}::uuid`}
+    ORDER BY l.id LIMIT ${limit + 1}`);
+  return toPage(rows, limit, ({ id }) => ({ id }));
+}
+
+export interface NewLabel {
+  readonly name: string;
+  readonly color: string;
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken`, `limit_reached` */
+export async function createLabel(ctx: Context, boardId: string, input: NewLabel): Promise<LabelRow> {
+  // The board's lock keeps the number of labels and their names steady.
+  const board = await findVisibleBoard(ctx, boardId, 'update');
+  if ((await ctx.tx.prisma.label.count({ where: { boardId } })) >= labelsPerBoardMax) {
+    throw new AppError('limit_reached', `A board holds at most ${labelsPerBoardMax} labels.`);
+  }
+  await refuseTakenName(ctx, board.id, input.name);
+  const label = await ctx.tx.prisma.label.create({
+    data: {
+      id: newId(),
+      workspaceId: board.workspaceId,
+      boardId: board.id,
+      name: input.name,
+      color: input.color,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    },
+  });
+  await recordEvents(ctx, [labelEvent(label, 'created', changesFromNothing(fieldsOf(label)))]);
+  return label;
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken` */
+export async function updateLabel(ctx: Context, id: string, patch: Partial<NewLabel>): Promise<LabelRow> {
+  const label = await findVisibleLabel(ctx, id, 'update');
+  const changes = changesBetween(fieldsOf(label), fieldsOf({ ...label, ...patch }));
+  if (Object.keys(changes).length === 0) return label;
+  if (patch.name !== undefined) await refuseTakenName(ctx, label.boardId, patch.name, id);
+  const after = await ctx.tx.prisma.label.update({
+    where: { id },
+    data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
+  });
+  await recordEvents(ctx, [labelEvent(label, 'updated', changes)]);
+  return after;
+}
+
+/** Deletes a label and takes it off every card that has it. @throws {AppError} `not_found`, `insufficient_role` */
+export async function deleteLabel(ctx: Context, id: string): Promise<void> {
+  const label = await findVisibleLabel(ctx, id, 'update');
+  const cards = await ctx.tx.rows<CardRow>(Prisma.sql`
+    WITH c AS (
+      UPDATE cards SET version = version + 1, updated_at = ${ctx.now}::timestamptz
+      WHERE id IN (SELECT card_id FROM card_labels WHERE label_id = ${id}::uuid) RETURNING *
+    )
+    SELECT ${cardColumns} FROM c`);
+  await ctx.tx.prisma.label.delete({ where: { id }, select: { id: true } });
+  await recordEvents(ctx, [
+    ...cards.map((card) => {
+      const to = card.labelIds.filter((labelId) => labelId !== id);
+      return cardEvent(card, 'updated', { label_ids: { from: card.labelIds, to } });
+    }),
+    labelEvent(label, 'deleted', changesToNothing(fieldsOf(label))),
+  ]);
+}
+
+async function refuseTakenName(ctx: Context, boardId: string, name: string, exceptId?: string): Promise<void> {
+  const taken = await ctx.tx.rows<{ id: string }>(Prisma.sql`
+    SELECT id FROM labels WHERE board_id = ${boardId}::uuid AND lower(name) = lower(${name})`);
+  if (taken.some(({ id }) => id !== exceptId)) {
+    throw new AppError('label_name_taken', 'The board has a label of this name already.', { pointer: '/name' });
+  }
+}
+
+function labelEvent(label: LabelRow, verb: 'created' | 'updated' | 'deleted', changes: Changes) {
+  return {
+    type: `label.${verb}`,
+    workspaceId: label.workspaceId,
+    resourceId: label.id,
+    boardId: label.boardId,
+    changes,
+  } as const;
+}
+
+function fieldsOf(label: LabelRow): Record<string, FieldValue> {
+  return { name: label.name, color: label.color };
+}

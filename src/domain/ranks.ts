@@ -1,0 +1,30 @@
+/** Fractional ranks: text keys in byte order (`COLLATE "C"`) between which there is always room for another. */
+import { randomInt } from 'node:crypto';
+import { BASE_62_DIGITS, generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
+
+const jitterLength = 3;
+
+/** Ranks longer than this are respaced under the column's lock. */
+export const rankLengthMax = 40;
+
+/**
+ * A rank strictly between two others (null: open end), with random digits at its end, so that two that are made at
+ * the same moment for the same gap differ.
+ */
+export function rankBetween(before: string | null, after: string | null): string {
+  // The digits are appended, so there must be room for them below the upper bound: any key that starts with a
+  // proper key between the two, and goes on, still lies below the upper bound unless that one starts with it too.
+  const rank = generateKeyBetween(before, after);
+  return after?.startsWith(rank) === true ? rank : rank + jitter();
+}
+
+/** `count` evenly spaced ranks, as a new or respaced column has them. */
+export function spacedRanks(count: number): string[] {
+  return generateNKeysBetween(null, null, count);
+}
+
+function jitter(): string {
+  const digits = Array.from({ length: jitterLength }, () => BASE_62_DIGITS.charAt(randomInt(BASE_62_DIGITS.length)));
+  // A key may not end in the zero digit: nothing would fit below it.
+  return digits.join('') + BASE_62_DIGITS.charAt(randomInt(1, BASE_62_DIGITS.length));
+}

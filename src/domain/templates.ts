@@ -1,0 +1,206 @@
+/** Templates: the built-in ones, and those that a workspace saved from its boards. */
+import { Prisma } from '../db/database.ts';
+import { findVisibleBoard } from './boards.ts';
+import { builtinTemplates } from './builtin-templates.ts';
+import { requireRole } from './context.ts';
+import type { Context } from './context.ts';
+import { AppError, notFound } from './errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
+import type { Changes, FieldValue } from './events.ts';
+import { newId } from './ids.ts';
+import { toPage } from './pages.ts';
+import type { Page, PageRequest } from './pages.ts';
+import type { Principal, Role } from './principals.ts';
+import type { TemplateCard, TemplateContent } from './template-copies.ts';
+import { requireWorkspace } from './workspaces.ts';
+
+/** A template of either source; a built-in one has no workspace. */
+export interface TemplateRow {
+  readonly id: string;
+  readonly workspaceId: string | null;
+  readonly name: string;
+  readonly description: string | null;
+  readonly content: TemplateContent;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly version: bigint;
+}
+
+type WorkspaceTemplate = TemplateRow & { readonly workspaceId: string };
+
+const templateColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.name, t.description, t.content,
+  t.created_at AS "createdAt", t.updated_at AS "updatedAt", t.version`;
+
+function visibleTemplates(principal: Principal): Prisma.Sql {
+  return Prisma.sql`
+    FROM templates t
+    JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
+    JOIN workspace_members m
+      ON m.workspace_id = t.workspace_id AND m.user_id = ${principal.userId}::uuid AND m.status = 'active'
+    WHERE ${principal.workspaceId === undefined ? Prisma.sql`TRUE` : Prisma.sql`t.workspace_id = ${principal.workspaceId}::uuid`}`;
+}
+
+/** @throws {AppError} `not_found` */
+export async function getTemplate(ctx: Context, id: string): Promise<TemplateRow> {
+  return builtinTemplates.find((template) => template.id === id) ?? findWorkspaceTemplate(ctx, id);
+}
+
+async function findWorkspaceTemplate(
+  ctx: Context,
+  id: string,
+  lock: Prisma.Sql = Prisma.empty,
+): Promise<WorkspaceTemplate> {
+  const [template] = await ctx.tx.rows<WorkspaceTemplate & { role: Role }>(Prisma.sql`
+    SELECT ${templateColumns}, m.role::text AS role ${visibleTemplates(ctx.principal)} AND t.id = ${id}::uuid ${lock}`);
+  if (template === undefined) throw notFound();
+  requireRole(ctx, template.role);
+  return template;
+}
+
+async function lockWorkspaceTemplate(ctx: Context, id: string): Promise<WorkspaceTemplate> {
+  if (builtinTemplates.some((template) => template.id === id)) {
+    throw new AppError('builtin_template', 'A built-in template cannot be changed or deleted.');
+  }
+  return findWorkspaceTemplate(ctx, id, Prisma.sql`FOR UPDATE OF t`);
+}
+
+export interface TemplateFilters {
+  readonly workspaceId?: string;
+  readonly source?: 'builtin' | 'workspace';
+}
+
+/** Built-in templates come first, then the workspace's in order of creation. */
+export interface TemplatePosition {
+  readonly source: 'builtin' | 'workspace';
+  readonly id: string;
+}
+
+/** @throws {AppError} `unknown_workspace` */
+export async function listTemplates(
+  ctx: Context,
+  filters: TemplateFilters,
+  { limit, after }: PageRequest<TemplatePosition>,
+): Promise<Page<TemplateRow, TemplatePosition>> {
+  const workspace = await requireWorkspace(ctx, filters.workspaceId, { parameter: 'workspace_id' });
+  const builtinAfter = after?.source === 'builtin' ? builtinTemplates.findIndex(({ id }) => id === after.id) + 1 : 0;
+  const builtins =
+    filters.source === 'workspace' || after?.source === 'workspace' ? [] : builtinTemplates.slice(builtinAfter);
+  const own =
+    filters.source === 'builtin'
+      ? []
+      : await ctx.tx.rows<TemplateRow>(Prisma.sql`
+          SELECT ${templateColumns} FROM templates t WHERE t.workspace_id = ${workspace.id}::uuid
+            ${after?.source === 'workspace' ? Prisma.sql`AND t.id > ${after.id}::uuid` : Prisma.empty}
+          ORDER BY t.id LIMIT ${limit + 1}`);
+  return toPage([...builtins, ...own], limit, (last) => ({
+    source: last.workspaceId === null ? 'builtin' : 'workspace',
+    id: last.id,
+  }));
+}
+
+export interface NewTemplate {
+  readonly workspaceId?: string;
+  readonly boardId: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly includeCards: boolean;
+}
+
+/**
+ * Saves a board of the same workspace as a template.
+ *
+ * @throws {AppError} `unknown_workspace`, `unknown_board`, `insufficient_role`
+ */
+export async function createTemplate(ctx: Context, input: NewTemplate): Promise<TemplateRow> {
+  const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
+  const content = await contentOfBoard(ctx, workspace.id, input);
+  const template = {
+    id: newId(),
+    workspaceId: workspace.id,
+    name: input.name,
+    description: input.description ?? null,
+    content,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+    version: 1n,
+  };
+  await ctx.tx.prisma.template.create({
+    data: { ...template, content: { ...content } as unknown as Prisma.InputJsonObject, createdBy: ctx.principal.userId },
+    select: { id: true },
+  });
+  await recordEvents(ctx, [templateEvent(template, 'created', changesFromNothing(fieldsOf(template)))]);
+  return template;
+}
+
+async function contentOfBoard(ctx: Context, workspaceId: string, input: NewTemplate): Promise<TemplateContent> {
+  const board = await findVisibleBoard(ctx, input.boardId).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return undefined;
+    throw error;
+  });
+  if (board?.workspaceId !== workspaceId) {
+    throw new AppError('unknown_board', 'There is no such board in this workspace.', { pointer: '/board_id' });
+  }
+  const { prisma } = ctx.tx;
+  const columns = await prisma.boardColumn.findMany({ where: { boardId: board.id }, orderBy: { rank: 'asc' } });
+  const labels = await prisma.label.findMany({ where: { boardId: board.id }, orderBy: { id: 'asc' } });
+  const cards = input.includeCards
+    ? await prisma.card.findMany({
+        where: { boardId: board.id, archivedAt: null },
+        orderBy: { rank: 'asc' },
+        select: { columnId: true, title: true, description: true },
+        take: templateCardsMax + 1,
+      })
+    : [];
+  if (cards.length > templateCardsMax) {
+    throw new AppError('limit_reached', `A template holds at most ${templateCardsMax} cards.`);
+  }
+  return {
+    columns: columns.map((column) => ({
+      name: column.name,
+      ...(column.wipLimit !== null && { wip_limit: column.wipLimit }),
+      cards: cards.filter(({ columnId }) => columnId === column.id).map(toTemplateCard),
+    })),
+    labels: labels.map(({ name, color }) => ({ name, color })),
+  };
+}
+
+const templateCardsMax = 500;
+
+function toTemplateCard(card: { title: string; description: string | null }): TemplateCard {
+  return { title: card.title, ...(card.description !== null && { description: card.description }) };
+}
+
+export interface TemplatePatch {
+  readonly name?: string;
+  readonly description?: string | null;
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role`, `builtin_template` */
+export async function updateTemplate(ctx: Context, id: string, patch: TemplatePatch): Promise<TemplateRow> {
+  const template = await lockWorkspaceTemplate(ctx, id);
+  const after = { ...template, ...patch, updatedAt: ctx.now, version: template.version + 1n };
+  const changes = changesBetween(fieldsOf(template), fieldsOf(after));
+  if (Object.keys(changes).length === 0) return template;
+  await ctx.tx.prisma.template.update({
+    where: { id },
+    data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
+    select: { id: true },
+  });
+  await recordEvents(ctx, [templateEvent(template, 'updated', changes)]);
+  return after;
+}
+
+/** Deletes a template; boards made from it stay as they are. @throws as `updateTemplate` */
+export async function deleteTemplate(ctx: Context, id: string): Promise<void> {
+  const template = await lockWorkspaceTemplate(ctx, id);
+  await ctx.tx.prisma.template.delete({ where: { id }, select: { id: true } });
+  await recordEvents(ctx, [templateEvent(template, 'deleted', changesToNothing(fieldsOf(template)))]);
+}
+
+function templateEvent(template: WorkspaceTemplate, verb: 'created' | 'updated' | 'deleted', changes: Changes) {
+  return { type: `template.${verb}`, workspaceId: template.workspaceId, resourceId: template.id, changes } as const;
+}
+
+function fieldsOf(template: TemplateRow): Record<string, FieldValue> {
+  return { name: template.name, description: template.description };
+}
