@@ -1,584 +1,584 @@
 // Made by `npm run generate` from openapi.yaml; not to be edited.
 export interface paths {
-    readonly "/v1/me": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * Show who you are
          * @description Shows the user and the credential behind the request: whom it stands for, which workspace it belongs to and which scopes it carries. Any valid credential may ask.
          */
-        readonly get: operations["getMe"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/workspaces": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List workspaces
          * @description Lists the workspaces that the credential can work in, oldest first. An access token sees exactly its one.
          */
-        readonly get: operations["listWorkspaces"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listWorkspaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/workspaces/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/workspaces/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the workspace. */
-                readonly id: components["parameters"]["WorkspaceIdParameter"];
+                id: components["parameters"]["WorkspaceIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * Get a workspace
          * @description Shows one workspace that the credential can work in.
          */
-        readonly get: operations["getWorkspace"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
+        get: operations["getWorkspace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
         /**
          * Rename a workspace
          * @description Changes the name of a workspace, personal ones included. The body is a merge patch; an empty object changes nothing.
          */
-        readonly patch: operations["updateWorkspace"];
-        readonly trace?: never;
+        patch: operations["updateWorkspace"];
+        trace?: never;
     };
-    readonly "/v1/workspaces/{id}/cards": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/workspaces/{id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the workspace. */
-                readonly id: components["parameters"]["WorkspaceIdParameter"];
+                id: components["parameters"]["WorkspaceIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * List the cards of a workspace
          * @description Lists the cards of all boards of a workspace that the credential may see, cards on archived boards left out, oldest card first. With `assignee_id` it shows one person's tasks. Filters are combined with "and"; a filter that nothing fits makes an empty list.
          */
-        readonly get: operations["listWorkspaceCards"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listWorkspaceCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/boards": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List boards
          * @description Lists the boards of a workspace that the credential may see, oldest first. Archived boards are listed only with `archived=true`, and then alone.
          */
-        readonly get: operations["listBoards"];
-        readonly put?: never;
+        get: operations["listBoards"];
+        put?: never;
         /**
          * Create a board
          * @description Creates a board. With `template_id` the template's columns, labels and starter cards are copied onto it at once; without, the board starts with one column. Later edits of the template do not touch the board.
          *
          *     Can fail with 422 `unknown_template` when the template is neither built in nor one of the workspace's, and `unknown_workspace` when the token belongs to another workspace.
          */
-        readonly post: operations["createBoard"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/boards/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/boards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * Get a board
          * @description Shows one board, archived or not.
          */
-        readonly get: operations["getBoard"];
-        readonly put?: never;
-        readonly post?: never;
+        get: operations["getBoard"];
+        put?: never;
+        post?: never;
         /**
          * Delete a board
          * @description Deletes a board with everything on it. It is gone at once and cannot be brought back; to keep it out of sight only, archive it.
          */
-        readonly delete: operations["deleteBoard"];
-        readonly options?: never;
-        readonly head?: never;
+        delete: operations["deleteBoard"];
+        options?: never;
+        head?: never;
         /**
          * Change a board
          * @description Changes the name or the description of a board, archived or not. The body is a merge patch: what is absent stays, `null` clears the description, and an empty object changes nothing.
          */
-        readonly patch: operations["updateBoard"];
-        readonly trace?: never;
+        patch: operations["updateBoard"];
+        trace?: never;
     };
-    readonly "/v1/boards/{id}/archive": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/boards/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Archive a board
          * @description Takes a board out of the list of boards. Everything on it stays and can still be read and changed. A board that is archived already stays as it is.
          */
-        readonly post: operations["archiveBoard"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["archiveBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/boards/{id}/restore": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/boards/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Restore a board
          * @description Brings an archived board back into the list of boards. A board that is not archived stays as it is.
          */
-        readonly post: operations["restoreBoard"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["restoreBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/boards/{id}/columns": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/boards/{id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * List the columns of a board
          * @description Lists the columns of a board in their order, the first one first.
          */
-        readonly get: operations["listColumns"];
-        readonly put?: never;
+        get: operations["listColumns"];
+        put?: never;
         /**
          * Create a column
          * @description Adds a column to a board, as the last one unless `position` says otherwise. A board holds at most 100 columns; beyond that it is a 409 `limit_reached`.
          */
-        readonly post: operations["createColumn"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/boards/{id}/cards": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/boards/{id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * List the cards of a board
          * @description Lists the cards of a board in board order: column by column, and from top to bottom in each. Filters are combined with "and"; a filter that nothing fits makes an empty list.
          */
-        readonly get: operations["listCards"];
-        readonly put?: never;
+        get: operations["listCards"];
+        put?: never;
         /**
          * Create a card
          * @description Creates a card in a column of the board: the first column unless `column_id` names another one, and at its bottom unless `position` says otherwise.
          *
          *     Can fail with 422 `unknown_column`, `unknown_label` or `unknown_assignee` when one of those does not belong to the board or its workspace, and with 409 `limit_reached` when the board holds 10,000 cards, archived ones included.
          */
-        readonly post: operations["createCard"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/boards/{id}/labels": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/boards/{id}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * List the labels of a board
          * @description Lists the labels of a board, oldest first.
          */
-        readonly get: operations["listLabels"];
-        readonly put?: never;
+        get: operations["listLabels"];
+        put?: never;
         /**
          * Create a label
          * @description Adds a label to a board. It is a 409 `label_name_taken` when the board has a label of this name, upper and lower case aside, and a 409 `limit_reached` when it has 200 labels.
          */
-        readonly post: operations["createLabel"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/columns/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/columns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the column. */
-                readonly id: components["parameters"]["ColumnIdParameter"];
+                id: components["parameters"]["ColumnIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * Get a column
          * @description Shows one column.
          */
-        readonly get: operations["getColumn"];
-        readonly put?: never;
-        readonly post?: never;
+        get: operations["getColumn"];
+        put?: never;
+        post?: never;
         /**
          * Delete a column
          * @description Deletes an empty column. It is a 409 `column_not_empty` while the column holds cards, archived ones included, and a 409 `last_column` for the only column of a board.
          */
-        readonly delete: operations["deleteColumn"];
-        readonly options?: never;
-        readonly head?: never;
+        delete: operations["deleteColumn"];
+        options?: never;
+        head?: never;
         /**
          * Change a column
          * @description Changes the name or the limit of a column. The body is a merge patch: what is absent stays, `null` clears the limit, and an empty object changes nothing. To change its place, move it.
          */
-        readonly patch: operations["updateColumn"];
-        readonly trace?: never;
+        patch: operations["updateColumn"];
+        trace?: never;
     };
-    readonly "/v1/columns/{id}/move": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/columns/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the column. */
-                readonly id: components["parameters"]["ColumnIdParameter"];
+                id: components["parameters"]["ColumnIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Move a column
          * @description Moves a column to another place on its board. The cards go with it. It is a 409 `anchor_moved` when the column to move next to is not on this board, any more or at all. A column moved next to itself stays where it is.
          */
-        readonly post: operations["moveColumn"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["moveColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/cards/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * Get a card
          * @description Shows one card, archived or not.
          */
-        readonly get: operations["getCard"];
-        readonly put?: never;
-        readonly post?: never;
+        get: operations["getCard"];
+        put?: never;
+        post?: never;
         /**
          * Delete a card
          * @description Deletes a card with its comments. It cannot be brought back; to keep it out of sight only, archive it.
          */
-        readonly delete: operations["deleteCard"];
-        readonly options?: never;
-        readonly head?: never;
+        delete: operations["deleteCard"];
+        options?: never;
+        head?: never;
         /**
          * Change a card
          * @description Changes what a card says. The body is a merge patch: what is absent stays, `null` clears, and an empty object changes nothing. `label_ids` and `assignee_ids` replace the whole list. To change its column or its place, move it.
          *
          *     Can fail with 422 `unknown_label` or `unknown_assignee` when one of those does not belong to the board or its workspace.
          */
-        readonly patch: operations["updateCard"];
-        readonly trace?: never;
+        patch: operations["updateCard"];
+        trace?: never;
     };
-    readonly "/v1/cards/{id}/move": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/cards/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Move a card
          * @description Moves a card to a place in a column of its board: before or after another card of that column, or to the top or the bottom.
          *
          *     It is a 409 `anchor_moved` when the card to move next to is not in that column, any more or at all, and a 422 `unknown_column` when the column is not one of the card's board. A card moved next to itself stays where it is.
          */
-        readonly post: operations["moveCard"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["moveCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/cards/{id}/archive": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/cards/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Archive a card
          * @description Takes a card out of the lists of cards. It keeps its column and can still be read and changed. A card that is archived already stays as it is.
          */
-        readonly post: operations["archiveCard"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["archiveCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/cards/{id}/restore": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/cards/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /**
          * Restore a card
          * @description Brings an archived card back into its column, at the place that it had. A card that is not archived stays as it is.
          */
-        readonly post: operations["restoreCard"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["restoreCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/cards/{id}/comments": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/cards/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * List the comments on a card
          * @description Lists the comments on a card, oldest first.
          */
-        readonly get: operations["listComments"];
-        readonly put?: never;
+        get: operations["listComments"];
+        put?: never;
         /**
          * Comment on a card
          * @description Adds a comment to a card. Guests may comment on the cards that they can see.
          */
-        readonly post: operations["createComment"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/labels/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/labels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the label. */
-                readonly id: components["parameters"]["LabelIdParameter"];
+                id: components["parameters"]["LabelIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * Get a label
          * @description Shows one label.
          */
-        readonly get: operations["getLabel"];
-        readonly put?: never;
-        readonly post?: never;
+        get: operations["getLabel"];
+        put?: never;
+        post?: never;
         /**
          * Delete a label
          * @description Deletes a label and takes it off every card that carries it. The cards stay.
          */
-        readonly delete: operations["deleteLabel"];
-        readonly options?: never;
-        readonly head?: never;
+        delete: operations["deleteLabel"];
+        options?: never;
+        head?: never;
         /**
          * Change a label
          * @description Changes the name or the color of a label, on every card that carries it. The body is a merge patch; an empty object changes nothing. It is a 409 `label_name_taken` when another label of the board has this name, upper and lower case aside.
          */
-        readonly patch: operations["updateLabel"];
-        readonly trace?: never;
+        patch: operations["updateLabel"];
+        trace?: never;
     };
-    readonly "/v1/comments/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the comment. */
-                readonly id: components["parameters"]["CommentIdParameter"];
+                id: components["parameters"]["CommentIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * Get a comment
          * @description Shows one comment.
          */
-        readonly get: operations["getComment"];
-        readonly put?: never;
-        readonly post?: never;
+        get: operations["getComment"];
+        put?: never;
+        post?: never;
         /**
          * Delete a comment
          * @description Deletes a comment. Its author and the workspace's admins and owners may; for anyone else who can see it, it is a 403 `not_author`.
          */
-        readonly delete: operations["deleteComment"];
-        readonly options?: never;
-        readonly head?: never;
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
         /**
          * Change a comment
          * @description Changes the text of a comment. Only its author may; for anyone else who can see it, it is a 403 `not_author`. The body is a merge patch; an empty object changes nothing.
          */
-        readonly patch: operations["updateComment"];
-        readonly trace?: never;
+        patch: operations["updateComment"];
+        trace?: never;
     };
-    readonly "/v1/templates": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/v1/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /**
          * List templates
-         * @description Lists the built-in templates first, then those of the workspace, oldest first.
+         * @description Lists the built-in templates first, then those of the workspace, oldest first. A guest sees the built-in ones only.
          */
-        readonly get: operations["listTemplates"];
-        readonly put?: never;
+        get: operations["listTemplates"];
+        put?: never;
         /**
          * Save a board as a template
          * @description Saves the columns and labels of a board as a template of its workspace and, with `include_cards`, its cards that are not archived as starter cards. The template is a copy: later changes of the board do not touch it.
          *
          *     Can fail with 422 `unknown_board` or `unknown_workspace`, and with 409 `limit_reached` when the board has more than 500 cards to include.
          */
-        readonly post: operations["createTemplate"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/v1/templates/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    "/v1/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the template. */
-                readonly id: components["parameters"]["TemplateIdParameter"];
+                id: components["parameters"]["TemplateIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
         /**
          * Get a template
          * @description Shows one template, built in or of the workspace.
          */
-        readonly get: operations["getTemplate"];
-        readonly put?: never;
-        readonly post?: never;
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
         /**
          * Delete a template
          * @description Deletes a template of the workspace. Boards made from it stay and keep its id as their `template_id`. A built-in template is a 403 `builtin_template`.
          */
-        readonly delete: operations["deleteTemplate"];
-        readonly options?: never;
-        readonly head?: never;
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
         /**
          * Change a template
          * @description Changes the name or the description of a template of the workspace. Boards made from it are not touched. The body is a merge patch: what is absent stays, `null` clears the description, and an empty object changes nothing. A built-in template is a 403 `builtin_template`.
          */
-        readonly patch: operations["updateTemplate"];
-        readonly trace?: never;
+        patch: operations["updateTemplate"];
+        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
@@ -588,460 +588,460 @@ export interface components {
          * @description Names one request in the service's logs. Quote it when you report a problem.
          * @example 019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41
          */
-        readonly RequestId: string;
+        RequestId: string;
         /**
          * @description The id of a user.
          * @example user_01m4qjvsx0fzf9azfengc6spbs
          */
-        readonly UserId: string;
+        UserId: string;
         /**
          * Format: email
          * @description An e-mail address.
          * @example ada@example.com
          */
-        readonly EmailAddress: string;
+        EmailAddress: string;
         /**
          * @description A name that people read. It holds at least one character that is not white space, and no NUL. It is stored as it was sent.
          * @example Website relaunch
          */
-        readonly Name: string;
+        Name: string;
         /**
          * Format: date-time
          * @description A moment as the service shows it: UTC, with milliseconds and a `Z`, always in this one form, so that timestamps can be compared as text.
          * @example 2026-11-21T09:30:00.123Z
          */
-        readonly Timestamp: string;
+        Timestamp: string;
         /** @description A person who uses the service. */
-        readonly User: {
-            readonly id: components["schemas"]["UserId"];
-            readonly email: components["schemas"]["EmailAddress"];
-            readonly name: components["schemas"]["Name"];
-            readonly created_at: components["schemas"]["Timestamp"];
+        User: {
+            id: components["schemas"]["UserId"];
+            email: components["schemas"]["EmailAddress"];
+            name: components["schemas"]["Name"];
+            created_at: components["schemas"]["Timestamp"];
         };
         /**
          * @description The kind of a credential. Today it is always `access_token`; more kinds may be added.
          * @example access_token
          */
-        readonly CredentialKind: string;
+        CredentialKind: string;
         /**
          * @description The id of a credential. Its prefix tells the kind; for an access token it is `token`.
          * @example token_01m4qjyhsgfrxt29ymqqke8c1k
          */
-        readonly CredentialId: string;
+        CredentialId: string;
         /**
          * @description A permission that a credential carries, as a resource and an action. The values of this release are listed under `x-extensible-enum`; more may be added.
          * @example boards:read
          */
-        readonly Scope: string;
+        Scope: string;
         /**
          * @description The id of a workspace.
          * @example workspace_01m4qjvsx0em797w0ccb7nkwgp
          */
-        readonly WorkspaceId: string;
+        WorkspaceId: string;
         /** @description What the request was authenticated with. The secret itself is never shown. */
-        readonly Credential: {
-            readonly kind: components["schemas"]["CredentialKind"];
-            readonly id: components["schemas"]["CredentialId"];
-            readonly name?: components["schemas"]["Name"];
+        Credential: {
+            kind: components["schemas"]["CredentialKind"];
+            id: components["schemas"]["CredentialId"];
+            name?: components["schemas"]["Name"];
             /** @description The scopes that the credential carries, before the member's role cuts them down. */
-            readonly scopes: readonly components["schemas"]["Scope"][];
-            readonly workspace_id?: components["schemas"]["WorkspaceId"];
-            readonly expires_at?: components["schemas"]["Timestamp"];
+            scopes: components["schemas"]["Scope"][];
+            workspace_id?: components["schemas"]["WorkspaceId"];
+            expires_at?: components["schemas"]["Timestamp"];
         };
         /** @description Who the request comes from. */
-        readonly Me: {
-            readonly user: components["schemas"]["User"];
-            readonly credential: components["schemas"]["Credential"];
+        Me: {
+            user: components["schemas"]["User"];
+            credential: components["schemas"]["Credential"];
         };
         /**
          * @description The kind of problem, for programs. The codes of this release are listed with their meaning under `x-problems` at the root of this document and on the pages that `type` leads to. Treat a code that you do not know by its status.
          * @example invalid_request
          */
-        readonly ProblemCode: string;
+        ProblemCode: string;
         /**
          * @description Why the value was refused: a code listed under `x-problem-errors` at the root of this document for its shape, or the problem's own code for its meaning. New codes may be added in any release.
          * @example too_long
          */
-        readonly ProblemErrorCode: string;
+        ProblemErrorCode: string;
         /** @description One thing that is wrong with the request. Exactly one of `pointer`, `parameter` and `header` says where. */
-        readonly ProblemError: {
+        ProblemError: {
             /**
              * Format: json-pointer
              * @description A JSON pointer (RFC 6901) into the request body; empty for the body as a whole.
              */
-            readonly pointer?: string;
+            pointer?: string;
             /** @description The name of the path or query parameter. */
-            readonly parameter?: string;
+            parameter?: string;
             /** @description The name of the request header. */
-            readonly header?: string;
-            readonly code: components["schemas"]["ProblemErrorCode"];
+            header?: string;
+            code: components["schemas"]["ProblemErrorCode"];
             /** @description What is wrong there, in a sentence for a person. */
-            readonly detail: string;
+            detail: string;
         };
         /** @description What went wrong, as RFC 9457 has it. Decide on `code`; show `title` and `detail` to people. New codes and new properties may be added in any release. */
-        readonly Problem: {
+        Problem: {
             /**
              * Format: uri-reference
              * @description The address of the page that explains this kind of problem.
              */
-            readonly type: string;
+            type: string;
             /** @description The kind of problem in a few words. It is the same for every problem of this `code`. */
-            readonly title: string;
+            title: string;
             /**
              * Format: int32
              * @description The HTTP status of this response.
              */
-            readonly status: number;
+            status: number;
             /** @description What went wrong this time, in a sentence for a person. */
-            readonly detail: string;
-            readonly code: components["schemas"]["ProblemCode"];
-            readonly request_id: components["schemas"]["RequestId"];
+            detail: string;
+            code: components["schemas"]["ProblemCode"];
+            request_id: components["schemas"]["RequestId"];
             /** @description Each thing that is wrong with the request, where it can be named. */
-            readonly errors?: readonly components["schemas"]["ProblemError"][];
+            errors?: components["schemas"]["ProblemError"][];
         };
         /**
          * @description An opaque place in a list. It is valid only for the operation, path and filters that it was given for; what it holds may change at any time.
          * @example eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX
          */
-        readonly PageCursor: string;
+        PageCursor: string;
         /**
          * @description `personal` for the workspace that every user has from the start, `team` for any other. Both can have members.
          * @enum {string}
          */
-        readonly WorkspaceKind: "personal" | "team";
+        WorkspaceKind: "personal" | "team";
         /** @description A workspace owns boards and templates, and has its own members and its own billing. */
-        readonly Workspace: {
-            readonly id: components["schemas"]["WorkspaceId"];
-            readonly name: components["schemas"]["Name"];
-            readonly kind: components["schemas"]["WorkspaceKind"];
-            readonly created_at: components["schemas"]["Timestamp"];
-            readonly updated_at: components["schemas"]["Timestamp"];
+        Workspace: {
+            id: components["schemas"]["WorkspaceId"];
+            name: components["schemas"]["Name"];
+            kind: components["schemas"]["WorkspaceKind"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of workspaces. */
-        readonly WorkspacePage: {
-            readonly data: readonly components["schemas"]["Workspace"][];
-            readonly next_cursor?: components["schemas"]["PageCursor"];
+        WorkspacePage: {
+            data: components["schemas"]["Workspace"][];
+            next_cursor?: components["schemas"]["PageCursor"];
         };
         /** @description A merge patch of a workspace. */
-        readonly UpdateWorkspace: {
-            readonly name?: components["schemas"]["Name"];
+        UpdateWorkspace: {
+            name?: components["schemas"]["Name"];
         };
         /**
          * @description The id of a board.
          * @example board_01m6dsg7hvefh9b55372afcnje
          */
-        readonly BoardId: string;
+        BoardId: string;
         /**
          * @description The id of a column.
          * @example column_01m6dsg7hwfhzrnqhmhy4cy7w5
          */
-        readonly ColumnId: string;
+        ColumnId: string;
         /**
          * @description The id of a label.
          * @example label_01m6dsjbsmea08mnfhhcnkfrr0
          */
-        readonly LabelId: string;
+        LabelId: string;
         /**
          * Format: date-time
          * @description A moment as a client sends it: any RFC 3339 date-time with `Z` or an offset, in the years 1000 to 9999 both as written and in UTC. Digits beyond the millisecond are dropped. In a query, write `+` as `%2B`.
          * @example 2026-11-21T10:30:00+01:00
          */
-        readonly Moment: string;
+        Moment: string;
         /**
          * @description The id of a card.
          * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
          */
-        readonly CardId: string;
+        CardId: string;
         /**
          * @description What the card is about. It holds at least one character that is not white space, and no NUL.
          * @example Photograph the new office
          */
-        readonly CardTitle: string;
+        CardTitle: string;
         /**
          * @description Free text in plain or Markdown form. The service stores it as it was sent and never renders it.
          * @example Everything that has to happen before the new site goes live.
          */
-        readonly Description: string;
+        Description: string;
         /** @description The labels that the card carries, all of its board. */
-        readonly CardLabelIds: readonly components["schemas"]["LabelId"][];
+        CardLabelIds: components["schemas"]["LabelId"][];
         /** @description The people who work on the card, all of them active members of the workspace. */
-        readonly CardAssigneeIds: readonly components["schemas"]["UserId"][];
+        CardAssigneeIds: components["schemas"]["UserId"][];
         /** @description A card lies in a column of a board. Lists show cards in their order. */
-        readonly Card: {
-            readonly id: components["schemas"]["CardId"];
-            readonly board_id: components["schemas"]["BoardId"];
-            readonly column_id: components["schemas"]["ColumnId"];
-            readonly title: components["schemas"]["CardTitle"];
-            readonly description?: components["schemas"]["Description"];
-            readonly label_ids: components["schemas"]["CardLabelIds"];
-            readonly assignee_ids: components["schemas"]["CardAssigneeIds"];
+        Card: {
+            id: components["schemas"]["CardId"];
+            board_id: components["schemas"]["BoardId"];
+            column_id: components["schemas"]["ColumnId"];
+            title: components["schemas"]["CardTitle"];
+            description?: components["schemas"]["Description"];
+            label_ids: components["schemas"]["CardLabelIds"];
+            assignee_ids: components["schemas"]["CardAssigneeIds"];
             /** @description When the card is due. */
-            readonly due_at?: components["schemas"]["Timestamp"];
+            due_at?: components["schemas"]["Timestamp"];
             /** @description When the card was completed. Absent while it is not. */
-            readonly completed_at?: components["schemas"]["Timestamp"];
+            completed_at?: components["schemas"]["Timestamp"];
             /** @description When the card was archived. Absent while it is not. */
-            readonly archived_at?: components["schemas"]["Timestamp"];
-            readonly created_by: components["schemas"]["UserId"];
-            readonly created_at: components["schemas"]["Timestamp"];
-            readonly updated_at: components["schemas"]["Timestamp"];
+            archived_at?: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of cards. */
-        readonly CardPage: {
-            readonly data: readonly components["schemas"]["Card"][];
-            readonly next_cursor?: components["schemas"]["PageCursor"];
+        CardPage: {
+            data: components["schemas"]["Card"][];
+            next_cursor?: components["schemas"]["PageCursor"];
         };
         /**
          * @description The id of a template. Built-in templates have the same ids everywhere.
-         * @example template_01m4785400ez6bqg1npym9h94d
+         * @example template_01m4785400e008000000000001
          */
-        readonly TemplateId: string;
+        TemplateId: string;
         /** @description A board belongs to a workspace and holds columns, labels and cards. */
-        readonly Board: {
-            readonly id: components["schemas"]["BoardId"];
-            readonly workspace_id: components["schemas"]["WorkspaceId"];
-            readonly name: components["schemas"]["Name"];
-            readonly description?: components["schemas"]["Description"];
+        Board: {
+            id: components["schemas"]["BoardId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["Description"];
             /** @description The template that the board was made from. It stays when the template is deleted. */
-            readonly template_id?: components["schemas"]["TemplateId"];
+            template_id?: components["schemas"]["TemplateId"];
             /** @description When the board was archived. Absent while it is not. */
-            readonly archived_at?: components["schemas"]["Timestamp"];
-            readonly created_by: components["schemas"]["UserId"];
-            readonly created_at: components["schemas"]["Timestamp"];
-            readonly updated_at: components["schemas"]["Timestamp"];
+            archived_at?: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of boards. */
-        readonly BoardPage: {
-            readonly data: readonly components["schemas"]["Board"][];
-            readonly next_cursor?: components["schemas"]["PageCursor"];
+        BoardPage: {
+            data: components["schemas"]["Board"][];
+            next_cursor?: components["schemas"]["PageCursor"];
         };
         /** @description A board to be created. */
-        readonly CreateBoard: {
+        CreateBoard: {
             /** @description The workspace to own the board. An access token implies its own. */
-            readonly workspace_id?: components["schemas"]["WorkspaceId"];
-            readonly name: components["schemas"]["Name"];
-            readonly description?: components["schemas"]["Description"];
+            workspace_id?: components["schemas"]["WorkspaceId"];
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["Description"];
             /** @description The template to start the board from, built in or one of the workspace's. */
-            readonly template_id?: components["schemas"]["TemplateId"];
+            template_id?: components["schemas"]["TemplateId"];
         };
         /** @description A merge patch of a board. */
-        readonly UpdateBoard: {
-            readonly name?: components["schemas"]["Name"];
+        UpdateBoard: {
+            name?: components["schemas"]["Name"];
             /** @description The new description. `null` removes it. */
-            readonly description?: string | null;
+            description?: string | null;
         };
         /**
          * Format: int32
          * @description How many cards the column is meant to hold at most. It is shown to people; the service does not enforce it.
          * @example 5
          */
-        readonly WipLimit: number;
+        WipLimit: number;
         /** @description A column of a board. Lists show columns in their order. */
-        readonly Column: {
-            readonly id: components["schemas"]["ColumnId"];
-            readonly board_id: components["schemas"]["BoardId"];
-            readonly name: components["schemas"]["Name"];
-            readonly wip_limit?: components["schemas"]["WipLimit"];
-            readonly created_at: components["schemas"]["Timestamp"];
-            readonly updated_at: components["schemas"]["Timestamp"];
+        Column: {
+            id: components["schemas"]["ColumnId"];
+            board_id: components["schemas"]["BoardId"];
+            name: components["schemas"]["Name"];
+            wip_limit?: components["schemas"]["WipLimit"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of columns. */
-        readonly ColumnPage: {
-            readonly data: readonly components["schemas"]["Column"][];
-            readonly next_cursor?: components["schemas"]["PageCursor"];
+        ColumnPage: {
+            data: components["schemas"]["Column"][];
+            next_cursor?: components["schemas"]["PageCursor"];
         };
         /**
          * @description An end of an ordered list. `top` is before everything that is there, `bottom` is after it. For columns, `top` is the first one and `bottom` the last one.
          * @enum {string}
          */
-        readonly Position: "top" | "bottom";
+        Position: "top" | "bottom";
         /** @description A column to be created. */
-        readonly CreateColumn: {
-            readonly name: components["schemas"]["Name"];
-            readonly wip_limit?: components["schemas"]["WipLimit"];
+        CreateColumn: {
+            name: components["schemas"]["Name"];
+            wip_limit?: components["schemas"]["WipLimit"];
             /** @description Where the column goes. `bottom`, which makes it the last one, when absent. */
-            readonly position?: components["schemas"]["Position"];
+            position?: components["schemas"]["Position"];
         };
         /** @description A card to be created. */
-        readonly CreateCard: {
-            readonly title: components["schemas"]["CardTitle"];
-            readonly description?: components["schemas"]["Description"];
+        CreateCard: {
+            title: components["schemas"]["CardTitle"];
+            description?: components["schemas"]["Description"];
             /** @description The column for the card. The board's first one when absent. */
-            readonly column_id?: components["schemas"]["ColumnId"];
-            readonly label_ids?: components["schemas"]["CardLabelIds"];
-            readonly assignee_ids?: components["schemas"]["CardAssigneeIds"];
-            readonly due_at?: components["schemas"]["Moment"];
+            column_id?: components["schemas"]["ColumnId"];
+            label_ids?: components["schemas"]["CardLabelIds"];
+            assignee_ids?: components["schemas"]["CardAssigneeIds"];
+            due_at?: components["schemas"]["Moment"];
             /** @description Where in the column the card goes. `bottom` when absent. */
-            readonly position?: components["schemas"]["Position"];
+            position?: components["schemas"]["Position"];
         };
         /**
          * @description A color from the service's palette. Clients choose the shade.
          * @enum {string}
          */
-        readonly LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
+        LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
         /** @description A label of a board. Its name is unique on the board, upper and lower case aside. */
-        readonly Label: {
-            readonly id: components["schemas"]["LabelId"];
-            readonly board_id: components["schemas"]["BoardId"];
-            readonly name: components["schemas"]["Name"];
-            readonly color: components["schemas"]["LabelColor"];
-            readonly created_at: components["schemas"]["Timestamp"];
-            readonly updated_at: components["schemas"]["Timestamp"];
+        Label: {
+            id: components["schemas"]["LabelId"];
+            board_id: components["schemas"]["BoardId"];
+            name: components["schemas"]["Name"];
+            color: components["schemas"]["LabelColor"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of labels. */
-        readonly LabelPage: {
-            readonly data: readonly components["schemas"]["Label"][];
-            readonly next_cursor?: components["schemas"]["PageCursor"];
+        LabelPage: {
+            data: components["schemas"]["Label"][];
+            next_cursor?: components["schemas"]["PageCursor"];
         };
         /** @description A label to be created. */
-        readonly CreateLabel: {
-            readonly name: components["schemas"]["Name"];
-            readonly color: components["schemas"]["LabelColor"];
+        CreateLabel: {
+            name: components["schemas"]["Name"];
+            color: components["schemas"]["LabelColor"];
         };
         /** @description A merge patch of a column. */
-        readonly UpdateColumn: {
-            readonly name?: components["schemas"]["Name"];
+        UpdateColumn: {
+            name?: components["schemas"]["Name"];
             /**
              * Format: int32
              * @description The new limit. `null` removes it.
              */
-            readonly wip_limit?: number | null;
+            wip_limit?: number | null;
         };
         /** @description The place to move a column to: exactly one of `before_column_id`, `after_column_id` and `position`. */
-        readonly MoveColumn: {
+        MoveColumn: {
             /** @description The column that is to come right after the moved one. */
-            readonly before_column_id?: components["schemas"]["ColumnId"];
+            before_column_id?: components["schemas"]["ColumnId"];
             /** @description The column that is to come right before the moved one. */
-            readonly after_column_id?: components["schemas"]["ColumnId"];
-            readonly position?: components["schemas"]["Position"];
+            after_column_id?: components["schemas"]["ColumnId"];
+            position?: components["schemas"]["Position"];
         };
         /** @description A merge patch of a card. */
-        readonly UpdateCard: {
-            readonly title?: components["schemas"]["CardTitle"];
+        UpdateCard: {
+            title?: components["schemas"]["CardTitle"];
             /** @description The new description. `null` removes it. */
-            readonly description?: string | null;
-            readonly label_ids?: components["schemas"]["CardLabelIds"];
-            readonly assignee_ids?: components["schemas"]["CardAssigneeIds"];
+            description?: string | null;
+            label_ids?: components["schemas"]["CardLabelIds"];
+            assignee_ids?: components["schemas"]["CardAssigneeIds"];
             /**
              * Format: date-time
              * @description When the card is due, as any `Moment`. `null` removes it.
              */
-            readonly due_at?: string | null;
+            due_at?: string | null;
             /**
              * Format: date-time
              * @description When the card was completed, as any `Moment`. `null` makes it open again.
              */
-            readonly completed_at?: string | null;
+            completed_at?: string | null;
         };
         /** @description The place to move a card to: a column, and exactly one of `before_card_id`, `after_card_id` and `position`. */
-        readonly MoveCard: {
-            readonly column_id: components["schemas"]["ColumnId"];
+        MoveCard: {
+            column_id: components["schemas"]["ColumnId"];
             /** @description The card that is to come right after the moved one. */
-            readonly before_card_id?: components["schemas"]["CardId"];
+            before_card_id?: components["schemas"]["CardId"];
             /** @description The card that is to come right before the moved one. */
-            readonly after_card_id?: components["schemas"]["CardId"];
-            readonly position?: components["schemas"]["Position"];
+            after_card_id?: components["schemas"]["CardId"];
+            position?: components["schemas"]["Position"];
         };
         /**
          * @description The id of a comment.
          * @example comment_01m6knss3yerpb1grmcrc0cf1m
          */
-        readonly CommentId: string;
+        CommentId: string;
         /**
          * @description The text of a comment, plain or Markdown. It holds at least one character that is not white space, and no NUL.
          * @example The photographer can only come on Thursday.
          */
-        readonly CommentBody: string;
+        CommentBody: string;
         /** @description What somebody said about a card. */
-        readonly Comment: {
-            readonly id: components["schemas"]["CommentId"];
-            readonly card_id: components["schemas"]["CardId"];
-            readonly body: components["schemas"]["CommentBody"];
-            readonly created_by: components["schemas"]["UserId"];
-            readonly created_at: components["schemas"]["Timestamp"];
-            readonly updated_at: components["schemas"]["Timestamp"];
+        Comment: {
+            id: components["schemas"]["CommentId"];
+            card_id: components["schemas"]["CardId"];
+            body: components["schemas"]["CommentBody"];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of comments. */
-        readonly CommentPage: {
-            readonly data: readonly components["schemas"]["Comment"][];
-            readonly next_cursor?: components["schemas"]["PageCursor"];
+        CommentPage: {
+            data: components["schemas"]["Comment"][];
+            next_cursor?: components["schemas"]["PageCursor"];
         };
         /** @description A comment to be created. */
-        readonly CreateComment: {
-            readonly body: components["schemas"]["CommentBody"];
+        CreateComment: {
+            body: components["schemas"]["CommentBody"];
         };
         /** @description A merge patch of a label. */
-        readonly UpdateLabel: {
-            readonly name?: components["schemas"]["Name"];
-            readonly color?: components["schemas"]["LabelColor"];
+        UpdateLabel: {
+            name?: components["schemas"]["Name"];
+            color?: components["schemas"]["LabelColor"];
         };
         /** @description A merge patch of a comment. */
-        readonly UpdateComment: {
-            readonly body?: components["schemas"]["CommentBody"];
+        UpdateComment: {
+            body?: components["schemas"]["CommentBody"];
         };
         /**
          * @description `builtin` for a template that comes with the service, `workspace` for one that a member saved.
          * @enum {string}
          */
-        readonly TemplateSource: "builtin" | "workspace";
+        TemplateSource: "builtin" | "workspace";
         /** @description A starter card of a template. */
-        readonly TemplateCard: {
-            readonly title: components["schemas"]["CardTitle"];
-            readonly description?: components["schemas"]["Description"];
+        TemplateCard: {
+            title: components["schemas"]["CardTitle"];
+            description?: components["schemas"]["Description"];
         };
         /** @description A column of a template, with its starter cards in order. */
-        readonly TemplateColumn: {
-            readonly name: components["schemas"]["Name"];
-            readonly wip_limit?: components["schemas"]["WipLimit"];
-            readonly cards: readonly components["schemas"]["TemplateCard"][];
+        TemplateColumn: {
+            name: components["schemas"]["Name"];
+            wip_limit?: components["schemas"]["WipLimit"];
+            cards: components["schemas"]["TemplateCard"][];
         };
         /** @description A label of a template. */
-        readonly TemplateLabel: {
-            readonly name: components["schemas"]["Name"];
-            readonly color: components["schemas"]["LabelColor"];
+        TemplateLabel: {
+            name: components["schemas"]["Name"];
+            color: components["schemas"]["LabelColor"];
         };
         /** @description A pattern for new boards. */
-        readonly Template: {
-            readonly id: components["schemas"]["TemplateId"];
-            readonly source: components["schemas"]["TemplateSource"];
+        Template: {
+            id: components["schemas"]["TemplateId"];
+            source: components["schemas"]["TemplateSource"];
             /** @description The workspace that the template belongs to. Absent when it is built in. */
-            readonly workspace_id?: components["schemas"]["WorkspaceId"];
-            readonly name: components["schemas"]["Name"];
-            readonly description?: components["schemas"]["Description"];
+            workspace_id?: components["schemas"]["WorkspaceId"];
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["Description"];
             /** @description The columns in their order. */
-            readonly columns: readonly components["schemas"]["TemplateColumn"][];
-            readonly labels: readonly components["schemas"]["TemplateLabel"][];
-            readonly created_at: components["schemas"]["Timestamp"];
-            readonly updated_at: components["schemas"]["Timestamp"];
+            columns: components["schemas"]["TemplateColumn"][];
+            labels: components["schemas"]["TemplateLabel"][];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of templates. */
-        readonly TemplatePage: {
-            readonly data: readonly components["schemas"]["Template"][];
-            readonly next_cursor?: components["schemas"]["PageCursor"];
+        TemplatePage: {
+            data: components["schemas"]["Template"][];
+            next_cursor?: components["schemas"]["PageCursor"];
         };
         /** @description A board to be saved as a template. */
-        readonly CreateTemplate: {
+        CreateTemplate: {
             /** @description The workspace to own the template. An access token implies its own. */
-            readonly workspace_id?: components["schemas"]["WorkspaceId"];
+            workspace_id?: components["schemas"]["WorkspaceId"];
             /** @description The board to copy, archived or not. */
-            readonly board_id: components["schemas"]["BoardId"];
-            readonly name: components["schemas"]["Name"];
-            readonly description?: components["schemas"]["Description"];
+            board_id: components["schemas"]["BoardId"];
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["Description"];
             /** @description Whether the board's cards become starter cards, with title and description. Not when absent. */
-            readonly include_cards?: boolean;
+            include_cards?: boolean;
         };
         /** @description A merge patch of a template. */
-        readonly UpdateTemplate: {
-            readonly name?: components["schemas"]["Name"];
+        UpdateTemplate: {
+            name?: components["schemas"]["Name"];
             /** @description The new description. `null` removes it. */
-            readonly description?: string | null;
+            description?: string | null;
         };
     };
     responses: {
         /** @description The request has the wrong shape: a value that the contract does not admit, a parameter or property that it does not know, a body that is not JSON, or a cursor that does not fit. `errors` names each place. */
-        readonly BadRequest: {
+        BadRequest: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1061,15 +1061,15 @@ export interface components {
                  *       ]
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description No credential was sent, or it is unknown, revoked or expired. */
-        readonly Unauthorized: {
+        Unauthorized: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1082,14 +1082,14 @@ export interface components {
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The `Accept` header admits neither `application/json` nor `application/problem+json`. */
-        readonly NotAcceptable: {
+        NotAcceptable: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1102,15 +1102,15 @@ export interface components {
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Too many requests. Wait for `Retry-After` seconds. */
-        readonly TooManyRequests: {
+        TooManyRequests: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1123,14 +1123,14 @@ export interface components {
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The service failed. Nothing was changed. Quote `request_id` when you report it. */
-        readonly InternalError: {
+        InternalError: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1143,15 +1143,15 @@ export interface components {
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The service cannot reach its database, or is stopping. Try again after `Retry-After` seconds. */
-        readonly Unavailable: {
+        Unavailable: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly "Retry-After": components["headers"]["Retry-After"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1164,14 +1164,14 @@ export interface components {
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The workspace. */
-        readonly WorkspaceResponse: {
+        WorkspaceResponse: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1183,14 +1183,14 @@ export interface components {
                  *       "updated_at": "2026-10-12T08:15:00.000Z"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["Workspace"];
+                "application/json": components["schemas"]["Workspace"];
             };
         };
         /** @description There is no such resource, or the credential may not see it. The two cases look the same on purpose. */
-        readonly NotFound: {
+        NotFound: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1203,14 +1203,14 @@ export interface components {
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The credential is good and may see the resource, but lacks the scope or the role that this operation needs. `detail` names it. */
-        readonly Forbidden: {
+        Forbidden: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1223,14 +1223,14 @@ export interface components {
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request body did not arrive in time. Nothing was changed. */
-        readonly RequestTimeout: {
+        RequestTimeout: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1243,14 +1243,14 @@ export interface components {
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request is right in itself but does not fit the present state. Nothing was changed. `conflict` means that others kept changing the same thing: send the request again. The operation's description names the other codes. */
-        readonly Conflict: {
+        Conflict: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1263,14 +1263,14 @@ export interface components {
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request body is larger than 1 MiB. */
-        readonly PayloadTooLarge: {
+        PayloadTooLarge: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1283,14 +1283,14 @@ export interface components {
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The `Content-Type` of the body is not one that this operation reads. */
-        readonly UnsupportedMediaType: {
+        UnsupportedMediaType: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1310,15 +1310,15 @@ export interface components {
                  *       ]
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description One page of cards. */
-        readonly CardPageResponse: {
+        CardPageResponse: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly Link: components["headers"]["Link"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1355,14 +1355,14 @@ export interface components {
                  *       "next_cursor": "eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["CardPage"];
+                "application/json": components["schemas"]["CardPage"];
             };
         };
         /** @description The request has the right shape but names something that cannot be used here, such as a label of another board. Nothing was changed. `errors` points at it. */
-        readonly UnprocessableContent: {
+        UnprocessableContent: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
                 /**
@@ -1382,75 +1382,75 @@ export interface components {
                  *       ]
                  *     }
                  */
-                readonly "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The board. */
-        readonly BoardResponse: {
+        BoardResponse: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Board"];
+                "application/json": components["schemas"]["Board"];
             };
         };
         /** @description It is gone. There is no body. */
-        readonly Deleted: {
+        Deleted: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content?: never;
         };
         /** @description The column. */
-        readonly ColumnResponse: {
+        ColumnResponse: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Column"];
+                "application/json": components["schemas"]["Column"];
             };
         };
         /** @description The card. */
-        readonly CardResponse: {
+        CardResponse: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Card"];
+                "application/json": components["schemas"]["Card"];
             };
         };
         /** @description The label. */
-        readonly LabelResponse: {
+        LabelResponse: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Label"];
+                "application/json": components["schemas"]["Label"];
             };
         };
         /** @description The comment. */
-        readonly CommentResponse: {
+        CommentResponse: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Comment"];
+                "application/json": components["schemas"]["Comment"];
             };
         };
         /** @description The template. */
-        readonly TemplateResponse: {
+        TemplateResponse: {
             headers: {
-                readonly "Request-Id": components["headers"]["Request-Id"];
-                readonly [name: string]: unknown;
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["Template"];
+                "application/json": components["schemas"]["Template"];
             };
         };
     };
@@ -1459,92 +1459,92 @@ export interface components {
          * @description How many items a page holds at most.
          * @example 250
          */
-        readonly LimitParameter: number;
+        LimitParameter: number;
         /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
-        readonly CursorParameter: components["schemas"]["PageCursor"];
+        CursorParameter: components["schemas"]["PageCursor"];
         /** @description The id of the workspace. */
-        readonly WorkspaceIdParameter: components["schemas"]["WorkspaceId"];
+        WorkspaceIdParameter: components["schemas"]["WorkspaceId"];
         /** @description Only cards of this board. */
-        readonly BoardFilterParameter: components["schemas"]["BoardId"];
+        BoardFilterParameter: components["schemas"]["BoardId"];
         /** @description Only cards in this column. */
-        readonly ColumnFilterParameter: components["schemas"]["ColumnId"];
+        ColumnFilterParameter: components["schemas"]["ColumnId"];
         /** @description Only cards that carry this label. */
-        readonly LabelFilterParameter: components["schemas"]["LabelId"];
+        LabelFilterParameter: components["schemas"]["LabelId"];
         /** @description Only cards that this user works on. */
-        readonly AssigneeFilterParameter: components["schemas"]["UserId"];
+        AssigneeFilterParameter: components["schemas"]["UserId"];
         /** @description Only cards that are due at this moment or later. */
-        readonly DueFromParameter: components["schemas"]["Moment"];
+        DueFromParameter: components["schemas"]["Moment"];
         /** @description Only cards that are due before this moment. */
-        readonly DueBeforeParameter: components["schemas"]["Moment"];
+        DueBeforeParameter: components["schemas"]["Moment"];
         /** @description Only cards that were changed at this moment or later. */
-        readonly UpdatedSinceParameter: components["schemas"]["Moment"];
+        UpdatedSinceParameter: components["schemas"]["Moment"];
         /**
          * @description Only cards whose title or description holds this text. Upper and lower case count as the same.
          * @example office
          */
-        readonly TextFilterParameter: string;
+        TextFilterParameter: string;
         /** @description `true` lists archived items alone, `false` those that are not archived. */
-        readonly ArchivedParameter: boolean;
+        ArchivedParameter: boolean;
         /** @description The workspace to look in. An access token implies its own; another one is a 422 `unknown_workspace`. */
-        readonly WorkspaceFilterParameter: components["schemas"]["WorkspaceId"];
+        WorkspaceFilterParameter: components["schemas"]["WorkspaceId"];
         /** @description The id of the board. */
-        readonly BoardIdParameter: components["schemas"]["BoardId"];
+        BoardIdParameter: components["schemas"]["BoardId"];
         /** @description The id of the column. */
-        readonly ColumnIdParameter: components["schemas"]["ColumnId"];
+        ColumnIdParameter: components["schemas"]["ColumnId"];
         /** @description The id of the card. */
-        readonly CardIdParameter: components["schemas"]["CardId"];
+        CardIdParameter: components["schemas"]["CardId"];
         /** @description The id of the label. */
-        readonly LabelIdParameter: components["schemas"]["LabelId"];
+        LabelIdParameter: components["schemas"]["LabelId"];
         /** @description The id of the comment. */
-        readonly CommentIdParameter: components["schemas"]["CommentId"];
+        CommentIdParameter: components["schemas"]["CommentId"];
         /** @description Only templates of this source. */
-        readonly TemplateSourceParameter: components["schemas"]["TemplateSource"];
+        TemplateSourceParameter: components["schemas"]["TemplateSource"];
         /** @description The id of the template. */
-        readonly TemplateIdParameter: components["schemas"]["TemplateId"];
+        TemplateIdParameter: components["schemas"]["TemplateId"];
     };
     requestBodies: never;
     headers: {
         /** @description Names this request in the service's logs. */
-        readonly "Request-Id": components["schemas"]["RequestId"];
+        "Request-Id": components["schemas"]["RequestId"];
         /**
          * @description How to authenticate (RFC 6750). `error` is given only when a token was sent.
          * @example Bearer realm="Board and Workspace Service", error="invalid_token"
          */
-        readonly "WWW-Authenticate": string;
+        "WWW-Authenticate": string;
         /**
          * @description How many seconds to wait before the request is sent again.
          * @example 2
          */
-        readonly "Retry-After": number;
+        "Retry-After": number;
         /**
          * @description The address of the next page, with `rel="next"`. Absent on the last page.
          * @example </v1/boards?limit=50&cursor=eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX>; rel="next"
          */
-        readonly Link: string;
+        Link: string;
         /**
          * @description The path of the new resource.
          * @example /v1/boards/board_01m6dsg7hvefh9b55372afcnje
          */
-        readonly Location: string;
+        Location: string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly getMe: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The user and the credential. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -1568,40 +1568,40 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listWorkspaces: {
-        readonly parameters: {
-            readonly query?: {
+    listWorkspaces: {
+        parameters: {
+            query?: {
                 /**
                  * @description How many items a page holds at most.
                  * @example 250
                  */
-                readonly limit?: components["parameters"]["LimitParameter"];
+                limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
-                readonly cursor?: components["parameters"]["CursorParameter"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description One page of workspaces. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -1617,154 +1617,154 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["WorkspacePage"];
+                    "application/json": components["schemas"]["WorkspacePage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getWorkspace: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the workspace. */
-                readonly id: components["parameters"]["WorkspaceIdParameter"];
+                id: components["parameters"]["WorkspaceIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["WorkspaceResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WorkspaceResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateWorkspace: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    updateWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the workspace. */
-                readonly id: components["parameters"]["WorkspaceIdParameter"];
+                id: components["parameters"]["WorkspaceIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "name": "Studio Winter and Sons"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["UpdateWorkspace"];
+                "application/json": components["schemas"]["UpdateWorkspace"];
             };
         };
-        readonly responses: {
-            readonly 200: components["responses"]["WorkspaceResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        responses: {
+            200: components["responses"]["WorkspaceResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listWorkspaceCards: {
-        readonly parameters: {
-            readonly query?: {
+    listWorkspaceCards: {
+        parameters: {
+            query?: {
                 /** @description Only cards of this board. */
-                readonly board_id?: components["parameters"]["BoardFilterParameter"];
+                board_id?: components["parameters"]["BoardFilterParameter"];
                 /** @description Only cards in this column. */
-                readonly column_id?: components["parameters"]["ColumnFilterParameter"];
+                column_id?: components["parameters"]["ColumnFilterParameter"];
                 /** @description Only cards that carry this label. */
-                readonly label_id?: components["parameters"]["LabelFilterParameter"];
+                label_id?: components["parameters"]["LabelFilterParameter"];
                 /** @description Only cards that this user works on. */
-                readonly assignee_id?: components["parameters"]["AssigneeFilterParameter"];
+                assignee_id?: components["parameters"]["AssigneeFilterParameter"];
                 /** @description Only cards that are due at this moment or later. */
-                readonly due_from?: components["parameters"]["DueFromParameter"];
+                due_from?: components["parameters"]["DueFromParameter"];
                 /** @description Only cards that are due before this moment. */
-                readonly due_before?: components["parameters"]["DueBeforeParameter"];
+                due_before?: components["parameters"]["DueBeforeParameter"];
                 /** @description Only cards that were changed at this moment or later. */
-                readonly updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /**
                  * @description Only cards whose title or description holds this text. Upper and lower case count as the same.
                  * @example office
                  */
-                readonly q?: components["parameters"]["TextFilterParameter"];
+                q?: components["parameters"]["TextFilterParameter"];
                 /** @description `true` lists archived items alone, `false` those that are not archived. */
-                readonly archived?: components["parameters"]["ArchivedParameter"];
+                archived?: components["parameters"]["ArchivedParameter"];
                 /**
                  * @description How many items a page holds at most.
                  * @example 250
                  */
-                readonly limit?: components["parameters"]["LimitParameter"];
+                limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
-                readonly cursor?: components["parameters"]["CursorParameter"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
-            readonly header?: never;
-            readonly path: {
+            header?: never;
+            path: {
                 /** @description The id of the workspace. */
-                readonly id: components["parameters"]["WorkspaceIdParameter"];
+                id: components["parameters"]["WorkspaceIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["CardPageResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CardPageResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listBoards: {
-        readonly parameters: {
-            readonly query?: {
+    listBoards: {
+        parameters: {
+            query?: {
                 /** @description The workspace to look in. An access token implies its own; another one is a 422 `unknown_workspace`. */
-                readonly workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
+                workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
                 /** @description `true` lists archived items alone, `false` those that are not archived. */
-                readonly archived?: components["parameters"]["ArchivedParameter"];
+                archived?: components["parameters"]["ArchivedParameter"];
                 /**
                  * @description How many items a page holds at most.
                  * @example 250
                  */
-                readonly limit?: components["parameters"]["LimitParameter"];
+                limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
-                readonly cursor?: components["parameters"]["CursorParameter"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description One page of boards. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -1775,7 +1775,7 @@ export interface operations {
                      *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
                      *           "name": "Website relaunch",
                      *           "description": "Everything that has to happen before the new site goes live.",
-                     *           "template_id": "template_01m4785400ez6bqg1npym9h94d",
+                     *           "template_id": "template_01m4785400e008000000000001",
                      *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *           "created_at": "2026-11-02T09:30:00.123Z",
                      *           "updated_at": "2026-11-02T09:30:00.123Z"
@@ -1784,165 +1784,165 @@ export interface operations {
                      *       "next_cursor": "eyJpZCI6ImJvYXJkXzAxbTZkc2cifQ.Zk3qT0VQk1bX"
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["BoardPage"];
+                    "application/json": components["schemas"]["BoardPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 422: components["responses"]["UnprocessableContent"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createBoard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    createBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "name": "Website relaunch",
                  *       "description": "Everything that has to happen before the new site goes live.",
-                 *       "template_id": "template_01m4785400ez6bqg1npym9h94d"
+                 *       "template_id": "template_01m4785400e008000000000001"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["CreateBoard"];
+                "application/json": components["schemas"]["CreateBoard"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The new board. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Board"];
+                    "application/json": components["schemas"]["Board"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableContent"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getBoard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["BoardResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BoardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deleteBoard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    deleteBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 204: components["responses"]["Deleted"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateBoard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    updateBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "name": "Website relaunch 2027",
                  *       "description": null
                  *     }
                  */
-                readonly "application/json": components["schemas"]["UpdateBoard"];
+                "application/json": components["schemas"]["UpdateBoard"];
             };
         };
-        readonly responses: {
-            readonly 200: components["responses"]["BoardResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        responses: {
+            200: components["responses"]["BoardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly archiveBoard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    archiveBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The archived board. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -1956,70 +1956,70 @@ export interface operations {
                      *       "updated_at": "2026-11-21T09:30:00.123Z"
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Board"];
+                    "application/json": components["schemas"]["Board"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly restoreBoard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    restoreBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["BoardResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BoardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listColumns: {
-        readonly parameters: {
-            readonly query?: {
+    listColumns: {
+        parameters: {
+            query?: {
                 /**
                  * @description How many items a page holds at most.
                  * @example 250
                  */
-                readonly limit?: components["parameters"]["LimitParameter"];
+                limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
-                readonly cursor?: components["parameters"]["CursorParameter"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
-            readonly header?: never;
-            readonly path: {
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description One page of columns. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -2043,31 +2043,31 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["ColumnPage"];
+                    "application/json": components["schemas"]["ColumnPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createColumn: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    createColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "name": "In progress",
@@ -2075,97 +2075,97 @@ export interface operations {
                  *       "position": "bottom"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["CreateColumn"];
+                "application/json": components["schemas"]["CreateColumn"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The new column. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Column"];
+                    "application/json": components["schemas"]["Column"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listCards: {
-        readonly parameters: {
-            readonly query?: {
+    listCards: {
+        parameters: {
+            query?: {
                 /** @description Only cards in this column. */
-                readonly column_id?: components["parameters"]["ColumnFilterParameter"];
+                column_id?: components["parameters"]["ColumnFilterParameter"];
                 /** @description Only cards that carry this label. */
-                readonly label_id?: components["parameters"]["LabelFilterParameter"];
+                label_id?: components["parameters"]["LabelFilterParameter"];
                 /** @description Only cards that this user works on. */
-                readonly assignee_id?: components["parameters"]["AssigneeFilterParameter"];
+                assignee_id?: components["parameters"]["AssigneeFilterParameter"];
                 /** @description Only cards that are due at this moment or later. */
-                readonly due_from?: components["parameters"]["DueFromParameter"];
+                due_from?: components["parameters"]["DueFromParameter"];
                 /** @description Only cards that are due before this moment. */
-                readonly due_before?: components["parameters"]["DueBeforeParameter"];
+                due_before?: components["parameters"]["DueBeforeParameter"];
                 /** @description Only cards that were changed at this moment or later. */
-                readonly updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /**
                  * @description Only cards whose title or description holds this text. Upper and lower case count as the same.
                  * @example office
                  */
-                readonly q?: components["parameters"]["TextFilterParameter"];
+                q?: components["parameters"]["TextFilterParameter"];
                 /** @description `true` lists archived items alone, `false` those that are not archived. */
-                readonly archived?: components["parameters"]["ArchivedParameter"];
+                archived?: components["parameters"]["ArchivedParameter"];
                 /**
                  * @description How many items a page holds at most.
                  * @example 250
                  */
-                readonly limit?: components["parameters"]["LimitParameter"];
+                limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
-                readonly cursor?: components["parameters"]["CursorParameter"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
-            readonly header?: never;
-            readonly path: {
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["CardPageResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CardPageResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createCard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    createCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "title": "Photograph the new office",
@@ -2180,62 +2180,62 @@ export interface operations {
                  *       "due_at": "2026-12-04T17:00:00+01:00"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["CreateCard"];
+                "application/json": components["schemas"]["CreateCard"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The new card. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Card"];
+                    "application/json": components["schemas"]["Card"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableContent"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listLabels: {
-        readonly parameters: {
-            readonly query?: {
+    listLabels: {
+        parameters: {
+            query?: {
                 /**
                  * @description How many items a page holds at most.
                  * @example 250
                  */
-                readonly limit?: components["parameters"]["LimitParameter"];
+                limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
-                readonly cursor?: components["parameters"]["CursorParameter"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
-            readonly header?: never;
-            readonly path: {
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description One page of labels. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -2260,245 +2260,245 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["LabelPage"];
+                    "application/json": components["schemas"]["LabelPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createLabel: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    createLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the board. */
-                readonly id: components["parameters"]["BoardIdParameter"];
+                id: components["parameters"]["BoardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "name": "Urgent",
                  *       "color": "red"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["CreateLabel"];
+                "application/json": components["schemas"]["CreateLabel"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The new label. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Label"];
+                    "application/json": components["schemas"]["Label"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getColumn: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the column. */
-                readonly id: components["parameters"]["ColumnIdParameter"];
+                id: components["parameters"]["ColumnIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["ColumnResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ColumnResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deleteColumn: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    deleteColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the column. */
-                readonly id: components["parameters"]["ColumnIdParameter"];
+                id: components["parameters"]["ColumnIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 204: components["responses"]["Deleted"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateColumn: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    updateColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the column. */
-                readonly id: components["parameters"]["ColumnIdParameter"];
+                id: components["parameters"]["ColumnIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "name": "Doing",
                  *       "wip_limit": null
                  *     }
                  */
-                readonly "application/json": components["schemas"]["UpdateColumn"];
+                "application/json": components["schemas"]["UpdateColumn"];
             };
         };
-        readonly responses: {
-            readonly 200: components["responses"]["ColumnResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        responses: {
+            200: components["responses"]["ColumnResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly moveColumn: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    moveColumn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the column. */
-                readonly id: components["parameters"]["ColumnIdParameter"];
+                id: components["parameters"]["ColumnIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "after_column_id": "column_01m6dsg7hver18cenzpcdz6npy"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["MoveColumn"];
+                "application/json": components["schemas"]["MoveColumn"];
             };
         };
-        readonly responses: {
-            readonly 200: components["responses"]["ColumnResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        responses: {
+            200: components["responses"]["ColumnResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getCard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["CardResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deleteCard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    deleteCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 204: components["responses"]["Deleted"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateCard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    updateCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "title": "Photograph the new office",
@@ -2506,81 +2506,81 @@ export interface operations {
                  *       "completed_at": "2026-11-21T09:30:00Z"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["UpdateCard"];
+                "application/json": components["schemas"]["UpdateCard"];
             };
         };
-        readonly responses: {
-            readonly 200: components["responses"]["CardResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableContent"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        responses: {
+            200: components["responses"]["CardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly moveCard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    moveCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "column_id": "column_01m6dsg7hwfhzrnqhmhy4cy7w5",
                  *       "before_card_id": "card_01m6gvs41yf70acner3qhd0h6m"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["MoveCard"];
+                "application/json": components["schemas"]["MoveCard"];
             };
         };
-        readonly responses: {
-            readonly 200: components["responses"]["CardResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableContent"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        responses: {
+            200: components["responses"]["CardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly archiveCard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    archiveCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The archived card. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -2602,70 +2602,70 @@ export interface operations {
                      *       "updated_at": "2026-11-21T09:30:00.123Z"
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["Card"];
+                    "application/json": components["schemas"]["Card"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly restoreCard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    restoreCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["CardResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CardResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listComments: {
-        readonly parameters: {
-            readonly query?: {
+    listComments: {
+        parameters: {
+            query?: {
                 /**
                  * @description How many items a page holds at most.
                  * @example 250
                  */
-                readonly limit?: components["parameters"]["LimitParameter"];
+                limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
-                readonly cursor?: components["parameters"]["CursorParameter"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
-            readonly header?: never;
-            readonly path: {
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description One page of comments. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
@@ -2682,281 +2682,294 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["CommentPage"];
+                    "application/json": components["schemas"]["CommentPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createComment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the card. */
-                readonly id: components["parameters"]["CardIdParameter"];
+                id: components["parameters"]["CardIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "body": "The photographer can only come on Thursday."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["CreateComment"];
+                "application/json": components["schemas"]["CreateComment"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The new comment. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Comment"];
+                    "application/json": components["schemas"]["Comment"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getLabel: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the label. */
-                readonly id: components["parameters"]["LabelIdParameter"];
+                id: components["parameters"]["LabelIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["LabelResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LabelResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deleteLabel: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    deleteLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the label. */
-                readonly id: components["parameters"]["LabelIdParameter"];
+                id: components["parameters"]["LabelIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 204: components["responses"]["Deleted"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateLabel: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    updateLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the label. */
-                readonly id: components["parameters"]["LabelIdParameter"];
+                id: components["parameters"]["LabelIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "name": "Blocked",
                  *       "color": "orange"
                  *     }
                  */
-                readonly "application/json": components["schemas"]["UpdateLabel"];
+                "application/json": components["schemas"]["UpdateLabel"];
             };
         };
-        readonly responses: {
-            readonly 200: components["responses"]["LabelResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        responses: {
+            200: components["responses"]["LabelResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getComment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the comment. */
-                readonly id: components["parameters"]["CommentIdParameter"];
+                id: components["parameters"]["CommentIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["CommentResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommentResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deleteComment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the comment. */
-                readonly id: components["parameters"]["CommentIdParameter"];
+                id: components["parameters"]["CommentIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 204: components["responses"]["Deleted"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateComment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the comment. */
-                readonly id: components["parameters"]["CommentIdParameter"];
+                id: components["parameters"]["CommentIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "body": "The photographer can come on Thursday or Friday."
                  *     }
                  */
-                readonly "application/json": components["schemas"]["UpdateComment"];
+                "application/json": components["schemas"]["UpdateComment"];
             };
         };
-        readonly responses: {
-            readonly 200: components["responses"]["CommentResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        responses: {
+            200: components["responses"]["CommentResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly listTemplates: {
-        readonly parameters: {
-            readonly query?: {
+    listTemplates: {
+        parameters: {
+            query?: {
                 /** @description The workspace to look in. An access token implies its own; another one is a 422 `unknown_workspace`. */
-                readonly workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
+                workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
                 /** @description Only templates of this source. */
-                readonly source?: components["parameters"]["TemplateSourceParameter"];
+                source?: components["parameters"]["TemplateSourceParameter"];
                 /**
                  * @description How many items a page holds at most.
                  * @example 250
                  */
-                readonly limit?: components["parameters"]["LimitParameter"];
+                limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
-                readonly cursor?: components["parameters"]["CursorParameter"];
+                cursor?: components["parameters"]["CursorParameter"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description One page of templates. */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly Link: components["headers"]["Link"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "template_01m4785400ez6bqg1npym9h94d",
+                     *           "id": "template_01m4785400e008000000000001",
                      *           "source": "builtin",
                      *           "name": "Kanban",
-                     *           "description": "A flow of work with a limit on what is in progress.",
+                     *           "description": "A steady flow of work, with a limit on what is in progress.",
                      *           "columns": [
                      *             {
-                     *               "name": "To do",
+                     *               "name": "Backlog",
                      *               "cards": [
                      *                 {
-                     *                   "title": "Write down the first task"
+                     *                   "title": "Write down the first task",
+                     *                   "description": "One sentence on what is done when it is done."
+                     *                 },
+                     *                 {
+                     *                   "title": "Agree on the limit of work in progress"
                      *                 }
                      *               ]
                      *             },
                      *             {
+                     *               "name": "Ready",
+                     *               "cards": []
+                     *             },
+                     *             {
                      *               "name": "In progress",
                      *               "wip_limit": 5,
+                     *               "cards": []
+                     *             },
+                     *             {
+                     *               "name": "Review",
+                     *               "wip_limit": 3,
                      *               "cards": []
                      *             },
                      *             {
@@ -2968,6 +2981,14 @@ export interface operations {
                      *             {
                      *               "name": "Urgent",
                      *               "color": "red"
+                     *             },
+                     *             {
+                     *               "name": "Blocked",
+                     *               "color": "orange"
+                     *             },
+                     *             {
+                     *               "name": "Improvement",
+                     *               "color": "green"
                      *             }
                      *           ],
                      *           "created_at": "2026-10-06T00:00:00.000Z",
@@ -2976,28 +2997,28 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["TemplatePage"];
+                    "application/json": components["schemas"]["TemplatePage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 422: components["responses"]["UnprocessableContent"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly createTemplate: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    createTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
@@ -3006,117 +3027,117 @@ export interface operations {
                  *       "include_cards": true
                  *     }
                  */
-                readonly "application/json": components["schemas"]["CreateTemplate"];
+                "application/json": components["schemas"]["CreateTemplate"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The new template. */
-            readonly 201: {
+            201: {
                 headers: {
-                    readonly "Request-Id": components["headers"]["Request-Id"];
-                    readonly Location: components["headers"]["Location"];
-                    readonly [name: string]: unknown;
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Template"];
+                    "application/json": components["schemas"]["Template"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 422: components["responses"]["UnprocessableContent"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly getTemplate: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the template. */
-                readonly id: components["parameters"]["TemplateIdParameter"];
+                id: components["parameters"]["TemplateIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: components["responses"]["TemplateResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TemplateResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly deleteTemplate: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the template. */
-                readonly id: components["parameters"]["TemplateIdParameter"];
+                id: components["parameters"]["TemplateIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 204: components["responses"]["Deleted"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    readonly updateTemplate: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 /** @description The id of the template. */
-                readonly id: components["parameters"]["TemplateIdParameter"];
+                id: components["parameters"]["TemplateIdParameter"];
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
+        requestBody: {
+            content: {
                 /**
                  * @example {
                  *       "name": "Launch of a small site",
                  *       "description": null
                  *     }
                  */
-                readonly "application/json": components["schemas"]["UpdateTemplate"];
+                "application/json": components["schemas"]["UpdateTemplate"];
             };
         };
-        readonly responses: {
-            readonly 200: components["responses"]["TemplateResponse"];
-            readonly 400: components["responses"]["BadRequest"];
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 406: components["responses"]["NotAcceptable"];
-            readonly 408: components["responses"]["RequestTimeout"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["PayloadTooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["Unavailable"];
+        responses: {
+            200: components["responses"]["TemplateResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

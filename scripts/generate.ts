@@ -14,7 +14,7 @@ const binaries = path.join(root, 'node_modules', '.bin');
 
 function runTool(name: string, args: readonly string[], env: Record<string, string> = {}): void {
   // Tools find their `node` on the PATH, and it is to be the pinned one however this script was started.
-  const searchPath = `${binaries}${path.delimiter}${process.env['PATH'] ?? ''}`;
+  const searchPath = `${binaries}${path.delimiter}${process.env.PATH ?? ''}`;
   const options = { cwd: root, env: { ...process.env, PATH: searchPath, ...env }, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(path.join(binaries, name), args, options);
   if (status !== 0) throw new Error(`${name} ${args.join(' ')} failed:\n${stdout}${stderr}`);
@@ -29,7 +29,7 @@ runTool('redocly', ['bundle', 'openapi.yaml', '--output', 'generated/openapi.yam
 });
 
 const contract = JSON.parse(readFileSync(inGenerated('openapi.json'), 'utf8')) as ContractDocument;
-const types = await openapiTypescript(new URL(`file://${inGenerated('openapi.json')}`), { immutable: true });
+const types = await openapiTypescript(new URL(`file://${inGenerated('openapi.json')}`));
 writeFileSync(
   inGenerated('api.ts'),
   `// Made by \`npm run generate\` from openapi.yaml; not to be edited.\n${astToString(types)}`,

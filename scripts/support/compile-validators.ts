@@ -2,8 +2,8 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import { contractOperations } from '../../src/api/contract.ts';
-import type { ContractDocument, OperationSpec, ParameterSpec } from '../../src/api/contract.ts';
+import { contractOperations, resolveReference } from '../../src/api/contract.ts';
+import type { ContractDocument, OperationSpec, ParameterSpec, Schema } from '../../src/api/contract.ts';
 
 const documentId = 'openapi.json';
 
@@ -25,7 +25,7 @@ export function compileValidators(document: ContractDocument): string {
     validateFormats: true,
   });
   addFormats.default(ajv);
-  ajv.addSchema(document, documentId);
+  ajv.addSchema(withItemTypes(document), documentId);
   const names: Record<string, string> = {};
   for (const operation of contractOperations(document)) {
     for (const [part, schema] of Object.entries(requestSchemas(operation))) {
@@ -58,4 +58,19 @@ function parametersSchema(parameters: readonly ParameterSpec[]): object {
 /** Points references into the contract, which is a schema of its own here. */
 function absolute(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`)) as object;
+}
+
+/**
+ * Writes the type of referenced items beside the reference. Ajv compares the items of a list without duplicates one by
+ * one with each other, in depth, unless it sees there that they are plain: a long list would then keep it busy for
+ * minutes, and a deep one would overflow the stack.
+ */
+function withItemTypes(document: ContractDocument): object {
+  return JSON.parse(
+    JSON.stringify(document, (key, value: unknown) => {
+      if (key !== 'items' || typeof value !== 'object' || value === null || !('$ref' in value)) return value;
+      const { type } = resolveReference(document, String(value.$ref)) as Schema;
+      return type === undefined ? value : { ...value, type };
+    }),
+  ) as object;
 }

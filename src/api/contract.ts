@@ -22,7 +22,10 @@ export interface ContractOperation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly parameters?: readonly (ContractParameter | Reference)[];
-  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, { schema: Schema }>> };
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content: Readonly<Record<string, { schema: Schema }>>;
+  };
   readonly responses: Readonly<Record<string, unknown>>;
   readonly security: readonly Readonly<Record<string, readonly Scope[]>>[];
   readonly 'x-minimum-role': Role;
@@ -44,6 +47,8 @@ export interface ContractProblem {
 export interface RemovedOperation {
   readonly method: Method;
   readonly path: string;
+  /** The query parameters whose values fill the successor's template, in its order. */
+  readonly query?: readonly string[];
   readonly removed_in: string;
   readonly removed_at: string;
   readonly successor: { readonly path: string };
@@ -90,7 +95,7 @@ export function contractFile(name: 'openapi.json' | 'openapi.yaml'): URL {
   return new URL(`../../generated/${name}`, import.meta.url);
 }
 
-/** Every operation of the contract, in its order. */
+/** Every operation of the contract, in its order. @throws {Error} for what the server would not enforce */
 export function* contractOperations(document: ContractDocument): Generator<OperationSpec> {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
@@ -111,8 +116,13 @@ function operationSpec(
     '$ref' in parameter ? (resolveReference(document, parameter.$ref) as ContractParameter) : parameter,
   );
   const specs = (place: 'path' | 'query') =>
-    parameters.filter((parameter) => parameter.in === place).map((parameter) => parameterSpec(document, parameter));
-  const scope = operation.security.flatMap((requirement) => Object.values(requirement).flat())[0];
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => parameterSpec(document, parameter));
+  const unchecked = parameters.find((parameter) => parameter.in !== 'path' && parameter.in !== 'query');
+  if (unchecked !== undefined)
+    throw new Error(`${operation.operationId}: nothing would check ${unchecked.name}`);
+  const scope = scopeOf(operation);
   const bodySchema = operation.requestBody?.content['application/json']?.schema;
   return {
     operationId: operation.operationId,
@@ -125,6 +135,20 @@ function operationSpec(
     ...(bodySchema !== undefined && { bodySchema }),
     statuses: Object.keys(operation.responses).map(Number),
   };
+}
+
+/** @throws {Error} when the contract asks for more than the server enforces, which would stay open */
+function scopeOf({ operationId, security }: ContractOperation): Scope | undefined {
+  const [requirement = {}, ...alternatives] = security;
+  const { accessToken, ...schemes } = requirement;
+  if (
+    accessToken === undefined ||
+    accessToken.length > 1 ||
+    Object.keys(schemes).length + alternatives.length > 0
+  ) {
+    throw new Error(`${operationId} must need an access token, with one scope or none`);
+  }
+  return accessToken[0];
 }
 
 function parameterSpec(document: ContractDocument, parameter: ContractParameter): ParameterSpec {

@@ -1,0 +1,20 @@
+/** Runs a script's work: an expected mistake is one sentence on standard error and exit code 1. */
+import { ConfigError } from '../../src/config.ts';
+import { MigrationError } from '../../src/db/migrations.ts';
+import { EmbeddedPostgresError } from '../../src/postgres/errors.ts';
+
+/** A mistake in how a script was called. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export async function runScript(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const kinds = [UsageError, ConfigError, MigrationError, EmbeddedPostgresError];
+    if (!(error instanceof Error) || !kinds.some((kind) => error instanceof kind)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
