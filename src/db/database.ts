@@ -1,4 +1,5 @@
 /** Owns the connection pool and the Prisma client; opens transactions for those who may. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
@@ -40,20 +41,21 @@ const int8Oid = 20;
 
 /** Opens a pool; the first connection is made by the first query. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const pool = new pg.Pool({
+  const onError = options.onConnectionError ?? (() => undefined);
+  const pool = new TransactionPool({
     connectionString: options.url,
     max: options.connectionsMax ?? 20,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
+    // Not as start-up parameters: poolers in transaction mode refuse those that they do not know.
+    verify: (client, done) => {
+      const settings = `SET statement_timeout = ${statementTimeoutMs}; SET lock_timeout = ${lockTimeoutMs}`;
+      client.query(settings).then(() => {
+        done();
+      }, done);
+    },
   });
-  const onError = options.onConnectionError ?? (() => undefined);
   pool.on('error', onError);
-  // Not as start-up parameters: poolers in transaction mode refuse those that they do not know.
-  pool.on('connect', (client) => {
-    client
-      .query(`SET statement_timeout = ${statementTimeoutMs}; SET lock_timeout = ${lockTimeoutMs}; SET TIME ZONE 'UTC'`)
-      .catch(onError);
-  });
   const nameOf = statementNames();
   const adapter = new PrismaPg(pool, {
     statementNameGenerator: (query) => nameOf(query.sql),
@@ -62,24 +64,83 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   const prisma = new PrismaClient({ adapter });
   return {
-    reader: {
-      prisma,
-      rows: async <Row>(statement: Prisma.Sql) => {
-        const { text, values } = statement;
-        const result = await pool.query<Row & pg.QueryResultRow>({ name: nameOf(text), text, values, types });
-        return result.rows;
-      },
-    },
+    reader: { prisma, rows: rowsOn(() => pool, nameOf) },
     transaction: (work) =>
-      prisma.$transaction(
-        (client) => work({ prisma: client, rows: <Row>(statement: Prisma.Sql) => client.$queryRaw<Row[]>(statement) }),
-        { maxWait: connectTimeoutMs, timeout: transactionTimeoutMs },
+      pool.capture((connection) =>
+        prisma.$transaction(
+          async (client) => {
+            const result = await work({ prisma: client, rows: rowsOn(connection, nameOf) });
+            requireCommittable(connection());
+            return result;
+          },
+          { maxWait: connectTimeoutMs, timeout: transactionTimeoutMs },
+        ),
       ),
     close: async () => {
       await prisma.$disconnect();
       await pool.end();
     },
   };
+}
+
+type Queryable = Pick<pg.Pool, 'query'>;
+
+function rowsOn(queryable: () => Queryable, nameOf: (text: string) => string): Tx['rows'] {
+  return async <Row>({ text, values }: Prisma.Sql) => {
+    const statement = { name: nameOf(text), text, values, types };
+    const { rows } = await queryable().query<Row & pg.QueryResultRow>(statement);
+    return rows;
+  };
+}
+
+/** PostgreSQL answers the COMMIT of a transaction in which a statement failed by a rollback, and not by an error. */
+function requireCommittable(client: pg.PoolClient): void {
+  if (client.getTransactionStatus() === 'E') throw new Error('a statement that failed was passed over');
+}
+
+interface Capture {
+  client?: pg.PoolClient | undefined;
+}
+
+/**
+ * A pool that tells which connection Prisma took for a transaction, so that hand-written statements run on it
+ * without the cost of Prisma's own way for raw SQL (docs/decisions/0007-statements-on-the-transactions-connection.md).
+ */
+class TransactionPool extends pg.Pool {
+  readonly #captures = new AsyncLocalStorage<Capture>();
+
+  /** Runs `work`; the connection that it takes first can be asked for until it is given back. */
+  capture<Result>(work: (connection: () => pg.PoolClient) => Promise<Result>): Promise<Result> {
+    const capture: Capture = {};
+    return this.#captures.run(capture, () =>
+      work(() => {
+        // Prisma ends a transaction that takes too long; the connection is somebody else's from then on.
+        if (capture.client === undefined) throw new Error('the transaction is not open');
+        return capture.client;
+      }),
+    );
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | undefined {
+    if (callback !== undefined) {
+      super.connect(callback);
+      return undefined;
+    }
+    const capture = this.#captures.getStore();
+    if (capture === undefined) return super.connect();
+    return super.connect().then((client) => {
+      capture.client = client;
+      const release = client.release.bind(client);
+      client.release = (...reason) => {
+        capture.client = undefined;
+        client.release = release;
+        release(...reason);
+      };
+      return client;
+    });
+  }
 }
 
 /** Reads `bigint` as Prisma does. */

@@ -7,6 +7,7 @@ const faultsBySqlState: Readonly<Record<string, DatabaseFault>> = {
   '40001': 'retry', // serialization_failure
   '40P01': 'retry', // deadlock_detected
   '55P03': 'retry', // lock_not_available
+  '23503': 'retry', // foreign_key_violation: what a check of ours found was deleted meanwhile; the next run sees that
   '23505': 'unique',
   '22021': 'bad-value', // character_not_in_repertoire: NUL in text
   '22P05': 'bad-value', // untranslatable_character: NUL in jsonb
@@ -26,13 +27,15 @@ const faultsByPrismaCode: Readonly<Record<string, DatabaseFault>> = {
   P1008: 'unavailable',
   P1017: 'unavailable',
   P2002: 'unique',
+  P2003: 'retry',
   P2024: 'unavailable',
   P2028: 'unavailable',
   P2034: 'retry',
   P2037: 'unavailable',
 };
 
-const connectionErrors = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded when trying to connect|not queryable|DatabaseNotReachable|ConnectionClosed|SocketTimeout|Server has closed/i;
+const connectionErrors =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|Connection terminated|timeout exceeded when trying to connect|not queryable|DatabaseNotReachable|ConnectionClosed|SocketTimeout|Server has closed/i;
 
 /** Classifies an error thrown by a query or a transaction. */
 export function databaseFault(error: unknown): DatabaseFault {
@@ -49,9 +52,19 @@ export function databaseFault(error: unknown): DatabaseFault {
 
 /** The SQLSTATE of a driver's error, or of the driver's error that one of Prisma's carries. */
 function sqlStateOf(error: Error): string | undefined {
-  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) && !error.code.startsWith('P1') && !error.code.startsWith('P2')) {
+  if (
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^[0-9A-Z]{5}$/.test(error.code) &&
+    !error.code.startsWith('P1') &&
+    !error.code.startsWith('P2')
+  ) {
     return error.code;
   }
+  // What fails at the COMMIT itself arrives as the adapter's error, with the driver's as its cause.
+  const { cause } = error;
+  if (typeof cause === 'object' && cause !== null && 'originalCode' in cause)
+    return String(cause.originalCode);
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return undefined;
   return /(?:originalCode|code)"?:\s*"?`?([0-9A-Z]{5})\b/i.exec(JSON.stringify(error.meta ?? {}))?.[1];
 }
