@@ -46,7 +46,10 @@ export interface NewAccessToken {
 }
 
 /** Stores a new token and returns its secret, which cannot be read again. */
-export async function createAccessToken(tx: Tx, token: NewAccessToken): Promise<{ id: string; secret: string }> {
+export async function createAccessToken(
+  tx: Tx,
+  token: NewAccessToken,
+): Promise<{ id: string; secret: string }> {
   const secret = generateSecret();
   const id = newId();
   await tx.prisma.accessToken.create({

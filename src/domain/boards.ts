@@ -11,7 +11,7 @@ import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import type { Principal, Role } from './principals.ts';
 import { copyTemplate, findUsableTemplate } from './template-copies.ts';
-import type { TemplateContent } from './template-copies.ts';
+import type { TemplateContent } from './template-content.ts';
 import { requireWorkspace } from './workspaces.ts';
 
 export type BoardRow = BoardModel;
@@ -52,7 +52,11 @@ export type RowLock = 'none' | 'update';
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */
-export async function findVisibleBoard(ctx: Context, id: string, lock: RowLock = 'none'): Promise<VisibleBoard> {
+export async function findVisibleBoard(
+  ctx: Context,
+  id: string,
+  lock: RowLock = 'none',
+): Promise<VisibleBoard> {
   const [board] = await ctx.tx.rows<VisibleBoard>(Prisma.sql`
     SELECT ${boardColumns}, m.role::text AS role ${visibleBoards(ctx.principal)} AND b.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : Prisma.empty}`);
@@ -96,8 +100,15 @@ export interface NewBoard {
 export async function createBoard(ctx: Context, input: NewBoard): Promise<BoardRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
   const template =
-    input.templateId === undefined ? undefined : await findUsableTemplate(ctx, workspace.id, input.templateId);
-  return makeBoard(ctx, workspace.id, input, template ?? { columns: [{ name: defaultColumnName, cards: [] }], labels: [] });
+    input.templateId === undefined
+      ? undefined
+      : await findUsableTemplate(ctx, workspace.id, input.templateId);
+  return makeBoard(
+    ctx,
+    workspace.id,
+    input,
+    template ?? { columns: [{ name: defaultColumnName, cards: [] }], labels: [] },
+  );
 }
 
 const defaultColumnName = 'To do';
@@ -176,7 +187,11 @@ async function changeBoard(
   return after;
 }
 
-function boardEvent(board: BoardRow, verb: 'created' | 'updated' | 'archived' | 'restored' | 'deleted', changes: ReturnType<typeof changesFromNothing>) {
+function boardEvent(
+  board: BoardRow,
+  verb: 'created' | 'updated' | 'archived' | 'restored' | 'deleted',
+  changes: ReturnType<typeof changesFromNothing>,
+) {
   return {
     type: `board.${verb}`,
     workspaceId: board.workspaceId,

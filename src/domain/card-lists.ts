@@ -3,9 +3,11 @@ import { Prisma } from '../db/database.ts';
 import { findVisibleBoard, visibleBoards } from './boards.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
+import { requireRole } from './context.ts';
 import type { Context } from './context.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
+import type { Role } from './principals.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
 
 export interface CardFilters {
@@ -56,7 +58,7 @@ export interface BoardCardPosition {
   readonly cardId: string;
 }
 
-type BoardCard = CardRow & { readonly columnRank: string; readonly rankEpoch: number };
+type BoardCard = CardRow & { readonly columnRank: string; readonly rankEpoch: number; readonly role: Role };
 
 /** The cards of a board, in board order: column, then rank. @throws {AppError} `not_found` */
 export async function listCards(
@@ -65,20 +67,26 @@ export async function listCards(
   filters: CardFilters,
   { limit, after }: PageRequest<BoardCardPosition>,
 ): Promise<Page<CardRow, BoardCardPosition>> {
-  const board = await findVisibleBoard(ctx, boardId);
-  const place = after === undefined ? undefined : await findPlace(ctx, after);
-  const filtered = filterConditions({ ...filters, boardId: board.id });
-  // Column by column, each in the order of its index, so that a page reads little more than it shows.
+  const columns = visibleBoards(ctx.principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`);
+  const goesOn = (condition: Prisma.Sql) => (after === undefined ? Prisma.empty : condition);
+  // Column by column, each in the order of its index, so that a page reads little more than it shows. In one
+  // statement with the cursor's place, which would not fit any more once the ranks are made anew.
   const rows = await ctx.tx.rows<BoardCard>(Prisma.sql`
-    SELECT page.* FROM columns k CROSS JOIN LATERAL (
-      SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch" FROM cards c
-      WHERE c.column_id = k.id ${filtered}
-        ${place === undefined ? Prisma.empty : Prisma.sql`AND (k.id <> ${place.columnId}::uuid OR c.rank > ${place.rank})`}
+    ${after === undefined ? Prisma.empty : Prisma.sql`WITH place AS MATERIALIZED (${placeToday(after)})`}
+    SELECT page.* FROM (
+      SELECT k.id, k.rank, k.rank_epoch, m.role::text AS role ${columns} AND b.id = ${boardId}::uuid
+    ) AS k ${goesOn(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
+      SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role FROM cards c
+      WHERE c.column_id = k.id ${filterConditions(filters)}
+        ${goesOn(Prisma.sql`AND c.rank > CASE WHEN k.id = place.column_id THEN place.rank ELSE '' END`)}
       ORDER BY c.rank LIMIT ${limit + 1}
     ) AS page
-    WHERE k.board_id = ${board.id}::uuid
-      ${place === undefined ? Prisma.empty : Prisma.sql`AND k.rank >= ${place.columnRank}`}
+    ${goesOn(Prisma.sql`WHERE k.rank >= place.column_rank`)}
     ORDER BY k.rank, page.rank LIMIT ${limit + 1}`);
+  const [first] = rows;
+  // Nothing found: nothing there, or no board that the caller sees.
+  if (first === undefined) await findVisibleBoard(ctx, boardId);
+  else requireRole(ctx, first.role);
   return toPage(rows, limit, (last) => ({
     columnId: last.columnId,
     columnRank: last.columnRank,
@@ -88,16 +96,18 @@ export async function listCards(
   }));
 }
 
-/** A cursor's place as it is today: columns may have been moved, and ranks respaced, since it was given. */
-async function findPlace(ctx: Context, after: BoardCardPosition) {
-  const [today] = await ctx.tx.rows<{ columnRank: string; epoch: number; rank: string | null }>(Prisma.sql`
-    SELECT k.rank AS "columnRank", k.rank_epoch AS epoch,
-      (SELECT c.rank FROM cards c WHERE c.id = ${after.cardId}::uuid AND c.column_id = k.id) AS rank
-    FROM columns k WHERE k.id = ${after.columnId}::uuid`);
-  if (today === undefined) return after;
-  // The card has left a column whose ranks are new: begin the column again, since to repeat is better than to skip.
-  const rank = today.epoch === after.epoch ? after.rank : (today.rank ?? '');
-  return { columnId: after.columnId, columnRank: today.columnRank, rank };
+/**
+ * A cursor's place as it is today: its column may have been moved, and the ranks made anew, since it was given. To
+ * repeat is better than to skip: of a moved column's two places the earlier one counts, and a card that has left a
+ * column whose ranks are new begins the column again.
+ */
+function placeToday(after: BoardCardPosition): Prisma.Sql {
+  return Prisma.sql`
+    SELECT given.column_id, LEAST(k.rank, ${after.columnRank}::text) AS column_rank,
+      CASE WHEN k.id IS NULL OR k.rank_epoch = ${after.epoch}::int THEN ${after.rank}::text
+        ELSE COALESCE((SELECT c.rank FROM cards c WHERE c.id = ${after.cardId}::uuid AND c.column_id = k.id), '')
+      END AS rank
+    FROM (SELECT ${after.columnId}::uuid AS column_id) AS given LEFT JOIN columns k ON k.id = given.column_id`;
 }
 
 /** The cards of the boards in use that the caller sees, in order of creation. @throws {AppError} `not_found` */

@@ -1,35 +1,61 @@
 /** The order of cards in a column: fractional ranks that the server owns and clients never see. */
 import { Prisma } from '../db/database.ts';
+import { findVisibleBoard, visibleBoards } from './boards.ts';
 import { cardColumns, cardEvent, findVisibleCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Target } from './columns.ts';
+import { requireRole } from './context.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
 import { recordEvents } from './events.ts';
 import { cardsPerBoardMax } from './limits.ts';
+import type { Role } from './principals.ts';
 import { rankBetween, rankLengthMax, spacedRanks } from './ranks.ts';
 
+/** Where a new card goes. */
+export interface CardPlace {
+  readonly workspaceId: string;
+  readonly columnId: string;
+  readonly end: 'top' | 'bottom';
+  /** The rank at that end of the column; null when it is empty. */
+  readonly edge: string | null;
+  /** The number of cards on the board, counted no further than the cap. */
+  readonly boardCards: number;
+}
+
 /**
- * The column that a new card goes to, held against deletion and respacing (but not against other new cards) until
- * the transaction ends; with the number of cards on the board, counted no further than the cap.
+ * Finds the column that a new card goes to: the given one, else the board's first. The column is held against
+ * deletion and respacing, but not against other new cards, until the transaction ends.
  *
- * @throws {AppError} `unknown_column`
+ * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`
  */
-export async function appendableColumn(
+export async function findCardPlace(
   ctx: Context,
   boardId: string,
   columnId: string | undefined,
-): Promise<{ readonly id: string; readonly boardCards: number }> {
-  const [column] = await ctx.tx.rows<{ id: string; boardCards: number }>(Prisma.sql`
-    SELECT c.id, (SELECT count(*)::int FROM (
-      SELECT 1 FROM cards WHERE board_id = ${boardId}::uuid LIMIT ${cardsPerBoardMax}) AS counted) AS "boardCards"
-    FROM columns c WHERE c.board_id = ${boardId}::uuid
-      ${columnId === undefined ? Prisma.empty : Prisma.sql`AND c.id = ${columnId}::uuid`}
-    ORDER BY c.rank LIMIT 1 FOR KEY SHARE OF c`);
-  if (column === undefined) {
+  end: 'top' | 'bottom',
+): Promise<CardPlace> {
+  const edge = end === 'top' ? Prisma.sql`min(e.rank COLLATE "C")` : Prisma.sql`max(e.rank COLLATE "C")`;
+  // Everything in one statement. If it had to wait for a respacing, it sees the new epoch, but still the old ranks.
+  const [place] = await ctx.tx.rows<Omit<CardPlace, 'end'> & { role: Role; respaced: boolean }>(Prisma.sql`
+    SELECT b.workspace_id AS "workspaceId", m.role::text AS role, k.id AS "columnId",
+      (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge,
+      k.rank_epoch <> (SELECT s.rank_epoch FROM columns s WHERE s.id = k.id) AS respaced,
+      (SELECT count(*)::int FROM (
+        SELECT 1 FROM cards n WHERE n.board_id = b.id LIMIT ${cardsPerBoardMax}) AS counted) AS "boardCards"
+    ${visibleBoards(ctx.principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`)} AND b.id = ${boardId}::uuid
+      ${columnId === undefined ? Prisma.empty : Prisma.sql`AND k.id = ${columnId}::uuid`}
+    ORDER BY k.rank LIMIT 1 FOR KEY SHARE OF k`);
+  if (place === undefined) {
+    await findVisibleBoard(ctx, boardId);
     throw new AppError('unknown_column', 'There is no such column on this board.', { pointer: '/column_id' });
   }
-  return column;
+  requireRole(ctx, place.role);
+  return { ...place, end, ...(place.respaced && { edge: await edgeOf(ctx, place.columnId, end) }) };
+}
+
+function edgeOf(ctx: Context, columnId: string, end: 'top' | 'bottom'): Promise<string | null> {
+  return neighbour(ctx, columnId, { towards: end === 'top' ? 'bottom' : 'top' });
 }
 
 const insertTriesMax = 10;
@@ -42,14 +68,13 @@ const insertTriesMax = 10;
  */
 export async function insertRanked(
   ctx: Context,
-  columnId: string,
-  end: 'top' | 'bottom',
+  { columnId, end, edge: firstEdge }: CardPlace,
   insert: (rank: string) => Promise<CardRow[]>,
 ): Promise<CardRow> {
-  for (let attempt = 0; attempt < insertTriesMax; attempt += 1) {
-    const edge = await neighbour(ctx, columnId, { towards: end === 'top' ? 'bottom' : 'top' });
+  for (let attempt = 0, edge = firstEdge; attempt < insertTriesMax; attempt += 1) {
     const [card] = await insert(end === 'top' ? rankBetween(null, edge) : rankBetween(edge, null));
     if (card !== undefined) return card;
+    edge = await edgeOf(ctx, columnId, end);
   }
   throw new AppError('conflict', 'Too many cards were added at this place at the same moment; try again.');
 }
@@ -65,7 +90,11 @@ export async function moveCard(ctx: Context, id: string, columnId: string, targe
   const card = await findVisibleCard(ctx, id, 'update');
   if ('anchorId' in target && target.anchorId === id && card.columnId === columnId) return card;
   const { before, after } = await gap(ctx, card, columnId, target);
-  if (card.columnId === columnId && (before === null || before < card.rank) && (after === null || card.rank < after)) {
+  if (
+    card.columnId === columnId &&
+    (before === null || before < card.rank) &&
+    (after === null || card.rank < after)
+  ) {
     return card;
   }
   const rank = rankBetween(before, after);
@@ -96,13 +125,19 @@ async function moveChanges(ctx: Context, from: CardRow, to: CardRow) {
 }
 
 /** Locks columns in the order of their ids, so that two moves never wait for each other in a circle. */
-async function lockColumns(ctx: Context, boardId: string, columnIds: readonly [string, string]): Promise<void> {
+async function lockColumns(
+  ctx: Context,
+  boardId: string,
+  columnIds: readonly [string, string],
+): Promise<void> {
   const locked = await ctx.tx.rows<{ id: string }>(Prisma.sql`
     SELECT id FROM columns
     WHERE board_id = ${boardId}::uuid AND id IN (${columnIds[0]}::uuid, ${columnIds[1]}::uuid)
     ORDER BY id FOR NO KEY UPDATE`);
   if (!locked.some(({ id }) => id === columnIds[1])) {
-    throw new AppError('unknown_column', "There is no such column on the card's board.", { pointer: '/column_id' });
+    throw new AppError('unknown_column', "There is no such column on the card's board.", {
+      pointer: '/column_id',
+    });
   }
 }
 
@@ -163,12 +198,12 @@ async function respaceCards(ctx: Context, columnId: string): Promise<void> {
     Prisma.sql`SELECT id FROM cards WHERE column_id = ${columnId}::uuid ORDER BY rank`,
   );
   const ids = inOrder.map(({ id }) => id);
-  // In two steps, because ranks are unique at every moment.
+  // In two steps, because ranks are unique at every moment. A card that a waiting move came upon here may be leaving
+  // under the locks of other columns, so its column is checked again.
   await ctx.tx.rows(Prisma.sql`
     UPDATE cards SET rank = '~' || next.rank
-    FROM unnest(${ids}::uuid[], ${spacedRanks(ids.length)}::text[]) AS next (id, rank) WHERE cards.id = next.id`);
+    FROM unnest(${ids}::uuid[], ${spacedRanks(ids.length)}::text[]) AS next (id, rank)
+    WHERE cards.id = next.id AND cards.column_id = ${columnId}::uuid`);
   await ctx.tx.rows(Prisma.sql`UPDATE cards SET rank = substr(rank, 2) WHERE column_id = ${columnId}::uuid`);
-  await ctx.tx.rows(
-    Prisma.sql`UPDATE columns SET rank_epoch = rank_epoch + 1 WHERE id = ${columnId}::uuid`,
-  );
+  await ctx.tx.rows(Prisma.sql`UPDATE columns SET rank_epoch = rank_epoch + 1 WHERE id = ${columnId}::uuid`);
 }

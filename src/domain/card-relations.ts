@@ -14,7 +14,11 @@ interface CardPlace {
  *
  * @throws {AppError} `unknown_label` pointing at the first that is not on the board
  */
-export async function setLabels(ctx: Context, card: CardPlace, labelIds: readonly string[]): Promise<string[]> {
+export async function setLabels(
+  ctx: Context,
+  card: CardPlace,
+  labelIds: readonly string[],
+): Promise<string[]> {
   const wanted = [...new Set(labelIds)];
   await ctx.tx.prisma.cardLabel.deleteMany({ where: { cardId: card.id, labelId: { notIn: wanted } } });
   if (wanted.length === 0) return [];
@@ -39,7 +43,11 @@ export async function setLabels(ctx: Context, card: CardPlace, labelIds: readonl
  *
  * @throws {AppError} `unknown_assignee` pointing at the first that is no active member who sees the board
  */
-export async function setAssignees(ctx: Context, card: CardPlace, userIds: readonly string[]): Promise<string[]> {
+export async function setAssignees(
+  ctx: Context,
+  card: CardPlace,
+  userIds: readonly string[],
+): Promise<string[]> {
   const wanted = [...new Set(userIds)];
   await ctx.tx.prisma.cardAssignee.deleteMany({ where: { cardId: card.id, userId: { notIn: wanted } } });
   if (wanted.length === 0) return [];
@@ -49,7 +57,13 @@ export async function setAssignees(ctx: Context, card: CardPlace, userIds: reado
       AND (m.role <> 'guest' OR EXISTS (
         SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = ${card.boardId}::uuid))
     FOR KEY SHARE OF m`);
-  refuseUnknown(userIds, known, 'unknown_assignee', 'assignee_ids', 'This user is no active member who sees the board.');
+  refuseUnknown(
+    userIds,
+    known,
+    'unknown_assignee',
+    'assignee_ids',
+    'This user is no active member who sees the board.',
+  );
   await ctx.tx.prisma.cardAssignee.createMany({
     data: wanted.map((userId) => ({ workspaceId: card.workspaceId, cardId: card.id, userId })),
     skipDuplicates: true,

@@ -68,7 +68,7 @@ export async function findVisibleCard(
 
 /** The event of a change to a card. */
 export function cardEvent(
-  card: CardRow,
+  card: Pick<CardRow, 'id' | 'workspaceId' | 'boardId'>,
   verb: 'created' | 'updated' | 'moved' | 'archived' | 'restored' | 'deleted',
   changes: Changes,
 ) {

@@ -1,14 +1,19 @@
 /** Cards: creating and changing one. Reading stands in card-rows.ts, order in card-order.ts, lists in card-lists.ts. */
 import { Prisma } from '../db/database.ts';
-import { findVisibleBoard } from './boards.ts';
-import type { VisibleBoard } from './boards.ts';
-import { appendableColumn, insertRanked } from './card-order.ts';
+import { findCardPlace, insertRanked } from './card-order.ts';
+import type { CardPlace } from './card-order.ts';
 import { setAssignees, setLabels } from './card-relations.ts';
 import { cardColumns, cardEvent, fieldsOf, findVisibleCard, isoTime } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
-import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
+import {
+  changesBetween,
+  changesFromNothing,
+  changesToNothing,
+  eventsInsert,
+  recordEvents,
+} from './events.ts';
 import { newId } from './ids.ts';
 import { cardsPerBoardMax } from './limits.ts';
 
@@ -29,41 +34,48 @@ export interface NewCard {
  *   `limit_reached`
  */
 export async function createCard(ctx: Context, boardId: string, input: NewCard): Promise<CardRow> {
-  const board = await findVisibleBoard(ctx, boardId);
-  const column = await appendableColumn(ctx, board.id, input.columnId);
-  if (column.boardCards >= cardsPerBoardMax) {
+  const place = await findCardPlace(ctx, boardId, input.columnId, input.position);
+  if (place.boardCards >= cardsPerBoardMax) {
     throw new AppError('limit_reached', `A board holds at most ${cardsPerBoardMax} cards.`);
   }
+  const labelIds = [...new Set(input.labelIds)].sort();
+  const assigneeIds = [...new Set(input.assigneeIds)].sort();
   const id = newId();
-  const inserted = await insertRanked(ctx, column.id, input.position, (rank) =>
-    ctx.tx.rows<CardRow>(insertStatement(ctx, board, { id, columnId: column.id, rank }, input)),
+  const card = await insertRanked(ctx, place, (rank) =>
+    ctx.tx.rows<CardRow>(insertStatement(ctx, boardId, place, { ...input, id, rank, labelIds, assigneeIds })),
   );
-  const card = await withRelations(ctx, inserted, input);
-  await recordEvents(ctx, [cardEvent(card, 'created', changesFromNothing(fieldsOf(card)))]);
-  return card;
+  if (labelIds.length > 0) await setLabels(ctx, card, input.labelIds);
+  if (assigneeIds.length > 0) await setAssignees(ctx, card, input.assigneeIds);
+  return { ...card, labelIds, assigneeIds };
 }
 
+/** Inserts the card and its event in one statement; when its rank is taken, neither. */
 function insertStatement(
   ctx: Context,
-  board: VisibleBoard,
-  place: { readonly id: string; readonly columnId: string; readonly rank: string },
-  input: NewCard,
+  boardId: string,
+  { workspaceId, columnId }: CardPlace,
+  card: NewCard & { readonly id: string; readonly rank: string },
 ): Prisma.Sql {
+  const { id, title, description = null, rank, dueAt = null, labelIds, assigneeIds } = card;
+  const changes = changesFromNothing({
+    column_id: columnId,
+    title,
+    description,
+    label_ids: labelIds,
+    assignee_ids: assigneeIds,
+    due_at: dueAt?.toISOString() ?? null,
+  });
+  const event = cardEvent({ id, workspaceId, boardId }, 'created', changes);
   return Prisma.sql`
     WITH c AS (
       INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, due_at, created_by, created_at, updated_at)
-      VALUES (${place.id}::uuid, ${board.workspaceId}::uuid, ${board.id}::uuid, ${place.columnId}::uuid, ${input.title},
-        ${input.description ?? null}, ${place.rank}, ${input.dueAt ?? null}::timestamptz, ${ctx.principal.userId}::uuid,
-        ${ctx.now}::timestamptz, ${ctx.now}::timestamptz)
+      VALUES (${id}::uuid, ${workspaceId}::uuid, ${boardId}::uuid, ${columnId}::uuid, ${title}, ${description}, ${rank},
+        ${dueAt}::timestamptz, ${ctx.principal.userId}::uuid, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz)
       ON CONFLICT (column_id, rank) DO NOTHING RETURNING *
+    ), recorded AS (
+      ${eventsInsert(ctx, [event], Prisma.sql`WHERE EXISTS (SELECT 1 FROM c)`)}
     )
     SELECT ${cardColumns} FROM c`;
-}
-
-async function withRelations(ctx: Context, card: CardRow, input: Pick<NewCard, 'labelIds' | 'assigneeIds'>) {
-  const labelIds = input.labelIds.length === 0 ? [] : await setLabels(ctx, card, input.labelIds);
-  const assigneeIds = input.assigneeIds.length === 0 ? [] : await setAssignees(ctx, card, input.assigneeIds);
-  return { ...card, labelIds, assigneeIds };
 }
 
 export interface CardPatch {
@@ -99,6 +111,8 @@ export async function restoreCard(ctx: Context, id: string): Promise<CardRow> {
 /** Deletes a card with its comments and share links. @throws {AppError} `not_found`, `insufficient_role` */
 export async function deleteCard(ctx: Context, id: string): Promise<void> {
   const card = await findVisibleCard(ctx, id, 'update');
+  // Waits for comments that are being written right now, so that the end of each is told.
+  await ctx.tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
   const comments = await ctx.tx.prisma.comment.findMany({ where: { cardId: id }, orderBy: { id: 'asc' } });
   await ctx.tx.prisma.card.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [

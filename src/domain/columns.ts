@@ -22,7 +22,11 @@ const columnColumns = Prisma.sql`c.id, c.workspace_id AS "workspaceId", c.board_
   c.updated_at AS "updatedAt", c.version`;
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
-export async function findVisibleColumn(ctx: Context, id: string, lock: RowLock = 'none'): Promise<ColumnRow> {
+export async function findVisibleColumn(
+  ctx: Context,
+  id: string,
+  lock: RowLock = 'none',
+): Promise<ColumnRow> {
   const [column] = await ctx.tx.rows<ColumnRow & { role: Role }>(Prisma.sql`
     SELECT ${columnColumns}, m.role::text AS role
     ${visibleBoards(ctx.principal, Prisma.sql`JOIN columns c ON c.board_id = b.id`)} AND c.id = ${id}::uuid
@@ -32,9 +36,11 @@ export async function findVisibleColumn(ctx: Context, id: string, lock: RowLock 
   return column;
 }
 
-/** Where a page of columns ends. */
+/** Where a page of columns ends: at a rank or, once ranks were respaced, at the column that had it. */
 export interface ColumnPosition {
+  readonly id: string;
   readonly rank: string;
+  readonly rankEpoch: number;
 }
 
 /** The columns of a board, in board order. */
@@ -46,9 +52,14 @@ export async function listColumns(
   const board = await findVisibleBoard(ctx, boardId);
   const rows = await ctx.tx.rows<ColumnRow>(Prisma.sql`
     SELECT ${columnColumns} FROM columns c WHERE c.board_id = ${board.id}::uuid
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND c.rank > ${after.rank}`}
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND c.rank > ${rankOf(after)}`}
     ORDER BY c.rank LIMIT ${limit + 1}`);
-  return toPage(rows, limit, ({ rank }) => ({ rank }));
+  return toPage(rows, limit, ({ id, rank, rankEpoch }) => ({ id, rank, rankEpoch }));
+}
+
+function rankOf({ id, rank, rankEpoch }: ColumnPosition): Prisma.Sql {
+  return Prisma.sql`coalesce(
+    (SELECT a.rank FROM columns a WHERE a.id = ${id}::uuid AND a.rank_epoch <> ${rankEpoch}::int), ${rank})`;
 }
 
 export interface NewColumn {
@@ -66,7 +77,9 @@ export async function createColumn(ctx: Context, boardId: string, input: NewColu
     throw new AppError('limit_reached', `A board holds at most ${columnsPerBoardMax} columns.`);
   }
   const rank =
-    input.position === 'top' ? rankBetween(null, ranks[0]?.rank ?? null) : rankBetween(ranks.at(-1)?.rank ?? null, null);
+    input.position === 'top'
+      ? rankBetween(null, ranks[0]?.rank ?? null)
+      : rankBetween(ranks.at(-1)?.rank ?? null, null);
   const column = await ctx.tx.prisma.boardColumn.create({
     data: {
       id: newId(),
@@ -103,8 +116,7 @@ export async function updateColumn(ctx: Context, id: string, patch: ColumnPatch)
 
 /** Where a column or a card goes: next to another, or to an end. */
 export type Target =
-  | { readonly kind: 'before' | 'after'; readonly anchorId: string }
-  | { readonly kind: 'top' | 'bottom' };
+  { readonly kind: 'before' | 'after'; readonly anchorId: string } | { readonly kind: 'top' | 'bottom' };
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `anchor_moved` */
 export async function moveColumn(ctx: Context, id: string, target: Target): Promise<ColumnRow> {
@@ -118,7 +130,9 @@ export async function moveColumn(ctx: Context, id: string, target: Target): Prom
     where: { id },
     data: { rank, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  const changes = { position: { from: siblings.findIndex((sibling) => sibling.id === id) + 1, to: index + 1 } };
+  const changes = {
+    position: { from: siblings.findIndex((sibling) => sibling.id === id) + 1, to: index + 1 },
+  };
   await recordEvents(ctx, [columnEvent(column, 'moved', changes)]);
   if (rank.length > rankLengthMax) await respaceColumns(ctx, others.toSpliced(index, 0, { id, rank }));
   return after;
@@ -146,7 +160,10 @@ export async function deleteColumn(ctx: Context, id: string): Promise<void> {
   await ctx.tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE id = ${id}::uuid FOR UPDATE`);
   const card = await ctx.tx.prisma.card.findFirst({ where: { columnId: id }, select: { id: true } });
   if (card !== null) {
-    throw new AppError('column_not_empty', 'The column still holds cards; move or delete them first, archived ones too.');
+    throw new AppError(
+      'column_not_empty',
+      'The column still holds cards; move or delete them first, archived ones too.',
+    );
   }
   if ((await ranksOf(ctx, column.boardId)).length === 1) {
     throw new AppError('last_column', 'A board keeps at least one column.');
@@ -166,7 +183,10 @@ function ranksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
   );
 }
 
-/** Gives columns short ranks again, in two steps because ranks are unique at every moment. */
+/**
+ * Gives columns short ranks again, in two steps because ranks are unique at every moment. Raises their epochs, so
+ * that cursors find their place by the column's id.
+ */
 async function respaceColumns(ctx: Context, inOrder: readonly Ranked[]): Promise<void> {
   const ranks = spacedRanks(inOrder.length);
   const pairs = inOrder.map(({ id }, index) => Prisma.sql`(${id}::uuid, ${ranks[index]})`);
@@ -174,7 +194,7 @@ async function respaceColumns(ctx: Context, inOrder: readonly Ranked[]): Promise
     UPDATE columns SET rank = '~' || next.rank FROM (VALUES ${Prisma.join(pairs)}) AS next (id, rank)
     WHERE columns.id = next.id`);
   await ctx.tx.rows(Prisma.sql`
-    UPDATE columns SET rank = substr(rank, 2) WHERE id IN (${Prisma.join(inOrder.map(({ id }) => Prisma.sql`${id}::uuid`))})`);
+    UPDATE columns SET rank = substr(rank, 2), rank_epoch = rank_epoch + 1 WHERE id IN (${Prisma.join(inOrder.map(({ id }) => Prisma.sql`${id}::uuid`))})`);
 }
 
 function columnEvent(column: ColumnRow, verb: 'created' | 'updated' | 'moved' | 'deleted', changes: Changes) {

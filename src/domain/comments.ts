@@ -26,7 +26,11 @@ const commentColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.card_
   t.created_by AS "createdBy", t.created_at AS "createdAt", t.updated_at AS "updatedAt", t.version`;
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
-export async function findVisibleComment(ctx: Context, id: string, lock: RowLock = 'none'): Promise<VisibleComment> {
+export async function findVisibleComment(
+  ctx: Context,
+  id: string,
+  lock: RowLock = 'none',
+): Promise<VisibleComment> {
   const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN comments t ON t.card_id = c.id`;
   const [comment] = await ctx.tx.rows<VisibleComment>(Prisma.sql`
     SELECT ${commentColumns}, b.id AS "boardId", m.role::text AS role
@@ -52,7 +56,11 @@ export async function listComments(
 }
 
 /** @throws {AppError} `not_found` */
-export async function createComment(ctx: Context, cardId: string, input: { readonly body: string }): Promise<CommentRow> {
+export async function createComment(
+  ctx: Context,
+  cardId: string,
+  input: { readonly body: string },
+): Promise<CommentRow> {
   const card = await findVisibleCard(ctx, cardId);
   const comment = await ctx.tx.prisma.comment.create({
     data: {

@@ -21,6 +21,9 @@ export interface Context {
  */
 export function requireRole(ctx: Context, role: Role): void {
   if (!roleIncludes(role, ctx.minimumRole)) {
-    throw new AppError('insufficient_role', `This needs the role ${ctx.minimumRole} in the workspace; you are ${role}.`);
+    throw new AppError(
+      'insufficient_role',
+      `This needs the role ${ctx.minimumRole} in the workspace; you are ${role}.`,
+    );
   }
 }

@@ -3,7 +3,8 @@ import type { Context } from './context.ts';
 import { newId } from './ids.ts';
 import { Prisma } from '../db/database.ts';
 
-export type ResourceType = 'workspace' | 'board' | 'column' | 'card' | 'label' | 'comment' | 'template' | 'token';
+export type ResourceType =
+  'workspace' | 'board' | 'column' | 'card' | 'label' | 'comment' | 'template' | 'token';
 
 type Verb = 'created' | 'updated' | 'deleted' | 'moved' | 'archived' | 'restored';
 
@@ -21,6 +22,20 @@ export interface NewEvent {
 
 /** Records events in order. */
 export async function recordEvents(ctx: Context, events: readonly NewEvent[]): Promise<void> {
+  // A cascade can touch thousands of rows; PostgreSQL takes 65,535 parameters a statement.
+  for (let start = 0; start < events.length; start += eventsPerStatement) {
+    await ctx.tx.rows(eventsInsert(ctx, events.slice(start, start + eventsPerStatement)));
+  }
+}
+
+const eventsPerStatement = 500;
+
+/** The statement that records events, for those that write it into the statement of the change itself. */
+export function eventsInsert(
+  ctx: Context,
+  events: readonly NewEvent[],
+  condition = Prisma.empty,
+): Prisma.Sql {
   const { principal, requestId, now } = ctx;
   const rows = events.map(
     (event) =>
@@ -28,16 +43,11 @@ export async function recordEvents(ctx: Context, events: readonly NewEvent[]): P
         ${principal.credentialId}::uuid, ${requestId}, ${event.type.split('.')[0]}, ${event.resourceId}::uuid,
         ${event.boardId ?? null}::uuid, ${JSON.stringify(event.changes)}::jsonb, ${now}::timestamptz)`,
   );
-  // A cascade can touch thousands of rows; PostgreSQL takes 65,535 parameters a statement.
-  for (let start = 0; start < rows.length; start += eventsPerStatement) {
-    await ctx.tx.rows(Prisma.sql`
-      INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, request_id,
-        resource_type, resource_id, board_id, changes, occurred_at)
-      VALUES ${Prisma.join(rows.slice(start, start + eventsPerStatement))}`);
-  }
+  return Prisma.sql`
+    INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, request_id,
+      resource_type, resource_id, board_id, changes, occurred_at)
+    SELECT * FROM (VALUES ${Prisma.join(rows)}) AS new_events ${condition}`;
 }
-
-const eventsPerStatement = 500;
 
 /** What a patch changes: only the fields whose value differs. */
 export function changesBetween<Fields extends Readonly<Record<string, FieldValue>>>(

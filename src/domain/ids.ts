@@ -13,8 +13,7 @@ export type IdPrefix =
   | 'comment'
   | 'template'
   | 'token'
-  | 'event'
-  | 'req';
+  | 'event';
 
 /** A new UUID version 7: later ids sort after earlier ones. */
 export function newId(): string {
@@ -33,4 +32,18 @@ export function toTypeId(prefix: IdPrefix, uuid: string): string {
 export function fromTypeId(typeId: string): string {
   const hex = Buffer.from(toUUIDBytes(typeId as TypeId<string>)).toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+export type ShowId = typeof toTypeId;
+
+/** `toTypeId` that remembers, for a page of rows that name the same board, columns and people over and over. */
+export function rememberingTypeIds(): ShowId {
+  const shown = new Map<string, string>();
+  return (prefix, uuid) => {
+    const known = shown.get(uuid);
+    if (known !== undefined) return known;
+    const typeId = toTypeId(prefix, uuid);
+    shown.set(uuid, typeId);
+    return typeId;
+  };
 }

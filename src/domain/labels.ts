@@ -107,11 +107,18 @@ export async function deleteLabel(ctx: Context, id: string): Promise<void> {
   ]);
 }
 
-async function refuseTakenName(ctx: Context, boardId: string, name: string, exceptId?: string): Promise<void> {
+async function refuseTakenName(
+  ctx: Context,
+  boardId: string,
+  name: string,
+  exceptId?: string,
+): Promise<void> {
   const taken = await ctx.tx.rows<{ id: string }>(Prisma.sql`
     SELECT id FROM labels WHERE board_id = ${boardId}::uuid AND lower(name) = lower(${name})`);
   if (taken.some(({ id }) => id !== exceptId)) {
-    throw new AppError('label_name_taken', 'The board has a label of this name already.', { pointer: '/name' });
+    throw new AppError('label_name_taken', 'The board has a label of this name already.', {
+      pointer: '/name',
+    });
   }
 }
 

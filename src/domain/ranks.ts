@@ -12,6 +12,8 @@ export const rankLengthMax = 40;
  * the same moment for the same gap differ.
  */
 export function rankBetween(before: string | null, after: string | null): string {
+  // The library swaps them in silence, which would hide that they were read in another order than the byte order.
+  if (before !== null && after !== null && before >= after) throw new Error('ranks were read out of order');
   // The digits are appended, so there must be room for them below the upper bound: any key that starts with a
   // proper key between the two, and goes on, still lies below the upper bound unless that one starts with it too.
   const rank = generateKeyBetween(before, after);
@@ -24,7 +26,9 @@ export function spacedRanks(count: number): string[] {
 }
 
 function jitter(): string {
-  const digits = Array.from({ length: jitterLength }, () => BASE_62_DIGITS.charAt(randomInt(BASE_62_DIGITS.length)));
+  const digits = Array.from({ length: jitterLength }, () =>
+    BASE_62_DIGITS.charAt(randomInt(BASE_62_DIGITS.length)),
+  );
   // A key may not end in the zero digit: nothing would fit below it.
   return digits.join('') + BASE_62_DIGITS.charAt(randomInt(1, BASE_62_DIGITS.length));
 }

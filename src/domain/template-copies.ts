@@ -1,34 +1,13 @@
-/** What a template holds, and making a board's columns, labels and cards from it. */
+/** Making a board's columns, labels and cards from a template. */
 import { Prisma } from '../db/database.ts';
 import { builtinTemplates } from './builtin-templates.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
 import { changesFromNothing, recordEvents } from './events.ts';
-import type { NewEvent } from './events.ts';
+import type { FieldValue, NewEvent } from './events.ts';
 import { newId } from './ids.ts';
 import { spacedRanks } from './ranks.ts';
-
-export interface TemplateCard {
-  readonly title: string;
-  readonly description?: string;
-}
-
-export interface TemplateColumn {
-  readonly name: string;
-  readonly wip_limit?: number;
-  readonly cards: readonly TemplateCard[];
-}
-
-export interface TemplateLabel {
-  readonly name: string;
-  readonly color: string;
-}
-
-/** The copyable part of a template, kept as JSON in the shape in which the API shows it. */
-export interface TemplateContent {
-  readonly columns: readonly TemplateColumn[];
-  readonly labels: readonly TemplateLabel[];
-}
+import type { TemplateContent } from './template-content.ts';
 
 /**
  * The content of a built-in template or of one of the workspace's.
@@ -59,28 +38,12 @@ interface BoardPlace {
 
 /** Makes columns, labels and starter cards on a new board. Later edits of the template never touch them. */
 export async function copyTemplate(ctx: Context, board: BoardPlace, content: TemplateContent): Promise<void> {
-  const place = { workspaceId: board.workspaceId, boardId: board.id, createdAt: ctx.now, updatedAt: ctx.now };
-  const columnRanks = spacedRanks(content.columns.length);
-  const columns = content.columns.map((column, index) => ({ ...column, id: newId(), rank: columnRanks[index] ?? '' }));
-  const labels = content.labels.map((label) => ({ ...place, id: newId(), name: label.name, color: label.color }));
-  const cards = columns.flatMap((column) => {
-    const ranks = spacedRanks(column.cards.length);
-    return column.cards.map((card, index) => ({
-      ...place,
-      id: newId(),
-      columnId: column.id,
-      title: card.title,
-      description: card.description ?? null,
-      rank: ranks[index] ?? '',
-      createdBy: ctx.principal.userId,
-    }));
-  });
-  await ctx.tx.prisma.boardColumn.createMany({
-    data: columns.map(({ id, name, wip_limit, rank }) => ({ ...place, id, name, wipLimit: wip_limit ?? null, rank })),
-  });
-  if (labels.length > 0) await ctx.tx.prisma.label.createMany({ data: labels });
-  if (cards.length > 0) await ctx.tx.prisma.card.createMany({ data: cards });
-  const created = (type: NewEvent['type'], id: string, fields: Parameters<typeof changesFromNothing>[0]): NewEvent => ({
+  const { columns, labels, cards } = rowsOf(ctx, board, content);
+  const { prisma } = ctx.tx;
+  await prisma.boardColumn.createMany({ data: columns });
+  if (labels.length > 0) await prisma.label.createMany({ data: labels });
+  if (cards.length > 0) await prisma.card.createMany({ data: cards });
+  const created = (type: NewEvent['type'], id: string, fields: Record<string, FieldValue>): NewEvent => ({
     type,
     workspaceId: board.workspaceId,
     resourceId: id,
@@ -88,10 +51,36 @@ export async function copyTemplate(ctx: Context, board: BoardPlace, content: Tem
     changes: changesFromNothing(fields),
   });
   await recordEvents(ctx, [
-    ...columns.map((it) => created('column.created', it.id, { name: it.name, wip_limit: it.wip_limit ?? null })),
-    ...labels.map((it) => created('label.created', it.id, { name: it.name, color: it.color })),
-    ...cards.map((it) =>
-      created('card.created', it.id, { column_id: it.columnId, title: it.title, description: it.description }),
+    ...columns.map(({ id, name, wipLimit }) => created('column.created', id, { name, wip_limit: wipLimit })),
+    ...labels.map(({ id, name, color }) => created('label.created', id, { name, color })),
+    ...cards.map(({ id, columnId, title, description }) =>
+      created('card.created', id, { column_id: columnId, title, description }),
     ),
   ]);
+}
+
+function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
+  const place = { workspaceId: board.workspaceId, boardId: board.id, createdAt: ctx.now, updatedAt: ctx.now };
+  const ranked = <Item>(items: readonly Item[]) => {
+    const ranks = spacedRanks(items.length);
+    return items.map((item, index) => ({ item, place: { ...place, id: newId(), rank: ranks[index] ?? '' } }));
+  };
+  const columns = ranked(content.columns);
+  return {
+    columns: columns.map(({ item, place: at }) => ({
+      ...at,
+      name: item.name,
+      wipLimit: item.wip_limit ?? null,
+    })),
+    labels: content.labels.map(({ name, color }) => ({ ...place, id: newId(), name, color })),
+    cards: columns.flatMap((column) =>
+      ranked(column.item.cards).map(({ item, place: at }) => ({
+        ...at,
+        columnId: column.place.id,
+        title: item.title,
+        description: item.description ?? null,
+        createdBy: ctx.principal.userId,
+      })),
+    ),
+  };
 }

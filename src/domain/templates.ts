@@ -11,7 +11,7 @@ import { newId } from './ids.ts';
 import { toPage } from './pages.ts';
 import type { Page, PageRequest } from './pages.ts';
 import type { Principal, Role } from './principals.ts';
-import type { TemplateCard, TemplateContent } from './template-copies.ts';
+import type { TemplateCard, TemplateContent } from './template-content.ts';
 import { requireWorkspace } from './workspaces.ts';
 
 /** A template of either source; a built-in one has no workspace. */
@@ -31,12 +31,13 @@ type WorkspaceTemplate = TemplateRow & { readonly workspaceId: string };
 const templateColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.name, t.description, t.content,
   t.created_at AS "createdAt", t.updated_at AS "updatedAt", t.version`;
 
+/** The templates of the principal's workspaces. A guest sees none: they can hold what stands on other boards. */
 function visibleTemplates(principal: Principal): Prisma.Sql {
   return Prisma.sql`
     FROM templates t
     JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
     JOIN workspace_members m
-      ON m.workspace_id = t.workspace_id AND m.user_id = ${principal.userId}::uuid AND m.status = 'active'
+      ON m.workspace_id = t.workspace_id AND m.user_id = ${principal.userId}::uuid AND m.status = 'active' AND m.role <> 'guest'
     WHERE ${principal.workspaceId === undefined ? Prisma.sql`TRUE` : Prisma.sql`t.workspace_id = ${principal.workspaceId}::uuid`}`;
 }
 
@@ -82,11 +83,14 @@ export async function listTemplates(
   { limit, after }: PageRequest<TemplatePosition>,
 ): Promise<Page<TemplateRow, TemplatePosition>> {
   const workspace = await requireWorkspace(ctx, filters.workspaceId, { parameter: 'workspace_id' });
-  const builtinAfter = after?.source === 'builtin' ? builtinTemplates.findIndex(({ id }) => id === after.id) + 1 : 0;
+  const builtinAfter =
+    after?.source === 'builtin' ? builtinTemplates.findIndex(({ id }) => id === after.id) + 1 : 0;
   const builtins =
-    filters.source === 'workspace' || after?.source === 'workspace' ? [] : builtinTemplates.slice(builtinAfter);
+    filters.source === 'workspace' || after?.source === 'workspace'
+      ? []
+      : builtinTemplates.slice(builtinAfter);
   const own =
-    filters.source === 'builtin'
+    filters.source === 'builtin' || workspace.role === 'guest'
       ? []
       : await ctx.tx.rows<TemplateRow>(Prisma.sql`
           SELECT ${templateColumns} FROM templates t WHERE t.workspace_id = ${workspace.id}::uuid
@@ -125,23 +129,40 @@ export async function createTemplate(ctx: Context, input: NewTemplate): Promise<
     version: 1n,
   };
   await ctx.tx.prisma.template.create({
-    data: { ...template, content: { ...content } as unknown as Prisma.InputJsonObject, createdBy: ctx.principal.userId },
+    data: {
+      ...template,
+      content: { ...content } as unknown as Prisma.InputJsonObject,
+      createdBy: ctx.principal.userId,
+    },
     select: { id: true },
   });
   await recordEvents(ctx, [templateEvent(template, 'created', changesFromNothing(fieldsOf(template)))]);
   return template;
 }
 
-async function contentOfBoard(ctx: Context, workspaceId: string, input: NewTemplate): Promise<TemplateContent> {
+async function contentOfBoard(
+  ctx: Context,
+  workspaceId: string,
+  input: NewTemplate,
+): Promise<TemplateContent> {
   const board = await findVisibleBoard(ctx, input.boardId).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return undefined;
     throw error;
   });
   if (board?.workspaceId !== workspaceId) {
-    throw new AppError('unknown_board', 'There is no such board in this workspace.', { pointer: '/board_id' });
+    throw new AppError('unknown_board', 'There is no such board in this workspace.', {
+      pointer: '/board_id',
+    });
   }
   const { prisma } = ctx.tx;
-  const columns = await prisma.boardColumn.findMany({ where: { boardId: board.id }, orderBy: { rank: 'asc' } });
+  // Moves wait, so that a card is not met in two columns, or in none.
+  await ctx.tx.rows(
+    Prisma.sql`SELECT 1 FROM columns WHERE board_id = ${board.id}::uuid ORDER BY id FOR SHARE`,
+  );
+  const columns = await prisma.boardColumn.findMany({
+    where: { boardId: board.id },
+    orderBy: { rank: 'asc' },
+  });
   const labels = await prisma.label.findMany({ where: { boardId: board.id }, orderBy: { id: 'asc' } });
   const cards = input.includeCards
     ? await prisma.card.findMany({
@@ -197,8 +218,17 @@ export async function deleteTemplate(ctx: Context, id: string): Promise<void> {
   await recordEvents(ctx, [templateEvent(template, 'deleted', changesToNothing(fieldsOf(template)))]);
 }
 
-function templateEvent(template: WorkspaceTemplate, verb: 'created' | 'updated' | 'deleted', changes: Changes) {
-  return { type: `template.${verb}`, workspaceId: template.workspaceId, resourceId: template.id, changes } as const;
+function templateEvent(
+  template: WorkspaceTemplate,
+  verb: 'created' | 'updated' | 'deleted',
+  changes: Changes,
+) {
+  return {
+    type: `template.${verb}`,
+    workspaceId: template.workspaceId,
+    resourceId: template.id,
+    changes,
+  } as const;
 }
 
 function fieldsOf(template: TemplateRow): Record<string, FieldValue> {

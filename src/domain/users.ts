@@ -21,7 +21,10 @@ export async function findPerson(tx: Tx, email: string): Promise<Person | undefi
 }
 
 /** Makes a user with a personal workspace that they own. */
-export async function createPerson(tx: Tx, profile: { readonly email: string; readonly name: string }): Promise<Person> {
+export async function createPerson(
+  tx: Tx,
+  profile: { readonly email: string; readonly name: string },
+): Promise<Person> {
   const { email } = profile;
   const { id, name, createdAt } = await tx.prisma.user.create({ data: { id: newId(), ...profile } });
   const workspace = await tx.prisma.workspace.create({
@@ -29,7 +32,15 @@ export async function createPerson(tx: Tx, profile: { readonly email: string; re
     select: { id: true },
   });
   await tx.prisma.workspaceMember.create({
-    data: { id: newId(), workspaceId: workspace.id, userId: id, email, role: 'owner', status: 'active', joinedAt: createdAt },
+    data: {
+      id: newId(),
+      workspaceId: workspace.id,
+      userId: id,
+      email,
+      role: 'owner',
+      status: 'active',
+      joinedAt: createdAt,
+    },
     select: { id: true },
   });
   return { user: { id, email, name, createdAt }, personalWorkspaceId: workspace.id };

@@ -22,7 +22,9 @@ const workspaceColumns = Prisma.sql`w.id, w.name, w.kind::text AS kind, w.person
 
 function visibleWorkspaces(principal: Principal): Prisma.Sql {
   const only =
-    principal.workspaceId === undefined ? Prisma.empty : Prisma.sql`AND w.id = ${principal.workspaceId}::uuid`;
+    principal.workspaceId === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND w.id = ${principal.workspaceId}::uuid`;
   return Prisma.sql`
     FROM workspaces w
     JOIN workspace_members m
@@ -64,7 +66,11 @@ export async function requireWorkspace(
     SELECT ${workspaceColumns}, m.role::text AS role ${visibleWorkspaces(ctx.principal)}
     AND ${id === undefined ? Prisma.sql`w.personal_user_id = ${ctx.principal.userId}::uuid` : Prisma.sql`w.id = ${id}::uuid`}`);
   if (workspace === undefined) {
-    throw new AppError('unknown_workspace', 'There is no such workspace that this credential can act in.', place);
+    throw new AppError(
+      'unknown_workspace',
+      'There is no such workspace that this credential can act in.',
+      place,
+    );
   }
   requireRole(ctx, workspace.role);
   return workspace;

@@ -38,4 +38,5 @@ BEGIN
     RAISE EXCEPTION 'events are append-only';
 END
 $$;
+CREATE TRIGGER "events_no_truncate" BEFORE TRUNCATE ON "events" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_event_change"();
 CREATE TRIGGER "events_append_only" BEFORE UPDATE OR DELETE ON "events" FOR EACH ROW EXECUTE FUNCTION "refuse_event_change"();
