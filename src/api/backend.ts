@@ -1,0 +1,206 @@
+/**
+ * The adapter to openapi-backend, which matches, authenticates, validates and dispatches by operationId. Its traps
+ * are closed here (docs/decisions/0002-openapi-backend.md), and only here does a type of `any` pass.
+ */
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import { OpenAPIBackend } from 'openapi-backend';
+import type { Context as BackendContext, Document } from 'openapi-backend';
+import type { Database } from '../db/database.ts';
+import type { Principal } from '../domain/principals.ts';
+import { contractOperations } from './contract.ts';
+import type { ContractDocument, OperationSpec, RemovedOperation } from './contract.ts';
+import { ContractRouter } from './contract-router.ts';
+import type { RoutedRequest } from './contract-router.ts';
+import type { CursorCodec } from './cursors.ts';
+import { dispatch } from './dispatcher.ts';
+import type { AnyHandler, Reply } from './dispatcher.ts';
+import { Problem } from './problems.ts';
+import { mediaTypesOf, readJsonBody } from './request-bodies.ts';
+import { validateRequest } from './request-validator.ts';
+import type { Validation } from './request-validator.ts';
+import type { RequestFacts } from './request-log.ts';
+import { authenticate } from './security.ts';
+
+export interface BackendDependencies {
+  readonly contract: ContractDocument;
+  readonly handlers: Readonly<Record<string, AnyHandler>>;
+  readonly database: Database;
+  readonly cursors: CursorCodec;
+}
+
+/** One request on its way; openapi-backend hands it to each step. */
+export interface Exchange {
+  readonly request: ExpressRequest;
+  readonly response: ExpressResponse;
+  readonly routed: RoutedRequest;
+  readonly facts: RequestFacts;
+  readonly now: Date;
+}
+
+/** Answers a request by the contract. @throws {Problem} and whatever the domain and the database throw */
+export type Backend = (exchange: Exchange) => Promise<Reply>;
+
+export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
+  const { contract, database, handlers } = dependencies;
+  const specs = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
+  for (const operationId of specs.keys()) {
+    if (handlers[operationId] === undefined) throw new Error(`operation ${operationId} has no handler`);
+  }
+  const specOf = (context: BackendContext): OperationSpec => {
+    const spec = specs.get(context.operation.operationId ?? '');
+    if (spec === undefined)
+      throw new Error('openapi-backend matched an operation that the contract does not have');
+    return spec;
+  };
+  const api = new OpenAPIBackend({
+    definition: structuredClone(contract) as unknown as Document,
+    // `quick`: any other start validates the document as 3.0. Redocly validates it, in the checks.
+    quick: true,
+    strict: true,
+    ignoreTrailingSlashes: false,
+    securityHandlers: {
+      accessToken: (context, exchange: Exchange) =>
+        authenticate(database, specOf(context), exchange.request.headers.authorization, exchange.now),
+    },
+  });
+  await api.init();
+  const router = new ContractRouter(api.definition);
+  api.router = router;
+  // Compiled ahead of time, where the stock validator compiles on the first call and knows no JSON Schema 2020-12.
+  api.validator = contractValidator(specs) as unknown as typeof api.validator;
+  api.register({
+    ...boundHandlers(dependencies, specs),
+    postRoutingHandler: (context, exchange: Exchange) => {
+      noteOperation(context, exchange);
+    },
+    postSecurityHandler: (context, exchange: Exchange) => readBody(context, exchange, specOf(context)),
+    unauthorizedHandler: (context) => refuse(context),
+    validationFail: (context) => invalidRequest(context.validation as unknown as Validation),
+    notFound: (_context, { routed }: Exchange) => unknownRoute(contract, routed),
+    methodNotAllowed: (_context, { routed }: Exchange) => wrongMethod(router, routed),
+    notImplemented: () => {
+      throw new Error('an operation has no handler');
+    },
+  });
+  return (exchange) => api.handleRequest(exchange.routed, exchange) as Promise<Reply>;
+}
+
+/** A request as the router reads it. */
+export function toRoutedRequest(request: ExpressRequest): RoutedRequest {
+  const { url } = request;
+  const mark = url.indexOf('?');
+  return {
+    // HEAD is GET without its body, which Node leaves out by itself.
+    method: request.method === 'HEAD' ? 'get' : request.method.toLowerCase(),
+    path: mark === -1 ? url : url.slice(0, mark),
+    queryString: mark === -1 ? '' : url.slice(mark + 1),
+    headers: {},
+  };
+}
+
+function noteOperation(context: BackendContext, exchange: Exchange): void {
+  const operation = context.operation as BackendContext['operation'] | undefined;
+  if (operation?.operationId !== undefined) exchange.facts.operationId = operation.operationId;
+}
+
+function boundHandlers(dependencies: BackendDependencies, specs: ReadonlyMap<string, OperationSpec>) {
+  const { database, cursors, handlers } = dependencies;
+  const bound = [...specs.values()].map((operation) => {
+    const run = (context: BackendContext, exchange: Exchange): Promise<Reply> => {
+      const handler = handlers[operation.operationId];
+      const validation = context.validation as unknown as Validation;
+      if (handler === undefined || !validation.valid)
+        throw new Error('an operation was dispatched unchecked');
+      const { facts, now } = exchange;
+      const principal = context.security.accessToken as Principal | undefined;
+      if (principal === undefined) throw new Error('an operation was dispatched without a credential');
+      return dispatch(database, cursors, {
+        operation,
+        handler,
+        input: validation.input,
+        principal,
+        requestId: facts.requestId,
+        now,
+      });
+    };
+    return [operation.operationId, run] as const;
+  });
+  return Object.fromEntries(bound);
+}
+
+function contractValidator(specs: ReadonlyMap<string, OperationSpec>) {
+  return {
+    coerceTypes: false,
+    validateRequest: (request: RoutedRequest, operation: { readonly operationId: string }): Validation => {
+      const spec = specs.get(operation.operationId);
+      if (spec === undefined) throw new Error(`there is no operation ${operation.operationId}`);
+      const { params = {}, queryString } = request;
+      const body: unknown = request.body;
+      return validateRequest(spec, { params, queryString, body });
+    },
+  };
+}
+
+/** After the credential is known to be good: nobody else can make the service read a body. */
+async function readBody(
+  context: BackendContext,
+  exchange: Exchange,
+  operation: OperationSpec,
+): Promise<void> {
+  const authorized: unknown = context.security.authorized;
+  if (operation.bodySchema === undefined || authorized !== true) return;
+  context.request.body = await readJsonBody(exchange.request, exchange.response, operation.method);
+}
+
+/** openapi-backend keeps what the security handler threw; this is it. */
+function refuse(context: BackendContext): never {
+  const result = context.security.accessToken as { readonly error?: unknown } | undefined;
+  throw result?.error instanceof Error
+    ? result.error
+    : new Error('a credential was refused without a reason');
+}
+
+function invalidRequest(validation: Validation): never {
+  const errors = validation.valid ? [] : validation.errors;
+  const [first] = errors;
+  const place = first?.parameter ?? first?.pointer ?? '';
+  const more = errors.length > 1 ? ` ${errors.length - 1} more in errors.` : '';
+  throw new Problem(
+    'invalid_request',
+    `${place === '' ? 'The body' : place} ${first?.detail ?? 'is not valid'}.${more}`,
+    {
+      errors,
+    },
+  );
+}
+
+function unknownRoute(contract: ContractDocument, request: RoutedRequest): Reply {
+  const { method, path, queryString } = request;
+  // About the server as a whole (RFC 9110, section 9.3.7), which answers that it is there.
+  if (method === 'options' && path === '*') return { status: 204, headers: {} };
+  const removed = contract['x-removed-operations'].find((one) => one.method === method && one.path === path);
+  if (removed === undefined) throw new Problem('not_found', 'There is no such route; /docs lists them all.');
+  const successor = successorAddress(removed, queryString);
+  throw new Problem('gone', `This was removed in ${removed.removed_in}; use ${removed.successor.path}.`, {
+    headers: { Link: `<${successor}>; rel="successor-version"` },
+  });
+}
+
+/** The successor's address, with what the caller has sent put into its template. */
+function successorAddress({ query = [], successor }: RemovedOperation, queryString: string): string {
+  const sent = new URLSearchParams(queryString);
+  const values = query.map((name) => sent.get(name) ?? '').filter((value) => value !== '');
+  return successor.path.replace(/\{\w+\}/g, (template) => encodeURIComponent(values.shift() ?? template));
+}
+
+function wrongMethod(router: ContractRouter, request: RoutedRequest): Reply {
+  const methods = router.allowedMethods(request.path);
+  const allow = methods.join(', ');
+  if (request.method === 'options') {
+    // RFC 5789, section 3.1.
+    return { status: 204, headers: { Allow: allow, ...(methods.includes('PATCH') && acceptPatch) } };
+  }
+  throw new Problem('method_not_allowed', `This path has ${allow}.`, { headers: { Allow: allow } });
+}
+
+const acceptPatch = { 'Accept-Patch': mediaTypesOf('patch').join(', ') };

@@ -1,0 +1,138 @@
+/**
+ * The router that openapi-backend matches with. The stock one rebuilds its list of operations and their path
+ * expressions on every request; this one builds a tree once and parses a request once.
+ */
+import { OpenAPIRouter } from 'openapi-backend';
+import type { Document, Operation, ParsedRequest, Request } from 'openapi-backend';
+import { Problem } from './problems.ts';
+
+/** A request on its way through openapi-backend; matching and parsing fill it in. */
+export interface RoutedRequest extends Request {
+  /** The path without the query. */
+  readonly path: string;
+  /** The query without its question mark, as it was sent. */
+  readonly queryString: string;
+  /** Set once matched: the values of the path's parameters, still percent-encoded. */
+  rawParameters?: readonly string[];
+}
+
+interface Node {
+  readonly literals: Map<string, Node>;
+  parameter?: Node;
+  readonly operations: Map<string, Operation>;
+}
+
+interface Match {
+  readonly node: Node;
+  readonly rawParameters: readonly string[];
+}
+
+export class ContractRouter extends OpenAPIRouter {
+  readonly #root = emptyNode();
+  readonly #operations: Operation[];
+  readonly #byId = new Map<string, Operation>();
+  readonly #parameterNames = new Map<Operation, readonly string[]>();
+
+  constructor(definition: Document) {
+    super({ definition, apiRoot: '/', ignoreTrailingSlashes: false });
+    this.#operations = super.getOperations();
+    for (const operation of this.#operations) {
+      const segments = operation.path.split('/').slice(1);
+      let node = this.#root;
+      for (const segment of segments) node = descend(node, segment);
+      node.operations.set(operation.method, operation);
+      this.#byId.set(operation.operationId ?? '', operation);
+      const names = segments.filter(isParameter).map((segment) => segment.slice(1, -1));
+      this.#parameterNames.set(operation, names);
+    }
+  }
+
+  override getOperations(): Operation[] {
+    return this.#operations;
+  }
+
+  override getOperation(operationId: string): Operation | undefined {
+    return this.#byId.get(operationId);
+  }
+
+  /** The methods that a path has, in capitals; empty for an unknown path. HEAD comes with GET. */
+  allowedMethods(path: string): string[] {
+    const operations = this.#find(path)?.node.operations ?? new Map<string, Operation>();
+    const methods = [...operations.keys()].map((method) => method.toUpperCase());
+    return methods.length === 0 ? [] : [...methods, ...(operations.has('get') ? ['HEAD'] : []), 'OPTIONS'];
+  }
+
+  override matchOperation(request: Request): Operation | undefined;
+  override matchOperation(request: Request, strict: boolean): Operation;
+  override matchOperation(request: Request, strict = false): Operation | undefined {
+    const match = this.#find(request.path);
+    const operation = match?.node.operations.get(request.method);
+    if (operation !== undefined && match !== undefined) {
+      (request as RoutedRequest).rawParameters = match.rawParameters;
+      return operation;
+    }
+    if (!strict) return undefined;
+    // openapi-backend tells its two handlers apart by these words.
+    throw new Error(match === undefined ? '404-notFound' : '405-methodNotAllowed');
+  }
+
+  /** Called before and after matching; the parameters are read the second time. */
+  override parseRequest(request: Request, operation?: Operation): ParsedRequest {
+    if (operation !== undefined) {
+      const { rawParameters = [] } = request as RoutedRequest;
+      const names = this.#parameterNames.get(operation) ?? [];
+      request.params = Object.fromEntries(
+        names.map((name, index) => [name, decode(name, rawParameters[index] ?? '')]),
+      );
+    }
+    return request as ParsedRequest;
+  }
+
+  #find(path: string): Match | undefined {
+    const segments = path.split('/').slice(1);
+    return find(this.#root, segments, 0, []);
+  }
+}
+
+function emptyNode(): Node {
+  return { literals: new Map(), operations: new Map() };
+}
+
+function isParameter(segment: string): boolean {
+  return segment.startsWith('{');
+}
+
+function descend(node: Node, segment: string): Node {
+  if (isParameter(segment)) return (node.parameter ??= emptyNode());
+  const next = node.literals.get(segment) ?? emptyNode();
+  node.literals.set(segment, next);
+  return next;
+}
+
+/** A literal segment wins over a parameter (OpenAPI 3.1, section 4.8.8.1); a parameter is never empty. */
+function find(
+  node: Node,
+  segments: readonly string[],
+  index: number,
+  raw: readonly string[],
+): Match | undefined {
+  const segment = segments[index];
+  if (segment === undefined) return node.operations.size > 0 ? { node, rawParameters: raw } : undefined;
+  const literal = node.literals.get(segment);
+  const match = literal && find(literal, segments, index + 1, raw);
+  if (match !== undefined || node.parameter === undefined || segment === '') return match;
+  return find(node.parameter, segments, index + 1, [...raw, segment]);
+}
+
+function decode(name: string, raw: string): string {
+  if (!raw.includes('%')) return raw;
+  try {
+    return decodeURIComponent(raw);
+  } catch (cause) {
+    const detail = 'is not valid percent-encoding';
+    throw new Problem('invalid_request', `${name} ${detail}.`, {
+      errors: [{ parameter: name, code: 'bad_format', detail }],
+      cause,
+    });
+  }
+}

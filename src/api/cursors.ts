@@ -1,0 +1,57 @@
+/** Opaque list cursors: a position, encrypted and bound to the list and the filters that it belongs to. */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { Problem } from './problems.ts';
+import type { ValidInput } from './request-validator.ts';
+
+export interface CursorCodec {
+  encode(operationId: string, input: ValidInput, position: unknown): string;
+  /** @throws {Problem} `invalid_cursor` when it was changed, or given for another list or other filters */
+  decode(operationId: string, input: ValidInput, cursor: string): unknown;
+}
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Encrypted, not only signed: positions hold ranks, which clients never see. */
+export function cursorCodec(secretKey: Buffer): CursorCodec {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'cursors', 32));
+  return {
+    encode: (operationId, input, position) => {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv(algorithm, key, iv).setAAD(binding(operationId, input));
+      const text = Buffer.concat([cipher.update(JSON.stringify(position), 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, text, cipher.getAuthTag()]).toString('base64url');
+    },
+    decode: (operationId, input, cursor) => {
+      const bytes = Buffer.from(cursor, 'base64url');
+      try {
+        // Decoding passes over foreign characters and over bits that are left at the end.
+        if (bytes.toString('base64url') !== cursor) throw new Error('the cursor is not canonical base64url');
+        const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
+          authTagLength: tagBytes,
+        });
+        decipher.setAAD(binding(operationId, input)).setAuthTag(bytes.subarray(-tagBytes));
+        const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
+        return JSON.parse(text.toString('utf8')) as unknown;
+      } catch (cause) {
+        throw invalidCursor(cause);
+      }
+    },
+  };
+}
+
+/** What a cursor belongs to. The size of a page may change from one page to the next; all else must stay. */
+function binding(operationId: string, input: ValidInput): Buffer {
+  const filters = Object.entries(input.query).filter(([name]) => name !== 'cursor' && name !== 'limit');
+  filters.sort(([a], [b]) => (a < b ? -1 : 1));
+  return Buffer.from(JSON.stringify([operationId, input.path, filters]));
+}
+
+function invalidCursor(cause: unknown): Problem {
+  const detail = 'was not given for this list with these filters, or was changed';
+  return new Problem('invalid_cursor', `The cursor ${detail}.`, {
+    errors: [{ parameter: 'cursor', code: 'bad_format', detail }],
+    cause,
+  });
+}

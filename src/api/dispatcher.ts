@@ -1,0 +1,91 @@
+/**
+ * Runs one operation: a read on the pool; a write in the one transaction that it gets, rendered before it is
+ * committed and sent after. Nobody else opens a transaction.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database, Tx } from '../db/database.ts';
+import { databaseFault } from '../db/errors.ts';
+import type { Context } from '../domain/context.ts';
+import type { Principal } from '../domain/principals.ts';
+import type { OperationSpec } from './contract.ts';
+import type { CursorCodec } from './cursors.ts';
+import type { ValidInput } from './request-validator.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON text; absent for a 204. */
+  readonly body?: string;
+}
+
+/** A handler as the edge sees it: the types that bind it to its operation are checked in src/handlers. */
+export type AnyHandler = (
+  ctx: Context,
+  input: ValidInput & { readonly after?: unknown },
+) => Promise<{
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly next?: unknown;
+}>;
+
+export interface Call {
+  readonly operation: OperationSpec;
+  readonly handler: AnyHandler;
+  readonly input: ValidInput;
+  readonly principal: Principal;
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+const attemptsMax = 5;
+const backoffMs = 20;
+/** A lock that was waited for in vain is not waited for again: the caller would give up first. */
+const retryTimeMsMax = 5_000;
+
+/** @throws whatever the handler or the database throws, once retrying does not help */
+export async function dispatch(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
+  if (call.operation.method === 'get') return runHandler(database.reader, cursors, call);
+  const startedAtMs = performance.now();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction((tx) => runHandler(tx, cursors, call));
+    } catch (error) {
+      const fault = databaseFault(error);
+      // A unique violation is a race that a check of ours lost: the next run sees the winner.
+      const isWorthIt = attempt < attemptsMax && performance.now() - startedAtMs < retryTimeMsMax;
+      if (!isWorthIt || (fault !== 'retry' && fault !== 'unique')) throw error;
+      await delay(Math.random() * backoffMs * attempt);
+    }
+  }
+}
+
+async function runHandler(tx: Tx, cursors: CursorCodec, call: Call): Promise<Reply> {
+  const { operation, input, principal, requestId, now } = call;
+  const { operationId } = operation;
+  const ctx: Context = { tx, principal, minimumRole: operation.minimumRole, requestId, now };
+  const { cursor } = input.query;
+  const after = typeof cursor === 'string' ? cursors.decode(operationId, input, cursor) : undefined;
+  const output = await call.handler(ctx, { ...input, after });
+  if (output.status === 204) return { status: 204, headers: output.headers ?? {} };
+  if (output.next === undefined) {
+    return { status: output.status, headers: output.headers ?? {}, body: JSON.stringify(output.body) };
+  }
+  const nextCursor = cursors.encode(operationId, input, output.next);
+  return {
+    status: output.status,
+    headers: { ...output.headers, Link: `<${pageAddress(operation, input, nextCursor)}>; rel="next"` },
+    body: JSON.stringify({ ...(output.body as object), next_cursor: nextCursor }),
+  };
+}
+
+/** The next page's address, relative to this server (RFC 8288). */
+function pageAddress(operation: OperationSpec, input: ValidInput, cursor: string): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.path[name] ?? ''),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query)) query.set(name, String(value));
+  query.set('cursor', cursor);
+  return `${path}?${query.toString()}`;
+}

@@ -1,0 +1,81 @@
+/** What operators and machines ask of a running service: is it alive, is it ready, how does it fare. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { Router } from 'express';
+import client from 'prom-client';
+import type { Database } from '../db/database.ts';
+import { Prisma } from '../db/database.ts';
+import { Problem } from './problems.ts';
+
+export interface ReadinessChecks {
+  readonly database: Database;
+  /** False from the moment that the service begins to stop, so that balancers send no more requests. */
+  readonly accepting: () => boolean;
+}
+
+/** `/livez`, `/readyz`, `/metrics` and the API catalog (RFC 9727). */
+export function operationsRoutes(checks: ReadinessChecks, registry: client.Registry): Router {
+  const router = Router({ strict: true, caseSensitive: true });
+  router.get('/livez', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  router.get('/readyz', async (_request, response) => {
+    const ready = checks.accepting() && (await answers(checks.database));
+    if (!ready) response.set('Retry-After', '2');
+    response
+      .status(ready ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ status: ready ? 'ok' : 'unavailable' });
+  });
+  router.get('/metrics', async (_request, response) => {
+    response.type(registry.contentType).send(await registry.metrics());
+  });
+  router.get('/.well-known/api-catalog', (_request, response) => {
+    const type = 'application/linkset+json';
+    const links = {
+      'service-desc': [{ href: '/openapi.json', type: 'application/json' }],
+      'service-doc': [{ href: '/docs', type: 'text/html' }],
+      status: [{ href: '/readyz' }],
+    };
+    response
+      .set('Link', '</.well-known/api-catalog>; rel="api-catalog"')
+      .type(type)
+      .send(JSON.stringify({ linkset: [{ anchor: '/v1', ...links }] }));
+  });
+  router.all(paths, (request, response) => {
+    response.set('Allow', allow);
+    if (request.method !== 'OPTIONS') throw new Problem('method_not_allowed', `This path has ${allow}.`);
+    response.status(204).end();
+  });
+  return router;
+}
+
+const paths = ['/livez', '/readyz', '/metrics', '/.well-known/api-catalog'];
+const allow = 'GET, HEAD, OPTIONS';
+const answerTimeoutMs = 3_000;
+
+/** Whether the database answers soon; one that has gone silent is as good as away. */
+async function answers(database: Database): Promise<boolean> {
+  const given = new AbortController();
+  const answer = database.reader.rows(Prisma.sql`SELECT 1`).then(
+    () => true,
+    () => false,
+  );
+  const silence = delay(answerTimeoutMs, false, { signal: given.signal }).catch(() => false);
+  const isReady = await Promise.race([answer, silence]);
+  given.abort();
+  return isReady;
+}
+
+/** A registry with the process's metrics and a histogram of requests by operation and status. */
+export function createMetrics() {
+  const registry = new client.Registry();
+  client.collectDefaultMetrics({ register: registry });
+  const requestSeconds = new client.Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request line to the end of the answer',
+    labelNames: ['operation', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  return { registry, requestSeconds };
+}

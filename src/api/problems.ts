@@ -1,0 +1,125 @@
+/** Turns whatever went wrong into application/problem+json (RFC 9457). Statuses and titles stand in the contract. */
+import { databaseFault } from '../db/errors.ts';
+import { AppError } from '../domain/errors.ts';
+import type { ErrorCode } from '../domain/errors.ts';
+import type { ContractDocument } from './contract.ts';
+
+/** The codes that the edge itself gives; the domain's are in `ErrorCode`. */
+export type EdgeCode =
+  | 'gone'
+  | 'headers_too_large'
+  | 'insufficient_scope'
+  | 'internal_error'
+  | 'invalid_cursor'
+  | 'invalid_token'
+  | 'malformed_json'
+  | 'method_not_allowed'
+  | 'not_acceptable'
+  | 'payload_too_large'
+  | 'request_timeout'
+  | 'unauthorized'
+  | 'unavailable'
+  | 'unsupported_media_type';
+
+export type ProblemCode = ErrorCode | EdgeCode;
+
+/** One thing that is wrong with a request: a JSON pointer into the body, a parameter's or a header's name. */
+export interface ProblemPlace {
+  readonly pointer?: string;
+  readonly parameter?: string;
+  readonly header?: string;
+  readonly code: string;
+  readonly detail: string;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** An answer that is not a success. `detail` is for the caller; `cause` is for the log. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly errors: readonly ProblemPlace[];
+  readonly headers: Headers;
+
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    extra: {
+      readonly errors?: readonly ProblemPlace[];
+      readonly headers?: Headers;
+      readonly cause?: unknown;
+    } = {},
+  ) {
+    super(detail, { cause: extra.cause });
+    this.code = code;
+    this.errors = extra.errors ?? [];
+    this.headers = extra.headers ?? {};
+  }
+}
+
+const retryAfterSeconds = 2;
+
+/** What an error means for the caller. Nothing of an unexpected error but its being one gets out. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof AppError) {
+    const { code, message, place } = error;
+    const reason = code === 'invalid_request' ? 'bad_format' : code;
+    return new Problem(code, message, {
+      errors: place === undefined ? [] : [{ ...place, code: reason, detail: message }],
+    });
+  }
+  switch (databaseFault(error)) {
+    case 'retry':
+    case 'unique':
+      return new Problem('conflict', 'Others are changing the same things at this moment; try again.', {
+        cause: error,
+      });
+    case 'unavailable':
+      return new Problem('unavailable', 'The service cannot reach its database; try again shortly.', {
+        headers: { 'Retry-After': String(retryAfterSeconds) },
+        cause: error,
+      });
+    case 'bad-value':
+      return new Problem('invalid_request', 'A value in the request cannot be stored.', { cause: error });
+    case 'other':
+      return new Problem(
+        'internal_error',
+        'Something went wrong on our side. The request id names it in our logs.',
+        {
+          cause: error,
+        },
+      );
+  }
+}
+
+/** How many places a problem names at most. */
+export const errorsMax = 100;
+
+export interface ProblemReply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Renders problems; `type` leads to the page that explains the code. */
+export function problemRenderer(contract: ContractDocument, publicUrl: string) {
+  const table = contract['x-problems'];
+  return (problem: Problem, requestId: string): ProblemReply => {
+    const entry = table[problem.code];
+    if (entry === undefined) throw new Error(`the contract has no problem ${problem.code}`);
+    return {
+      status: entry.status,
+      headers: { ...problem.headers, 'Content-Type': 'application/problem+json' },
+      body: {
+        type: `${publicUrl}/problems/${problem.code}`,
+        title: entry.title,
+        status: entry.status,
+        detail: problem.message,
+        code: problem.code,
+        request_id: requestId,
+        ...(problem.errors.length > 0 && { errors: problem.errors.slice(0, errorsMax) }),
+      },
+    };
+  };
+}

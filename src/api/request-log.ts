@@ -1,0 +1,56 @@
+/** One log line and one measurement for every answer. No header, query or body is logged: each can hold secrets. */
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Histogram } from 'prom-client';
+
+/** What is known of a request besides what it says of itself. */
+export interface RequestFacts {
+  /** Named in the answer, in problems, in events and in the log. */
+  readonly requestId: string;
+  readonly log: Logger;
+  /** Set once the route is known. */
+  operationId?: string;
+}
+
+/** @throws {Error} for a response that `requestLog` has not seen */
+export function factsOf(response: Response): RequestFacts {
+  const { facts } = response.locals as { facts?: RequestFacts };
+  if (facts === undefined) throw new Error('a request was not given its facts');
+  return facts;
+}
+
+/** The first middleware: gives a request its id, and logs and measures its answer. */
+export function requestLog(log: Logger, requestSeconds: Histogram<'operation' | 'status'>) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const startedAtMs = performance.now();
+    const facts: RequestFacts = { requestId: randomUUID(), log };
+    response.locals.facts = facts;
+    response.on('close', () => {
+      const durationMs = performance.now() - startedAtMs;
+      const operation = facts.operationId ?? 'none';
+      requestSeconds.observe({ operation, status: response.statusCode }, durationMs / 1000);
+      log.info(
+        {
+          requestId: facts.requestId,
+          operation,
+          method: request.method,
+          path: pathOf(request.originalUrl),
+          status: response.statusCode,
+          durationMs: Math.round(durationMs * 10) / 10,
+          ...(!response.writableFinished && { aborted: true }),
+        },
+        'request',
+      );
+    });
+    next();
+  };
+}
+
+/** The path without the query; the secret in a share link's or an invite's path is left out. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path.replace(secretInPath, '$1[redacted]');
+}
+
+const secretInPath = /^(\/(?:s|invites|v1\/shared-cards|v1\/invites)\/)[^/]+/;

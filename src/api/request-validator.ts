@@ -1,0 +1,151 @@
+/** Checks requests by the validators that were compiled from the contract, and says where a request is wrong. */
+import type { ErrorObject } from 'ajv';
+import validators from '../../generated/validators.cjs';
+import type { OperationSpec, ParameterSpec } from './contract.ts';
+import { errorsMax } from './problems.ts';
+import type { ProblemPlace } from './problems.ts';
+
+/** What a handler is given: parameters and body as the contract has them. */
+export interface ValidInput {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+export type Validation =
+  | { readonly valid: true; readonly input: ValidInput }
+  | { readonly valid: false; readonly errors: readonly ProblemPlace[] };
+
+/** Validates the path's parameters, the query and the body; every mistake is named, up to `errorsMax`. */
+export function validateRequest(
+  operation: OperationSpec,
+  request: {
+    readonly params: Readonly<Record<string, string>>;
+    readonly queryString: string;
+    readonly body: unknown;
+  },
+): Validation {
+  const { operationId } = operation;
+  const { query, errors: queryErrors } = readQuery(operation.queryParameters, request.queryString);
+  const errors = [
+    queryErrors,
+    check(`${operationId}_path`, request.params, 'path'),
+    check(`${operationId}_query`, query, 'query'),
+    operation.bodySchema === undefined ? [] : check(`${operationId}_body`, request.body, 'body'),
+  ].flat();
+  if (errors.length > 0) return { valid: false, errors: errors.slice(0, errorsMax) };
+  return { valid: true, input: { path: request.params, query, body: request.body } };
+}
+
+type Part = 'path' | 'query' | 'body';
+
+function check(name: string, data: unknown, part: Part): ProblemPlace[] {
+  const validate = validators[name];
+  if (validate === undefined) throw new Error(`there is no validator ${name}; run npm run generate`);
+  if (validate(data)) return [];
+  return (validate.errors ?? []).slice(0, errorsMax).map((error) => toPlace(error, part));
+}
+
+/**
+ * Reads a query by the types of its parameters. Strict on purpose: `1e1` and `0x10` are no integers, and of a
+ * parameter given twice neither value is taken.
+ */
+function readQuery(parameters: readonly ParameterSpec[], queryString: string) {
+  const query: Record<string, unknown> = {};
+  const errors: ProblemPlace[] = [];
+  if (queryString === '') return { query, errors };
+  if (hasBrokenEncoding(queryString)) {
+    errors.push({
+      parameter: 'query',
+      code: 'bad_format',
+      detail: 'the query is not valid percent-encoded UTF-8',
+    });
+    return { query, errors };
+  }
+  for (const [name, text] of new URLSearchParams(queryString)) {
+    if (Object.hasOwn(query, name)) {
+      errors.push({ parameter: nameOf(name), code: 'repeated', detail: 'is given more than once' });
+      continue;
+    }
+    const type = parameters.find((parameter) => parameter.name === name)?.type ?? 'string';
+    // defineProperty, since a parameter may be called __proto__.
+    Object.defineProperty(query, name, { value: readText(text, type), enumerable: true, writable: true });
+  }
+  return { query, errors };
+}
+
+function hasBrokenEncoding(queryString: string): boolean {
+  if (!queryString.includes('%')) return false;
+  try {
+    decodeURIComponent(queryString);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function readText(text: string, type: string): unknown {
+  if (type === 'integer' && /^-?(?:0|[1-9]\d{0,14})$/.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+const codesByKeyword: Readonly<Record<string, string>> = {
+  required: 'missing',
+  additionalProperties: 'unknown',
+  type: 'wrong_type',
+  enum: 'not_allowed',
+  const: 'not_allowed',
+  pattern: 'bad_format',
+  format: 'bad_format',
+  minLength: 'too_short',
+  maxLength: 'too_long',
+  minimum: 'too_small',
+  exclusiveMinimum: 'too_small',
+  maximum: 'too_large',
+  exclusiveMaximum: 'too_large',
+  minItems: 'too_few',
+  minProperties: 'too_few',
+  maxItems: 'too_many',
+  maxProperties: 'too_many',
+  uniqueItems: 'repeated',
+};
+
+function toPlace(error: ErrorObject, part: Part): ProblemPlace {
+  const code = codesByKeyword[error.keyword] ?? 'not_allowed';
+  const named = namedProperty(error);
+  const detail = detailOf(error, named);
+  if (part !== 'body') return { parameter: nameOf(named ?? error.instancePath.slice(1)), code, detail };
+  // A name without end is quoted in part, and its object is pointed to.
+  const isPointedTo = named !== undefined && named.length <= nameLengthMax;
+  const pointer = isPointedTo ? `${error.instancePath}/${escape(named)}` : error.instancePath;
+  return { pointer, code, detail };
+}
+
+const nameLengthMax = 200;
+
+/** What the contract lets a problem hold: a query may give a name of any length, or an empty one. */
+function nameOf(parameter: string): string {
+  return parameter === '' ? 'query' : parameter.slice(0, nameLengthMax);
+}
+
+/** The property that is missing or too much: Ajv names it beside the path of the object. */
+function namedProperty(error: ErrorObject): string | undefined {
+  const params = error.params as { missingProperty?: string; additionalProperty?: string };
+  return params.missingProperty ?? params.additionalProperty;
+}
+
+function detailOf(error: ErrorObject, named: string | undefined): string {
+  if (error.keyword === 'required') return 'is required';
+  if (error.keyword === 'additionalProperties')
+    return `is not known here: ${JSON.stringify(named?.slice(0, 100))}`;
+  if (error.keyword === 'enum') {
+    return `must be one of ${(error.params as { allowedValues: unknown[] }).allowedValues.join(', ')}`;
+  }
+  return error.message ?? 'is not valid';
+}
+
+/** RFC 6901, section 3. */
+function escape(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
