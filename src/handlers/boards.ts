@@ -1,0 +1,49 @@
+/** Boards: from the contract's words to the domain's, and back. */
+import type { components } from '../../generated/api.ts';
+import * as boards from '../domain/boards.ts';
+import type { BoardRow } from '../domain/boards.ts';
+import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import type { IdPosition } from '../domain/pages.ts';
+import { created, given, noContent, ok, okPage, pageRequest } from './handler.ts';
+import type { Handlers } from './handler.ts';
+
+/** A board as every operation shows it. */
+export function toBoard(row: BoardRow): components['schemas']['Board'] {
+  return {
+    id: toTypeId('board', row.id),
+    workspace_id: toTypeId('workspace', row.workspaceId),
+    name: row.name,
+    ...(row.description !== null && { description: row.description }),
+    ...(row.templateId !== null && { template_id: toTypeId('template', row.templateId) }),
+    ...(row.archivedAt !== null && { archived_at: row.archivedAt.toISOString() }),
+    created_by: toTypeId('user', row.createdBy),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+export const boardHandlers = {
+  listBoards: async (ctx, input) => {
+    const { workspace_id: workspaceId, archived = false } = input.query;
+    const filters = { archived, ...given('workspaceId', workspaceId, fromTypeId) };
+    return okPage(await boards.listBoards(ctx, filters, pageRequest<IdPosition>(input)), toBoard);
+  },
+  createBoard: async (ctx, { body }) => {
+    const board = await boards.createBoard(ctx, {
+      name: body.name,
+      ...given('workspaceId', body.workspace_id, fromTypeId),
+      ...given('description', body.description),
+      ...given('templateId', body.template_id, fromTypeId),
+    });
+    return created('boards', toBoard(board));
+  },
+  getBoard: async (ctx, { path }) => ok(toBoard(await boards.findVisibleBoard(ctx, fromTypeId(path.id)))),
+  updateBoard: async (ctx, { path, body }) =>
+    ok(toBoard(await boards.updateBoard(ctx, fromTypeId(path.id), body))),
+  deleteBoard: async (ctx, { path }) => {
+    await boards.deleteBoard(ctx, fromTypeId(path.id));
+    return noContent;
+  },
+  archiveBoard: async (ctx, { path }) => ok(toBoard(await boards.archiveBoard(ctx, fromTypeId(path.id)))),
+  restoreBoard: async (ctx, { path }) => ok(toBoard(await boards.restoreBoard(ctx, fromTypeId(path.id)))),
+} satisfies Partial<Handlers>;

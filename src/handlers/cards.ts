@@ -1,0 +1,119 @@
+/** Cards: from the contract's words to the domain's, and back. */
+import type { components } from '../../generated/api.ts';
+import { listCards, listWorkspaceCards } from '../domain/card-lists.ts';
+import type { BoardCardPosition, CardFilters } from '../domain/card-lists.ts';
+import { moveCard } from '../domain/card-order.ts';
+import { findVisibleCard } from '../domain/card-rows.ts';
+import type { CardRow } from '../domain/card-rows.ts';
+import * as cards from '../domain/cards.ts';
+import type { CardPatch } from '../domain/cards.ts';
+import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/ids.ts';
+import type { ShowId } from '../domain/ids.ts';
+import type { IdPosition } from '../domain/pages.ts';
+import { toTarget } from './columns.ts';
+import { created, given, noContent, ok, okPage, pageRequest, present } from './handler.ts';
+import type { Handlers, Input } from './handler.ts';
+import { toMoment } from './moments.ts';
+
+/** A card as every operation shows it. */
+export function toCard(row: CardRow, showId: ShowId = toTypeId): components['schemas']['Card'] {
+  return {
+    id: toTypeId('card', row.id),
+    board_id: showId('board', row.boardId),
+    column_id: showId('column', row.columnId),
+    title: row.title,
+    ...present(optionalFields(row)),
+    label_ids: row.labelIds.map((id) => showId('label', id)),
+    assignee_ids: row.assigneeIds.map((id) => showId('user', id)),
+    created_by: showId('user', row.createdBy),
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  };
+}
+
+function optionalFields({ description, dueAt, completedAt, archivedAt }: CardRow) {
+  return { description, due_at: dueAt, completed_at: completedAt, archived_at: archivedAt };
+}
+
+/** Renders the cards of one page. */
+function cardRenderer(): (row: CardRow) => components['schemas']['Card'] {
+  const showId = rememberingTypeIds();
+  return (row) => toCard(row, showId);
+}
+
+type ListQuery = Input<'listWorkspaceCards'>['query'];
+
+function toFilters(query: ListQuery): CardFilters {
+  const moment = (parameter: 'due_from' | 'due_before' | 'updated_since') => (text: string) =>
+    toMoment(text, { parameter });
+  return {
+    archived: query.archived ?? false,
+    ...given('boardId', query.board_id, fromTypeId),
+    ...given('columnId', query.column_id, fromTypeId),
+    ...given('labelId', query.label_id, fromTypeId),
+    ...given('assigneeId', query.assignee_id, fromTypeId),
+    ...given('dueFrom', query.due_from, moment('due_from')),
+    ...given('dueBefore', query.due_before, moment('due_before')),
+    ...given('updatedSince', query.updated_since, moment('updated_since')),
+    ...given('text', query.q),
+  };
+}
+
+function toPatch({ title, description, ...body }: Input<'updateCard'>['body']): CardPatch {
+  const moment = (pointer: string) => (text: string | null) =>
+    text === null ? null : toMoment(text, { pointer });
+  return {
+    ...given('title', title),
+    ...given('description', description),
+    ...given('dueAt', body.due_at, moment('/due_at')),
+    ...given('completedAt', body.completed_at, moment('/completed_at')),
+    ...given('labelIds', body.label_ids, fromTypeIds),
+    ...given('assigneeIds', body.assignee_ids, fromTypeIds),
+  };
+}
+
+function fromTypeIds(ids: readonly string[]): string[] {
+  return ids.map(fromTypeId);
+}
+
+export const cardHandlers = {
+  listCards: async (ctx, input) => {
+    const page = pageRequest<BoardCardPosition>(input);
+    return okPage(
+      await listCards(ctx, fromTypeId(input.path.id), toFilters(input.query), page),
+      cardRenderer(),
+    );
+  },
+  listWorkspaceCards: async (ctx, input) => {
+    const page = pageRequest<IdPosition>(input);
+    return okPage(
+      await listWorkspaceCards(ctx, fromTypeId(input.path.id), toFilters(input.query), page),
+      cardRenderer(),
+    );
+  },
+  createCard: async (ctx, { path, body }) => {
+    const card = await cards.createCard(ctx, fromTypeId(path.id), {
+      title: body.title,
+      ...given('description', body.description),
+      ...given('columnId', body.column_id, fromTypeId),
+      ...given('dueAt', body.due_at, (text) => toMoment(text, { pointer: '/due_at' })),
+      labelIds: fromTypeIds(body.label_ids ?? []),
+      assigneeIds: fromTypeIds(body.assignee_ids ?? []),
+      position: body.position ?? 'bottom',
+    });
+    return created('cards', toCard(card));
+  },
+  getCard: async (ctx, { path }) => ok(toCard(await findVisibleCard(ctx, fromTypeId(path.id)))),
+  updateCard: async (ctx, { path, body }) =>
+    ok(toCard(await cards.updateCard(ctx, fromTypeId(path.id), toPatch(body)))),
+  deleteCard: async (ctx, { path }) => {
+    await cards.deleteCard(ctx, fromTypeId(path.id));
+    return noContent;
+  },
+  moveCard: async (ctx, { path, body }) => {
+    const target = toTarget(body.before_card_id, body.after_card_id, body.position);
+    return ok(toCard(await moveCard(ctx, fromTypeId(path.id), fromTypeId(body.column_id), target)));
+  },
+  archiveCard: async (ctx, { path }) => ok(toCard(await cards.archiveCard(ctx, fromTypeId(path.id)))),
+  restoreCard: async (ctx, { path }) => ok(toCard(await cards.restoreCard(ctx, fromTypeId(path.id)))),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,59 @@
+/** Columns: from the contract's words to the domain's, and back. */
+import type { components } from '../../generated/api.ts';
+import * as columns from '../domain/columns.ts';
+import type { ColumnPosition, ColumnRow, Target } from '../domain/columns.ts';
+import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import { created, given, noContent, ok, okPage, pageRequest } from './handler.ts';
+import type { Handlers } from './handler.ts';
+
+/** A column as every operation shows it. */
+export function toColumn(row: ColumnRow): components['schemas']['Column'] {
+  return {
+    id: toTypeId('column', row.id),
+    board_id: toTypeId('board', row.boardId),
+    name: row.name,
+    ...(row.wipLimit !== null && { wip_limit: row.wipLimit }),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** The one of the three ways to name a place that was sent; the contract asks for exactly one. */
+export function toTarget(
+  before: string | undefined,
+  after: string | undefined,
+  position: 'top' | 'bottom' | undefined,
+): Target {
+  if (before !== undefined) return { kind: 'before', anchorId: fromTypeId(before) };
+  if (after !== undefined) return { kind: 'after', anchorId: fromTypeId(after) };
+  return { kind: position ?? 'bottom' };
+}
+
+export const columnHandlers = {
+  listColumns: async (ctx, input) => {
+    const page = pageRequest<ColumnPosition>(input);
+    return okPage(await columns.listColumns(ctx, fromTypeId(input.path.id), page), toColumn);
+  },
+  createColumn: async (ctx, { path, body }) => {
+    const column = await columns.createColumn(ctx, fromTypeId(path.id), {
+      name: body.name,
+      ...given('wipLimit', body.wip_limit),
+      position: body.position ?? 'bottom',
+    });
+    return created('columns', toColumn(column));
+  },
+  getColumn: async (ctx, { path }) => ok(toColumn(await columns.findVisibleColumn(ctx, fromTypeId(path.id)))),
+  updateColumn: async (ctx, { path, body }) => {
+    const { wip_limit: wipLimit, ...rest } = body;
+    const patch = { ...rest, ...given('wipLimit', wipLimit) };
+    return ok(toColumn(await columns.updateColumn(ctx, fromTypeId(path.id), patch)));
+  },
+  moveColumn: async (ctx, { path, body }) => {
+    const target = toTarget(body.before_column_id, body.after_column_id, body.position);
+    return ok(toColumn(await columns.moveColumn(ctx, fromTypeId(path.id), target)));
+  },
+  deleteColumn: async (ctx, { path }) => {
+    await columns.deleteColumn(ctx, fromTypeId(path.id));
+    return noContent;
+  },
+} satisfies Partial<Handlers>;

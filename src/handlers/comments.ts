@@ -1,0 +1,37 @@
+/** Comments: from the contract's words to the domain's, and back. */
+import type { components } from '../../generated/api.ts';
+import * as comments from '../domain/comments.ts';
+import type { CommentRow } from '../domain/comments.ts';
+import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import type { IdPosition } from '../domain/pages.ts';
+import { created, noContent, ok, okPage, pageRequest } from './handler.ts';
+import type { Handlers } from './handler.ts';
+
+/** A comment as every operation shows it. */
+export function toComment(row: CommentRow): components['schemas']['Comment'] {
+  return {
+    id: toTypeId('comment', row.id),
+    card_id: toTypeId('card', row.cardId),
+    body: row.body,
+    created_by: toTypeId('user', row.createdBy),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+export const commentHandlers = {
+  listComments: async (ctx, input) => {
+    const page = pageRequest<IdPosition>(input);
+    return okPage(await comments.listComments(ctx, fromTypeId(input.path.id), page), toComment);
+  },
+  createComment: async (ctx, { path, body }) =>
+    created('comments', toComment(await comments.createComment(ctx, fromTypeId(path.id), body))),
+  getComment: async (ctx, { path }) =>
+    ok(toComment(await comments.findVisibleComment(ctx, fromTypeId(path.id)))),
+  updateComment: async (ctx, { path, body }) =>
+    ok(toComment(await comments.updateComment(ctx, fromTypeId(path.id), body))),
+  deleteComment: async (ctx, { path }) => {
+    await comments.deleteComment(ctx, fromTypeId(path.id));
+    return noContent;
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,93 @@
+/** What a handler is: a function from the contract's input to one of the contract's success answers. */
+import type { operations } from '../../generated/api.ts';
+import type { Context } from '../domain/context.ts';
+import type { Page, PageRequest } from '../domain/pages.ts';
+
+export type OperationId = keyof operations;
+
+type Parameters<Op extends OperationId, Place extends 'path' | 'query'> = NonNullable<
+  operations[Op]['parameters'][Place]
+>;
+
+type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+/** The parameters and the body, valid and typed as the contract has them. */
+export interface Input<Op extends OperationId> {
+  readonly path: Parameters<Op, 'path'>;
+  readonly query: Parameters<Op, 'query'>;
+  readonly body: JsonOf<operations[Op]['requestBody']>;
+  /** Where a list goes on: the position that its last page returned as `next`. */
+  readonly after?: unknown;
+}
+
+type SuccessStatus = 200 | 201 | 204;
+
+/** One of the operation's declared successes; an undeclared status does not compile. */
+export type Output<Op extends OperationId> = {
+  [Status in SuccessStatus & keyof operations[Op]['responses']]: {
+    readonly status: Status;
+    readonly body: JsonOf<operations[Op]['responses'][Status]>;
+    readonly headers?: Readonly<Record<string, string>>;
+    /** Of a list: where its next page begins. The edge makes `next_cursor` and `Link` of it. */
+    readonly next?: unknown;
+  };
+}[SuccessStatus & keyof operations[Op]['responses']];
+
+export type Handler<Op extends OperationId> = (ctx: Context, input: Input<Op>) => Promise<Output<Op>>;
+
+/** Every operation of the contract has a handler, and no other. */
+export type Handlers = { readonly [Op in OperationId]: Handler<Op> };
+
+/** The page that a list was asked for. A position was made and signed by this service, so its shape is known. */
+export function pageRequest<Position>(input: {
+  readonly query: { readonly limit?: number };
+  readonly after?: unknown;
+}): PageRequest<Position> {
+  const limit = input.query.limit ?? limitDefault;
+  return input.after === undefined ? { limit } : { limit, after: input.after as Position };
+}
+
+const limitDefault = 50;
+
+/** One field that was sent, under the domain's name for it and mapped; an absent one stays absent. */
+export function given<Name extends string, Sent>(
+  name: Name,
+  sent: Sent | undefined,
+): Partial<Record<Name, Sent>>;
+export function given<Name extends string, Sent, Meant>(
+  name: Name,
+  sent: Sent | undefined,
+  map: (sent: Sent) => Meant,
+): Partial<Record<Name, Meant>>;
+export function given(
+  name: string,
+  sent: unknown,
+  map?: (sent: unknown) => unknown,
+): Record<string, unknown> {
+  if (sent === undefined) return {};
+  return { [name]: map === undefined ? sent : map(sent) };
+}
+
+/** Only the fields that have a value: optional properties are absent, not null. */
+export function present<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+}
+
+export function ok<Body>(body: Body): { status: 200; body: Body } {
+  return { status: 200, body };
+}
+
+/** A page of a list, each row rendered as its resource is everywhere. */
+export function okPage<Row, Item>(page: Page<Row, unknown>, render: (row: Row) => Item) {
+  return { status: 200 as const, body: { data: page.rows.map(render) }, next: page.next };
+}
+
+/** A new resource and where it is. */
+export function created<Body extends { readonly id: string }>(collection: string, body: Body) {
+  return { status: 201 as const, body, headers: { Location: `/v1/${collection}/${body.id}` } };
+}
+
+export const noContent = { status: 204 as const, body: undefined };

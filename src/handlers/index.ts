@@ -1,0 +1,21 @@
+/** Every operation's handler. A missing one, or a status that the contract does not declare, does not compile. */
+import { boardHandlers } from './boards.ts';
+import { cardHandlers } from './cards.ts';
+import { columnHandlers } from './columns.ts';
+import { commentHandlers } from './comments.ts';
+import type { Handlers } from './handler.ts';
+import { labelHandlers } from './labels.ts';
+import { meHandlers } from './me.ts';
+import { templateHandlers } from './templates.ts';
+import { workspaceHandlers } from './workspaces.ts';
+
+export const handlers = {
+  ...boardHandlers,
+  ...cardHandlers,
+  ...columnHandlers,
+  ...commentHandlers,
+  ...labelHandlers,
+  ...meHandlers,
+  ...templateHandlers,
+  ...workspaceHandlers,
+} satisfies Handlers;

@@ -1,0 +1,36 @@
+/** Labels: from the contract's words to the domain's, and back. */
+import type { components } from '../../generated/api.ts';
+import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import * as labels from '../domain/labels.ts';
+import type { LabelRow } from '../domain/labels.ts';
+import type { IdPosition } from '../domain/pages.ts';
+import { created, noContent, ok, okPage, pageRequest } from './handler.ts';
+import type { Handlers } from './handler.ts';
+
+/** A label as every operation shows it. */
+export function toLabel(row: LabelRow): components['schemas']['Label'] {
+  return {
+    id: toTypeId('label', row.id),
+    board_id: toTypeId('board', row.boardId),
+    name: row.name,
+    color: row.color as components['schemas']['LabelColor'],
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+export const labelHandlers = {
+  listLabels: async (ctx, input) => {
+    const page = pageRequest<IdPosition>(input);
+    return okPage(await labels.listLabels(ctx, fromTypeId(input.path.id), page), toLabel);
+  },
+  createLabel: async (ctx, { path, body }) =>
+    created('labels', toLabel(await labels.createLabel(ctx, fromTypeId(path.id), body))),
+  getLabel: async (ctx, { path }) => ok(toLabel(await labels.findVisibleLabel(ctx, fromTypeId(path.id)))),
+  updateLabel: async (ctx, { path, body }) =>
+    ok(toLabel(await labels.updateLabel(ctx, fromTypeId(path.id), body))),
+  deleteLabel: async (ctx, { path }) => {
+    await labels.deleteLabel(ctx, fromTypeId(path.id));
+    return noContent;
+  },
+} satisfies Partial<Handlers>;

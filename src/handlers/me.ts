@@ -1,0 +1,33 @@
+/** The caller's view of itself, read from the credential that every request is checked against anyway. */
+import type { components } from '../../generated/api.ts';
+import { toTypeId } from '../domain/ids.ts';
+import type { Principal, UserProfile } from '../domain/principals.ts';
+import { ok } from './handler.ts';
+import type { Handlers } from './handler.ts';
+
+/** A user as every operation shows it. */
+export function toUser(user: UserProfile): components['schemas']['User'] {
+  return {
+    id: toTypeId('user', user.id),
+    email: user.email,
+    name: user.name,
+    created_at: user.createdAt.toISOString(),
+  };
+}
+
+function toCredential(principal: Principal): components['schemas']['Credential'] {
+  const { credential, workspaceId } = principal;
+  return {
+    kind: principal.kind,
+    id: toTypeId('token', principal.credentialId),
+    name: credential.name,
+    scopes: [...principal.scopes],
+    ...(workspaceId !== undefined && { workspace_id: toTypeId('workspace', workspaceId) }),
+    ...(credential.expiresAt !== null && { expires_at: credential.expiresAt.toISOString() }),
+  };
+}
+
+export const meHandlers = {
+  getMe: ({ principal }) =>
+    Promise.resolve(ok({ user: toUser(principal.user), credential: toCredential(principal) })),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,18 @@
+/** Times that clients send. */
+import { AppError } from '../domain/errors.ts';
+import type { ErrorPlace } from '../domain/errors.ts';
+
+/**
+ * Reads an RFC 3339 time whose shape the contract has checked. An offset can still carry the first or last moments
+ * of the calendar out of the years 1000 to 9999.
+ *
+ * @throws {AppError} `invalid_request`
+ */
+export function toMoment(text: string, place: ErrorPlace): Date {
+  const moment = new Date(text);
+  const year = moment.getUTCFullYear();
+  if (!(year >= 1000 && year <= 9999)) {
+    throw new AppError('invalid_request', 'The time must lie in the years 1000 to 9999, in UTC too.', place);
+  }
+  return moment;
+}

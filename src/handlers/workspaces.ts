@@ -1,0 +1,28 @@
+/** Workspaces: from the contract's words to the domain's, and back. */
+import type { components } from '../../generated/api.ts';
+import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import type { IdPosition } from '../domain/pages.ts';
+import * as workspaces from '../domain/workspaces.ts';
+import type { WorkspaceRow } from '../domain/workspaces.ts';
+import { ok, okPage, pageRequest } from './handler.ts';
+import type { Handlers } from './handler.ts';
+
+/** A workspace as every operation shows it. */
+export function toWorkspace(row: WorkspaceRow): components['schemas']['Workspace'] {
+  return {
+    id: toTypeId('workspace', row.id),
+    name: row.name,
+    kind: row.kind,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+export const workspaceHandlers = {
+  listWorkspaces: async (ctx, input) =>
+    okPage(await workspaces.listWorkspaces(ctx, pageRequest<IdPosition>(input)), toWorkspace),
+  getWorkspace: async (ctx, { path }) =>
+    ok(toWorkspace(await workspaces.findVisibleWorkspace(ctx, fromTypeId(path.id)))),
+  updateWorkspace: async (ctx, { path, body }) =>
+    ok(toWorkspace(await workspaces.updateWorkspace(ctx, fromTypeId(path.id), body))),
+} satisfies Partial<Handlers>;
