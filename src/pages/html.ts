@@ -1,0 +1,81 @@
+/** Owns what all HTML pages share: escaping, the head, the styles and the policy that says what a page may load. */
+import { createHash } from 'node:crypto';
+
+/** A finished page, and the Content-Security-Policy that it needs and no more. */
+export interface Page {
+  readonly html: string;
+  readonly policy: string;
+}
+
+export interface PageParts {
+  readonly title: string;
+  readonly description: string;
+  readonly style: string;
+  /** Trusted markup; whatever comes from elsewhere has gone through `escapeHtml`. */
+  readonly body: string;
+  /** What the page may load beyond its own style and icon, as directives of Content-Security-Policy. */
+  readonly allowances?: Readonly<Record<string, readonly string[]>>;
+}
+
+const replacements: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes text safe between tags and within quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => replacements[character] ?? character);
+}
+
+/** Escapes text and shows what stands between backticks as code, as the contract's descriptions write it. */
+export function inlineCode(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+/** The source expression that admits exactly this inline script or style (CSP 3, section 2.3.1). */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+const iconShapes =
+  '<rect width="32" height="32" rx="7" fill="#2f4bb5"/>' +
+  '<path d="M7 8h5v16H7zM14 8h5v10h-5zM21 8h4v13h-4z" fill="#fff"/>';
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${iconShapes}</svg>`,
+)}`;
+
+/** Puts a page together. The policy stands in the page too, so that it holds on any static host. */
+export function renderPage({ title, description, style, body, allowances = {} }: PageParts): Page {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'img-src': ['data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    ...allowances,
+    'style-src': [hashSource(style), ...(allowances['style-src'] ?? [])],
+  };
+  const policy = Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="description" content="${escapeHtml(description)}">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="${icon}">
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+  return { html, policy };
+}

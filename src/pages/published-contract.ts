@@ -1,0 +1,27 @@
+/** Reads the editions of the contract that are published. They are served as they are, byte for byte. */
+import { readFileSync } from 'node:fs';
+import { contractFile } from '../api/contract.ts';
+import type { ContractDocument } from '../api/contract.ts';
+
+/** The contract with the parts that only pages for people show. */
+export interface PublishedDocument extends ContractDocument {
+  readonly info: { readonly title: string; readonly version: string; readonly summary: string };
+  /** What the codes of single values mean, in the `errors` of a problem. */
+  readonly 'x-problem-errors': Readonly<Record<string, string>>;
+}
+
+export interface PublishedContract {
+  readonly document: PublishedDocument;
+  readonly json: Buffer;
+  readonly yaml: Buffer;
+}
+
+/** Reads generated/openapi.json and generated/openapi.yaml. */
+export function readPublishedContract(): PublishedContract {
+  const json = readFileSync(contractFile('openapi.json'));
+  return {
+    document: JSON.parse(json.toString('utf8')) as PublishedDocument,
+    json,
+    yaml: readFileSync(contractFile('openapi.yaml')),
+  };
+}

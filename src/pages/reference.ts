@@ -1,0 +1,146 @@
+/** Owns the reference: the contract shown by Redoc, with nothing loaded from any other place. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { contractOperations } from '../api/contract.ts';
+import { hashSource, renderPage } from './html.ts';
+import type { Page } from './html.ts';
+import type { Links } from './links.ts';
+import type { PublishedDocument } from './published-contract.ts';
+
+/** The name that the head of Redoc's bundle gives for the notices that have to come with it. */
+export const redocLicenseName = 'redoc.standalone.js.LICENSE.txt';
+
+/** Starts Redoc on what the page holds, so that neither the contract nor the options are fetched. */
+export const startScript = `(() => {
+  const read = (id) => JSON.parse(document.getElementById(id).textContent);
+  Redoc.init(read('contract'), read('options'), document.getElementById('reference'));
+})();
+`;
+
+/** Redoc's bundle and its licence notices, ready to be served. */
+export interface RedocBundle {
+  readonly script: string;
+  readonly license: Buffer;
+}
+
+const remoteLogo = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
+const emptyImage = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const sourceMapComments = /\/\/# sourceMappingURL=[\w.]+\.map/g;
+
+/**
+ * Reads the installed Redoc without what it would load in vain: a logo on another host, and source maps.
+ *
+ * @throws {Error} when the bundle no longer holds the logo, for then another release has to be looked at again.
+ */
+export function readRedocBundle(): RedocBundle {
+  const file = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
+  const bundle = readFileSync(file, 'utf8');
+  if (bundle.split(remoteLogo).length !== 2) {
+    throw new Error(
+      `${file} does not load ${remoteLogo} exactly once; check what this release of Redoc loads.`,
+    );
+  }
+  return {
+    script: bundle.replace(remoteLogo, emptyImage).replace(sourceMapComments, ''),
+    license: readFileSync(new URL(redocLicenseName, `file://${file}`)),
+  };
+}
+
+/** How the page gets its two scripts: from files beside it, or written into it. */
+export type ScriptSource =
+  | { readonly kind: 'files'; readonly redoc: string; readonly start: string }
+  | { readonly kind: 'inline'; readonly redoc: string };
+
+const sansSerif = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
+const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace';
+
+const theme = {
+  colors: { primary: { main: '#2f4bb5' } },
+  typography: {
+    fontFamily: sansSerif,
+    headings: { fontFamily: sansSerif },
+    code: { fontFamily: monospace, wrap: true },
+  },
+};
+
+const style = `
+body{margin:0}
+img[alt="redocly logo"]{display:none}
+div:has(>h5+svg){white-space:nowrap}
+.redoc-json{overflow-wrap:anywhere}
+noscript{display:block;max-width:46rem;margin:2rem auto;padding:0 1rem;font-family:sans-serif}
+`;
+
+const redocStyles = [
+  // Redoc adds its rules to an empty style element through the CSSOM, so only the empty element is to be admitted,
+  hashSource(''),
+  // and this is the one style sheet that its bundle inserts as text: that of perfect-scrollbar 1.5.3.
+  "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
+];
+
+function optionsFor(links: Links, source: ScriptSource) {
+  return {
+    theme,
+    downloadUrls: [
+      { title: 'openapi.json', url: links.openapiJson },
+      { title: 'openapi.yaml', url: links.openapiYaml },
+    ],
+    showExtensions: [requiredScope, 'x-minimum-role'],
+    // On a phone the other place for the path is a screen or more below its operation.
+    pathInMiddlePanel: true,
+    sortRequiredPropsFirst: true,
+    nativeScrollbars: true,
+    hideLoading: true,
+    // A file or a static host is not the service, so its address would be a wrong one to show.
+    hideHostname: source.kind === 'inline',
+  };
+}
+
+const requiredScope = 'x-required-scope';
+
+/** The contract as it is shown: Redoc hides the scopes of an operation until they are asked for. */
+function shownDocument(document: PublishedDocument, links: Links) {
+  const shown = structuredClone(document);
+  for (const { path, method, scope } of contractOperations(document)) {
+    if (scope !== undefined) Object.assign(shown.paths[path]?.[method] ?? {}, { [requiredScope]: scope });
+  }
+  return { ...shown, externalDocs: { description: 'Problem codes, explained', url: links.problems } };
+}
+
+/** A script element that holds data; `<` is escaped so that no text in it can end the element. */
+function dataElement(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Breaks up what would end a script element early; within strings and expressions both mean the same. */
+function escapeScript(script: string): string {
+  return script.replaceAll('<!--', '<\\!--').replaceAll('</script', '<\\/script');
+}
+
+/** The reference of the whole contract as one page. */
+export function referencePage(document: PublishedDocument, links: Links, source: ScriptSource): Page {
+  const { title, summary } = document.info;
+  const inlineRedoc = source.kind === 'inline' ? escapeScript(source.redoc) : '';
+  const scripts =
+    source.kind === 'files'
+      ? `<script src="${source.redoc}"></script>\n<script src="${source.start}"></script>`
+      : `<script>${inlineRedoc}</script>\n<script>${startScript}</script>`;
+  const body = `<main id="reference"></main>
+<noscript><p>The reference needs JavaScript. The contract is there without it:
+<a href="${links.openapiYaml}">openapi.yaml</a>, <a href="${links.openapiJson}">openapi.json</a>.</p></noscript>
+${dataElement('contract', shownDocument(document, links))}
+${dataElement('options', optionsFor(links, source))}
+${scripts}`;
+  return renderPage({
+    title: `Reference · ${title}`,
+    description: summary,
+    style,
+    body,
+    allowances: {
+      'script-src': source.kind === 'files' ? ["'self'"] : [hashSource(inlineRedoc), hashSource(startScript)],
+      'style-src': redocStyles,
+      // The search runs in a worker that Redoc makes from a blob.
+      'worker-src': ['blob:'],
+    },
+  });
+}

@@ -1,0 +1,83 @@
+// Finds and starts the Chromium of the system, and opens pages that note whatever a reader should not meet.
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The browser to test with: `CHROMIUM_PATH`, or the first one on the `PATH`.
+ *
+ * @throws {Error} saying how to install one.
+ */
+export function findChromium(env: Readonly<Record<string, string | undefined>> = process.env): string {
+  const given = env.CHROMIUM_PATH;
+  const folders = (env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const candidates =
+    given === undefined ? folders.flatMap((folder) => names.map((name) => path.join(folder, name))) : [given];
+  const found = candidates.find(isExecutable);
+  if (found !== undefined) return found;
+  const where = given === undefined ? 'on the PATH' : `at CHROMIUM_PATH=${given}`;
+  throw new Error(
+    `There is no Chromium ${where}. Install one (on Debian: apt-get install chromium fonts-dejavu-core), ` +
+      'or set CHROMIUM_PATH to its executable.',
+  );
+}
+
+/** Starts Chromium without a window and without its own traffic. */
+export function launchChromium(): Promise<Browser> {
+  const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking'];
+  const still = ['--disable-component-update', '--disable-sync'];
+  // Chromium's sandbox refuses to run as root, as which containers often run.
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath: findChromium(), args: [...quiet, ...still, ...asRoot] });
+}
+
+/** A page together with what happened on it. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** The address of every request of the page and its workers. */
+  readonly requests: string[];
+  /** Errors and warnings on the console, exceptions, and what the Content-Security-Policy has blocked. */
+  readonly complaints: string[];
+}
+
+/** A phone of common size. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const timeoutMs = 15_000;
+
+/** Opens an empty page in a context of its own. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(timeoutMs);
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return { page, requests, complaints };
+}
+
+/** How many pixels a page is wider than its window. */
+export function overflowWidth(page: Page): Promise<number> {
+  return page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+}
