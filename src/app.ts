@@ -1,0 +1,78 @@
+/** Builds the Express application from its dependencies. It never listens and never reads the environment. */
+import express from 'express';
+import type { Express, NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { createApi } from './api/api.ts';
+import type { ContractDocument } from './api/contract.ts';
+import type { AnyHandler } from './api/dispatcher.ts';
+import { createMetrics, operationsRoutes } from './api/operations-routes.ts';
+import { problemRenderer, toProblem } from './api/problems.ts';
+import { factsOf, requestLog } from './api/request-log.ts';
+import type { Database } from './db/database.ts';
+import { handlers } from './handlers/index.ts';
+import { docsRoutes } from './pages/docs.ts';
+
+export interface AppDependencies {
+  readonly contract: ContractDocument;
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly secretKey: Buffer;
+  /** The address that people and clients use, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly trustedProxies: readonly string[];
+  readonly now: () => Date;
+  /** False once the service begins to stop. */
+  readonly accepting: () => boolean;
+}
+
+export async function createApp(dependencies: AppDependencies): Promise<Express> {
+  const { contract, database, logger, publicUrl } = dependencies;
+  const metrics = createMetrics();
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', false);
+  app.set('trust proxy', [...dependencies.trustedProxies]);
+  app.use(requestLog(logger, metrics.requestSeconds));
+  // Each handler is typed by its own operation; which one runs is known only when a request comes.
+  const api = await createApi({
+    ...dependencies,
+    handlers: handlers as unknown as Record<string, AnyHandler>,
+  });
+  // First, so that no request of the API passes by the routes below; and last, for the problem of an unknown path.
+  app.use((request, response, next) => {
+    if (request.url.startsWith('/v1/')) {
+      api(request, response, next);
+      return;
+    }
+    response.setHeader('Request-Id', factsOf(response).requestId);
+    next();
+  });
+  app.use(operationsRoutes({ database, accepting: dependencies.accepting }, metrics.registry));
+  app.use(docsRoutes());
+  app.use(api);
+  app.use(lastResort(contract, publicUrl));
+  return app;
+}
+
+/** What the routes beside the contract throw, and errors of Express itself. */
+function lastResort(contract: ContractDocument, publicUrl: string) {
+  const render = problemRenderer(contract, publicUrl);
+  return (error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const { requestId, log } = factsOf(response);
+    const problem = toProblem(error);
+    const { status, headers, body } = render(problem, requestId);
+    if (status >= 500) log.error({ requestId, err: problem.cause ?? problem }, problem.message);
+    const text = JSON.stringify(body);
+    response.writeHead(status, {
+      'Request-Id': requestId,
+      'Content-Length': Buffer.byteLength(text),
+      ...headers,
+    });
+    response.end(text);
+  };
+}

@@ -1,0 +1,186 @@
+/** The only reader of the environment. Every variable is checked at boot; a mistake is one sentence. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+
+/** A mistake in the configuration; its message is one sentence for the person who starts the service. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export interface Config {
+  /** The port to listen on; 0 takes any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded PostgreSQL, the secret key and the demo facts live. */
+  readonly dataDir: string;
+  /** Set when a PostgreSQL of the operator's is used; otherwise the embedded one is started. */
+  readonly databaseUrl?: string;
+  /** Goes around a pooler in transaction mode, for migrations; defaults to `databaseUrl`. */
+  readonly databaseDirectUrl?: string;
+  /** The address that people and clients reach the service at, without a trailing slash. */
+  readonly publicUrl?: string;
+  /** Signs cursors; at least 32 bytes. */
+  readonly secretKey: Buffer;
+  /** Addresses, networks or Express's words (`loopback`) of proxies whose X-Forwarded-* is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: LogLevel;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks the configuration.
+ *
+ * @throws {ConfigError} naming the variable, what it holds and what it takes.
+ */
+export function loadConfig(env: Environment): Config {
+  const dataDir = path.resolve(readText(env, 'DATA_DIR', 'data'));
+  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
+  const databaseDirectUrl = readDatabaseUrl(env, 'DATABASE_DIRECT_URL');
+  const publicUrl = readPublicUrl(env);
+  if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
+    throw new ConfigError('DATABASE_DIRECT_URL is set but DATABASE_URL is not; set both or neither.');
+  }
+  return {
+    port: readPort(env),
+    host: readText(env, 'HOST', '127.0.0.1'),
+    dataDir,
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(databaseDirectUrl !== undefined && { databaseDirectUrl }),
+    ...(publicUrl !== undefined && { publicUrl }),
+    secretKey: readSecretKey(env, databaseUrl !== undefined, dataDir),
+    trustedProxies: readTrustedProxies(env),
+    logLevel: readLogLevel(env),
+  };
+}
+
+/** An empty value is a mistake: as a host it would mean every address of the machine, as a folder the current one. */
+function readText(env: Environment, name: 'DATA_DIR' | 'HOST', otherwise: string): string {
+  const text = env[name] ?? otherwise;
+  if (text === '') throw new ConfigError(`${name} must not be empty; leave it out for ${otherwise}.`);
+  return text;
+}
+
+function readPort(env: Environment): number {
+  const text = env.PORT ?? '3000';
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65_535)) {
+    throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+function readDatabaseUrl(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:') {
+    // The value may hold a password, so it is not repeated.
+    throw new ConfigError(`${name} must look like postgresql://user:password@host:5432/database.`);
+  }
+  return text;
+}
+
+function readPublicUrl(env: Environment): string | undefined {
+  const text = env.PUBLIC_URL;
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (
+    url === undefined ||
+    !['http:', 'https:'].includes(url.protocol) ||
+    url.search !== '' ||
+    url.hash !== ''
+  ) {
+    throw new ConfigError(
+      `PUBLIC_URL must be an http or https address such as https://boards.example.com, not "${text}".`,
+    );
+  }
+  // Everybody sees the links that are made of it.
+  if (url.username !== '' || url.password !== '') {
+    throw new ConfigError('PUBLIC_URL must not hold a user name or a password.');
+  }
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+function readTrustedProxies(env: Environment): readonly string[] {
+  const entries = (env.TRUSTED_PROXIES ?? '').split(',').map((entry) => entry.trim());
+  const proxies = entries.filter((entry) => entry !== '');
+  for (const proxy of proxies) {
+    const [address = '', prefix, ...rest] = proxy.split('/');
+    const bitsMax = isIP(address) === 4 ? 32 : 128;
+    const known = ['loopback', 'linklocal', 'uniquelocal'].includes(proxy);
+    const prefixed =
+      prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bitsMax);
+    if (!known && (isIP(address) === 0 || !prefixed || rest.length > 0)) {
+      throw new ConfigError(
+        `TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8 separated by commas, not "${proxy}".`,
+      );
+    }
+  }
+  return proxies;
+}
+
+function readLogLevel(env: Environment): LogLevel {
+  const text = env.LOG_LEVEL ?? 'info';
+  const level = logLevels.find((known) => known === text);
+  if (level === undefined) {
+    throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
+  }
+  return level;
+}
+
+const secretKeyBytesMin = 32;
+
+function readSecretKey(env: Environment, required: boolean, dataDir: string): Buffer {
+  const text = env.SECRET_KEY;
+  if (text !== undefined) {
+    if (Buffer.byteLength(text) < secretKeyBytesMin) {
+      throw new ConfigError(
+        'SECRET_KEY must hold at least 32 characters; `openssl rand -base64 32` makes one.',
+      );
+    }
+    return Buffer.from(text);
+  }
+  if (required) {
+    throw new ConfigError(
+      'SECRET_KEY must be set together with DATABASE_URL, and be the same for every process; `openssl rand -base64 32` makes one.',
+    );
+  }
+  return generatedSecretKey(path.join(dataDir, 'secret.key'));
+}
+
+function generatedSecretKey(file: string): Buffer {
+  try {
+    if (!existsSync(file)) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      // `wx`: of two processes that start at once, one makes the key and the other reads it below.
+      writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
+    }
+  } catch {
+    // EEXIST is also what a file in the folder's place makes.
+    if (!existsSync(file)) {
+      throw new ConfigError(
+        `The data folder ${path.dirname(file)} cannot be written to; set DATA_DIR to one that can.`,
+      );
+    }
+  }
+  return readKeyFile(file);
+}
+
+function readKeyFile(file: string): Buffer {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new ConfigError(`The secret key in ${file} cannot be read; give this user the right to.`);
+  }
+  if (Buffer.byteLength(text) < secretKeyBytesMin) {
+    throw new ConfigError(`The secret key in ${file} is damaged; delete the file to have a new one made.`);
+  }
+  return Buffer.from(text);
+}

@@ -1,0 +1,89 @@
+/** Seeds the demo workspace once, and keeps what scripts need to know of it in `demo.json`. */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Database, Tx } from '../db/database.ts';
+import { createAccessToken, findPrincipal } from '../domain/access-tokens.ts';
+import { makeBoard } from '../domain/boards.ts';
+import { builtinTemplates } from '../domain/builtin-templates.ts';
+import { createCard } from '../domain/cards.ts';
+import { createComment } from '../domain/comments.ts';
+import type { Context } from '../domain/context.ts';
+import { toTypeId } from '../domain/ids.ts';
+import { scopes } from '../domain/principals.ts';
+import { createPerson, findPerson } from '../domain/users.ts';
+import { demoBoard, demoCards, demoPerson, largeBoard, largeBoardContent } from './demo-content.ts';
+
+/** The facts in `demo.json`, for scripts. */
+export interface DemoFacts {
+  readonly base_url: string;
+  readonly workspace_id: string;
+  /** The board of 1,000 cards. */
+  readonly board_id: string;
+  readonly access_token: string;
+}
+
+const dayMs = 86_400_000;
+
+/** Makes the demo workspace where it is missing, and a token where none is known, and writes `demo.json`. */
+export async function seedDemo(database: Database, dataDir: string, baseUrl: string): Promise<DemoFacts> {
+  const file = path.join(dataDir, 'demo.json');
+  const known = await knownFacts(database, file);
+  const facts = { ...(known ?? (await database.transaction((tx) => seed(tx)))), base_url: baseUrl };
+  // Written beside and renamed, so that a crash leaves the old file or the new one.
+  writeFileSync(`${file}.new`, `${JSON.stringify(facts, undefined, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return facts;
+}
+
+async function knownFacts(
+  database: Database,
+  file: string,
+): Promise<Omit<DemoFacts, 'base_url'> | undefined> {
+  if (!existsSync(file)) return undefined;
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as DemoFacts;
+  const principal = await findPrincipal(database.reader, facts.access_token, new Date());
+  return principal === undefined ? undefined : facts;
+}
+
+async function seed(tx: Tx): Promise<Omit<DemoFacts, 'base_url'>> {
+  const found = await findPerson(tx, demoPerson.email);
+  const { user, personalWorkspaceId: workspaceId } = found ?? (await createPerson(tx, demoPerson));
+  const { secret } = await createAccessToken(tx, { workspaceId, createdBy: user.id, name: 'Demo', scopes });
+  const principal = await findPrincipal(tx, secret, new Date());
+  if (principal === undefined) throw new Error('a token that was just made is not known');
+  const ctx: Context = { tx, principal, minimumRole: 'member', requestId: randomUUID(), now: new Date() };
+  const board = await tx.prisma.board.findFirst({
+    where: { workspaceId, name: largeBoard.name, deletedAt: null },
+  });
+  const boardId = board?.id ?? (await seedBoards(ctx, workspaceId));
+  return {
+    workspace_id: toTypeId('workspace', workspaceId),
+    board_id: toTypeId('board', boardId),
+    access_token: secret,
+  };
+}
+
+async function seedBoards(ctx: Context, workspaceId: string): Promise<string> {
+  const [kanban] = builtinTemplates;
+  if (kanban === undefined) throw new Error('there is no built-in template');
+  const board = await makeBoard(ctx, workspaceId, { ...demoBoard, templateId: kanban.id }, kanban.content);
+  const { prisma } = ctx.tx;
+  const columns = await prisma.boardColumn.findMany({ where: { boardId: board.id } });
+  const labels = await prisma.label.findMany({ where: { boardId: board.id } });
+  for (const { column, title, description, label, dueInDays, comment } of demoCards) {
+    const columnId = columns.find(({ name }) => name === column)?.id;
+    const card = await createCard(ctx, board.id, {
+      title,
+      position: 'bottom',
+      labelIds: labels.filter(({ name }) => name === label).map(({ id }) => id),
+      assigneeIds: column === 'In progress' ? [ctx.principal.userId] : [],
+      ...(columnId !== undefined && { columnId }),
+      ...(description !== undefined && { description }),
+      ...(dueInDays !== undefined && { dueAt: new Date(ctx.now.getTime() + dueInDays * dayMs) }),
+    });
+    if (comment !== undefined) await createComment(ctx, card.id, { body: comment });
+  }
+  const large = await makeBoard(ctx, workspaceId, largeBoard, largeBoardContent());
+  return large.id;
+}

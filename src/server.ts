@@ -1,0 +1,201 @@
+/** Starts the service: configuration, database, migrations, application, port; and stops it without losing anything. */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { clientErrorHandler } from './api/client-errors.ts';
+import { loadContract } from './api/contract.ts';
+import { createHttpServer, setListener, startingListener } from './api/http-servers.ts';
+import type { Listener } from './api/http-servers.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import type { Database } from './db/database.ts';
+import { applyMigrations, diagnoseMigrations, isCurrent, MigrationError } from './db/migrations.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { welcome } from './demo/welcome.ts';
+import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+
+/** A reason not to start, as one sentence for the person who tried. */
+class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+const drainTimeoutMs = 10_000;
+const sweepIntervalMs = 50;
+
+/** What has been started so far, and is to be stopped. */
+interface Running {
+  server?: Server;
+  database?: Database;
+  postgres?: RunningPostgres;
+}
+
+async function main(): Promise<void> {
+  const stopping = abortOnSignals();
+  const running: Running = {};
+  try {
+    await start(running, stopping);
+    await aborted(stopping);
+  } catch (error) {
+    // What is interrupted may fail of it: Ctrl-C reaches the programs that make the database, too.
+    if (!stopping.aborted) throw error;
+  } finally {
+    await stop(running);
+  }
+}
+
+/** @throws the reason of `stopping` when it is aborted between two steps */
+async function start(running: Running, stopping: AbortSignal): Promise<void> {
+  const config = loadConfig(process.env);
+  const logger = pino({ level: config.logLevel });
+  stopping.addEventListener('abort', () => {
+    logger.info((stopping.reason as Error).message);
+  });
+  const contract = loadContract();
+  // Taken first: a port that is in use is told before a database is started for nothing.
+  running.server = createHttpServer();
+  const port = await listen(running.server, config);
+  const baseUrl = `http://${addressOf(config.host)}:${port}`;
+  const publicUrl = config.publicUrl ?? baseUrl;
+  running.server.on('clientError', clientErrorHandler(contract, publicUrl));
+  setListener(running.server, startingListener(contract, publicUrl));
+  running.postgres = await startPostgres(config, logger);
+  stopping.throwIfAborted();
+  const database = openDatabase({
+    url: running.postgres.url,
+    onConnectionError: (err) => {
+      logger.warn({ err }, 'a database connection broke');
+    },
+  });
+  running.database = database;
+  const accepting = () => !stopping.aborted;
+  const now = () => new Date();
+  const app = await createApp({ ...config, contract, database, logger, publicUrl, now, accepting });
+  const demo =
+    config.databaseUrl === undefined ? await seedDemo(database, config.dataDir, baseUrl) : undefined;
+  stopping.throwIfAborted();
+  setListener(running.server, app as Listener);
+  logger.info({ address: baseUrl, version: contract.info.version }, 'ready');
+  process.stdout.write(welcome(baseUrl, demo));
+}
+
+async function stop({ server, database, postgres }: Running): Promise<void> {
+  if (server?.listening === true) await drain(server);
+  await database?.close();
+  await postgres?.stop();
+}
+
+/** Aborted by Ctrl-C and by what supervisors send, from the first moment on; the first of them counts. */
+function abortOnSignals(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      controller.abort(new Error(`stopped by ${signal}`));
+    });
+  }
+  return controller.signal;
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}
+
+/** An address that a browser can open where the service listens on all of them. */
+function addressOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<number> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${port} is in use by another program; set PORT to a free one, or to 0 for any.`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} needs more rights; set PORT to one above 1023.`);
+    throw new StartError(`HOST ${host} is not an address of this machine.`);
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+interface RunningPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The configured database, which operators migrate themselves; else the embedded one, which is migrated here. */
+async function startPostgres(config: Config, logger: Logger): Promise<RunningPostgres> {
+  if (config.databaseUrl !== undefined) {
+    const status = await diagnoseMigrations({
+      connectionString: config.databaseDirectUrl ?? config.databaseUrl,
+    });
+    if (!isCurrent(status)) {
+      throw new StartError(
+        'The database does not hold the migrations of this release; run npm run db:migrate first.',
+      );
+    }
+    return { url: config.databaseUrl, stop: () => Promise.resolve() };
+  }
+  const embedded = await startEmbeddedPostgres({
+    dataDir: path.join(config.dataDir, 'postgres'),
+    log: (line) => {
+      logger.info(line);
+    },
+    onExit: (error) => {
+      process.stderr.write(`${error.message}\n`);
+      process.exit(1);
+    },
+  });
+  try {
+    await applyMigrations({
+      connectionString: embedded.url,
+      onApplied: (migration) => {
+        logger.info({ migration }, 'migration applied');
+      },
+    });
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+  return embedded;
+}
+
+/** Lets requests under way finish, within a bound. */
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection is idle only once its request is answered, and then Node would keep it open.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, sweepIntervalMs);
+  const forced = setTimeout(() => {
+    server.closeAllConnections();
+  }, drainTimeoutMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(forced);
+}
+
+function fail(error: unknown): never {
+  const expected = [ConfigError, StartError, MigrationError, EmbeddedPostgresError].some(
+    (kind) => error instanceof kind,
+  );
+  const text =
+    error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+main().then(() => process.exit(0), fail);
