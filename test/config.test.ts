@@ -1,0 +1,186 @@
+/** The configuration: what each variable takes, and that a mistake in it is one clear sentence. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import express from 'express';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ConfigError, loadConfig } from '../src/config.ts';
+
+const key = 'a'.repeat(32);
+const ownDatabase = { DATABASE_URL: 'postgresql://boards:secret@db.internal:5432/boards', SECRET_KEY: key };
+
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'boards-config-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+/** The sentence that the person who starts the service reads. */
+function mistake(env: Record<string, string>): string {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('the configuration was accepted');
+}
+
+describe('loadConfig', () => {
+  it('needs no variable at all: an embedded database, this machine only, and a secret key of its own', () => {
+    const folder = makeFolder();
+    const config = loadConfig({ DATA_DIR: path.join(folder, 'data') });
+    expect(config).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.join(folder, 'data'),
+      secretKey: readFileSync(path.join(folder, 'data', 'secret.key')),
+      trustedProxies: [],
+      logLevel: 'info',
+    });
+  });
+
+  it('takes every variable', () => {
+    const config = loadConfig({
+      ...ownDatabase,
+      PORT: '8080',
+      HOST: '::',
+      DATA_DIR: '/srv/boards',
+      DATABASE_DIRECT_URL: 'postgres://db.internal/boards',
+      PUBLIC_URL: 'https://boards.example.com/',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,,2001:db8::1',
+      LOG_LEVEL: 'warn',
+    });
+    expect(config).toEqual({
+      port: 8080,
+      host: '::',
+      dataDir: '/srv/boards',
+      databaseUrl: ownDatabase.DATABASE_URL,
+      databaseDirectUrl: 'postgres://db.internal/boards',
+      publicUrl: 'https://boards.example.com',
+      secretKey: Buffer.from(key),
+      trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+      logLevel: 'warn',
+    });
+  });
+
+  it.each([
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '65535' }, { port: 65_535 }],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, { publicUrl: 'http://localhost:3000' }],
+    [{ PUBLIC_URL: ' HTTPS://Boards.Example.com/team// ' }, { publicUrl: 'https://boards.example.com/team' }],
+    [{ TRUSTED_PROXIES: '' }, { trustedProxies: [] }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  ])('takes %o', (env, expected) => {
+    expect(loadConfig({ ...ownDatabase, ...env })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['PORT', ['', '65536', '-1', '80.5', '3000 ', '0x50', '1e3', 'http', '999999']],
+    ['HOST', ['']],
+    ['DATA_DIR', ['']],
+    ['DATABASE_URL', ['', 'boards', 'localhost:5432', 'mysql://user:hunter2@db/boards', 'http://db']],
+    ['DATABASE_DIRECT_URL', ['', 'db.internal', 'https://user:hunter2@db.internal/boards']],
+    [
+      'PUBLIC_URL',
+      [
+        '',
+        'boards.example.com',
+        'ftp://a.example',
+        'https://',
+        'https://a.example/?a=1',
+        'https://a.example/#a',
+      ],
+    ],
+    ['PUBLIC_URL', ['https://user:hunter2@a.example', 'https://user@a.example']],
+    [
+      'TRUSTED_PROXIES',
+      ['true', '1', '10.0.0.0/33', '10.0.0.0/0', '::/129', '::/0', '10.0.0.0/', '/8', '10.0.0.0/8/8'],
+    ],
+    ['TRUSTED_PROXIES', ['10.0.0', 'proxy.internal', 'loopback;linklocal', '10.0.0.1,elsewhere']],
+    ['LOG_LEVEL', ['', 'verbose', 'INFO', '30']],
+    ['SECRET_KEY', ['', 'a'.repeat(31)]],
+  ])('refuses a wrong %s in one sentence that names it and repeats no secret', (name, values) => {
+    for (const value of values) {
+      const sentence = mistake({ ...ownDatabase, [name]: value });
+      expect(sentence).toMatch(new RegExp(`^${name} must [^\\n]*\\.$`));
+      expect(sentence).not.toContain('hunter2');
+      if (name === 'SECRET_KEY' && value !== '') expect(sentence).not.toContain(value);
+    }
+  });
+
+  it('repeats the wrong value where it holds no secret', () => {
+    expect(mistake({ PORT: 'http' })).toBe('PORT must be a whole number from 0 to 65535, not "http".');
+    expect(mistake({ ...ownDatabase, LOG_LEVEL: 'loud' })).toContain('not "loud"');
+    expect(mistake({ ...ownDatabase, TRUSTED_PROXIES: '10.0.0.1, nginx' })).toContain('not "nginx"');
+  });
+
+  it('lets through only proxies that Express takes', () => {
+    const values = [
+      'loopback',
+      'linklocal',
+      'uniquelocal',
+      '10.0.0.0/1',
+      '10.0.0.0/32',
+      '::/1',
+      '::1/128',
+      '::ffff:10.0.0.0/104',
+    ];
+    for (const value of values) {
+      const { trustedProxies } = loadConfig({ ...ownDatabase, TRUSTED_PROXIES: value });
+      expect(() => express().set('trust proxy', [...trustedProxies])).not.toThrow();
+    }
+  });
+
+  it('wants the secret key together with a database of the operator’s, and the database with its direct address', () => {
+    const { DATABASE_URL } = ownDatabase;
+    expect(mistake({ DATABASE_URL })).toMatch(/^SECRET_KEY must be set together with DATABASE_URL[^\n]*\.$/);
+    expect(mistake({ DATABASE_DIRECT_URL: DATABASE_URL, SECRET_KEY: key })).toMatch(
+      /^DATABASE_DIRECT_URL is set but DATABASE_URL is not[^\n]*\.$/,
+    );
+  });
+});
+
+describe('the generated secret key', () => {
+  it('is made once, for its owner’s eyes only, and found again', () => {
+    const folder = makeFolder();
+    const first = loadConfig({ DATA_DIR: folder }).secretKey;
+    expect(Buffer.from(first.toString(), 'base64')).toHaveLength(32);
+    expect(statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
+    expect(loadConfig({ DATA_DIR: folder }).secretKey).toEqual(first);
+    expect(loadConfig({ DATA_DIR: makeFolder() }).secretKey).not.toEqual(first);
+  });
+
+  it('gives way to SECRET_KEY', () => {
+    const folder = makeFolder();
+    expect(loadConfig({ DATA_DIR: folder, SECRET_KEY: key }).secretKey).toEqual(Buffer.from(key));
+    expect(() => statSync(path.join(folder, 'secret.key'))).toThrow('ENOENT');
+  });
+
+  it('is refused when it was cut off, rather than used', () => {
+    const folder = makeFolder();
+    for (const rest of ['', 'abc\n', `${'a'.repeat(31)}\n`]) {
+      writeFileSync(path.join(folder, 'secret.key'), rest);
+      expect(mistake({ DATA_DIR: folder })).toMatch(
+        /^The secret key in \S+secret\.key is damaged; [^\n]*\.$/,
+      );
+    }
+  });
+
+  it('needs a folder that can be written to, and says so in one sentence', () => {
+    const folder = makeFolder();
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    for (const dataDir of [file, path.join(file, 'below')]) {
+      expect(mistake({ DATA_DIR: dataDir })).toBe(
+        `The data folder ${dataDir} cannot be written to; set DATA_DIR to one that can.`,
+      );
+    }
+    mkdirSync(path.join(folder, 'secret.key'));
+    expect(mistake({ DATA_DIR: folder })).toMatch(
+      /^The secret key in \S+secret\.key cannot be read; [^\n]*\.$/,
+    );
+  });
+});

@@ -1,0 +1,116 @@
+/**
+ * Holds every answer against the contract: its status is declared, its headers are there, its body fits the schema,
+ * and nothing is in the body that the contract does not know.
+ */
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { contractOperations, loadContract, resolveReference } from '../../src/api/contract.ts';
+import type { OperationSpec } from '../../src/api/contract.ts';
+
+interface ResponseSpec {
+  readonly headers?: Readonly<Record<string, { readonly $ref?: string; readonly required?: boolean }>>;
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+const contract = loadContract();
+const operations = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
+const ajv = new Ajv2020.default({ allErrors: true, strict: false });
+addFormats.default(ajv);
+ajv.addSchema(closed(contract), 'contract');
+
+/** Responses are open in the contract, so that an additive release breaks no client; tests close them. */
+function closed(node: unknown): object {
+  return JSON.parse(
+    JSON.stringify(node, (_key, value: unknown) => {
+      const isSchema =
+        typeof value === 'object' && value !== null && 'properties' in value && 'type' in value;
+      return isSchema && !('additionalProperties' in value)
+        ? { ...value, additionalProperties: false }
+        : value;
+    }),
+  ) as object;
+}
+
+export function operationSpec(operationId: string): OperationSpec {
+  const spec = operations.get(operationId);
+  if (spec === undefined) throw new Error(`the contract has no operation ${operationId}`);
+  return spec;
+}
+
+export function allOperations(): OperationSpec[] {
+  return [...operations.values()];
+}
+
+/** @throws {Error} that says what a client would stumble over */
+export function assertMatchesContract(operationId: string, answer: Answer): void {
+  const { method, path } = operationSpec(operationId);
+  const where = `${operationId} answered ${answer.status}`;
+  const item = contract.paths[path]?.[method];
+  const declared = item?.responses[String(answer.status)];
+  if (declared === undefined)
+    throw new Error(`${where}, which the contract does not declare: ${answer.text}`);
+  const response = resolved(declared) as ResponseSpec;
+  assertHeaders(where, response, answer);
+  const [mediaType, content] = Object.entries(response.content ?? {})[0] ?? [];
+  if (mediaType === undefined || content === undefined) {
+    if (answer.text !== '') throw new Error(`${where} with a body that the contract does not declare`);
+    return;
+  }
+  if (answer.headers['content-type'] !== mediaType) {
+    throw new Error(`${where} as ${String(answer.headers['content-type'])} instead of ${mediaType}`);
+  }
+  const validate = bodyValidator(`${operationId} ${answer.status}`, content.schema);
+  if (!validate(JSON.parse(answer.text))) {
+    throw new Error(
+      `${where} with a body that does not fit: ${ajv.errorsText(validate.errors)}\n${answer.text}`,
+    );
+  }
+  if (mediaType === 'application/problem+json') assertProblem(where, answer);
+}
+
+/** Compiled once for each answer that the contract declares. */
+function bodyValidator(key: string, schema: object) {
+  const known = ajv.getSchema(key);
+  if (known !== undefined) return known;
+  const absolute = JSON.parse(
+    JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'),
+  ) as object;
+  return ajv.addSchema(absolute, key).getSchema(key) ?? ajv.compile(absolute);
+}
+
+function assertHeaders(where: string, response: ResponseSpec, answer: Answer): void {
+  for (const [name, header] of Object.entries(response.headers ?? {})) {
+    const { required = false } = resolved(header) as { required?: boolean };
+    if (required && answer.headers[name.toLowerCase()] === undefined) {
+      throw new Error(`${where} without the header ${name}`);
+    }
+  }
+}
+
+function assertProblem(where: string, answer: Answer): void {
+  const problem = JSON.parse(answer.text) as {
+    status: number;
+    code: string;
+    title: string;
+    request_id: string;
+  };
+  const entry = contract['x-problems'][problem.code];
+  if (entry === undefined)
+    throw new Error(`${where} with the code ${problem.code}, which the contract does not list`);
+  if (entry.status !== answer.status || problem.status !== answer.status || entry.title !== problem.title) {
+    throw new Error(`${where}, but ${problem.code} is a ${entry.status} “${entry.title}”`);
+  }
+  if (problem.request_id !== answer.headers['request-id']) throw new Error(`${where} with two request ids`);
+}
+
+function resolved(node: unknown): unknown {
+  return typeof node === 'object' && node !== null && '$ref' in node
+    ? resolveReference(contract, String(node.$ref))
+    : node;
+}

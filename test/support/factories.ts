@@ -1,0 +1,163 @@
+/** Makes what a test needs around the one thing that it is about. */
+import type { Tx } from '../../src/db/database.ts';
+import { createAccessToken, findPrincipal } from '../../src/domain/access-tokens.ts';
+import type { Context } from '../../src/domain/context.ts';
+import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
+import type { IdPrefix } from '../../src/domain/ids.ts';
+import { scopes } from '../../src/domain/principals.ts';
+import type { Role, Scope } from '../../src/domain/principals.ts';
+import { createPerson } from '../../src/domain/users.ts';
+import type { Service } from './service.ts';
+
+export interface Tenant {
+  readonly userId: string;
+  readonly email: string;
+  readonly workspaceId: string;
+  /** An access token of the owner with every scope. */
+  readonly token: string;
+}
+
+let people = 0;
+
+/** A person with a personal workspace and a token for it. Ids are TypeIDs. */
+export async function makeTenant(service: Service, tokenScopes: readonly Scope[] = scopes): Promise<Tenant> {
+  people += 1;
+  const email = `person${people}@example.com`;
+  return service.database.transaction(async (tx) => {
+    const { user, personalWorkspaceId: workspaceId } = await createPerson(tx, {
+      email,
+      name: `Person ${people}`,
+    });
+    const { secret } = await createAccessToken(tx, {
+      workspaceId,
+      createdBy: user.id,
+      name: 'Test',
+      scopes: tokenScopes,
+    });
+    return {
+      userId: toTypeId('user', user.id),
+      email,
+      workspaceId: toTypeId('workspace', workspaceId),
+      token: secret,
+    };
+  });
+}
+
+/** Another token of a tenant's owner, with just these scopes. */
+export async function makeToken(
+  service: Service,
+  tenant: Tenant,
+  tokenScopes: readonly Scope[],
+): Promise<string> {
+  const { secret } = await service.database.transaction((tx) =>
+    createAccessToken(tx, {
+      workspaceId: fromTypeId(tenant.workspaceId),
+      createdBy: fromTypeId(tenant.userId),
+      name: 'Another',
+      scopes: tokenScopes,
+    }),
+  );
+  return secret;
+}
+
+/** Another person in a tenant's workspace, with a token there; a guest gets the given boards. */
+export async function makeMember(
+  service: Service,
+  tenant: Tenant,
+  role: Role,
+  boardIds: readonly string[] = [],
+): Promise<Tenant> {
+  people += 1;
+  const email = `person${people}@example.com`;
+  const workspaceId = fromTypeId(tenant.workspaceId);
+  return service.database.transaction(async (tx) => {
+    const { user } = await createPerson(tx, { email, name: `Person ${people}` });
+    const member = await tx.prisma.workspaceMember.create({
+      data: {
+        id: newId(),
+        workspaceId,
+        userId: user.id,
+        email,
+        role,
+        status: 'active',
+        joinedAt: new Date(),
+      },
+    });
+    await tx.prisma.memberBoard.createMany({
+      data: boardIds.map((boardId) => ({ workspaceId, memberId: member.id, boardId: fromTypeId(boardId) })),
+    });
+    const { secret } = await createAccessToken(tx, { workspaceId, createdBy: user.id, name: 'Test', scopes });
+    return { userId: toTypeId('user', user.id), email, workspaceId: tenant.workspaceId, token: secret };
+  });
+}
+
+/** A board with its one default column. */
+export async function makeBoard(service: Service, { token }: Tenant, name = 'Board') {
+  const board = await service.succeed('createBoard', { token, body: { name } });
+  const columns = await service.succeed('listColumns', { token, id: board.id });
+  const [column] = columns.data;
+  if (column === undefined) throw new Error('a new board has no column');
+  return { board, column };
+}
+
+/** A board with columns of these names, in this order. */
+export async function makeColumns(
+  service: Service,
+  tenant: Tenant,
+  ...names: readonly [string, ...string[]]
+) {
+  const [firstName, ...otherNames] = names;
+  const { token } = tenant;
+  const { board, column } = await makeBoard(service, tenant);
+  const columns = [
+    await service.succeed('updateColumn', { token, id: column.id, body: { name: firstName } }),
+  ];
+  for (const name of otherNames) {
+    columns.push(await service.succeed('createColumn', { token, id: board.id, body: { name } }));
+  }
+  return { board, columns, idOf: (name: string) => columns.find((it) => it.name === name)?.id ?? '' };
+}
+
+/** The events of a workspace, oldest first. */
+export function readEvents(service: Service, { workspaceId }: Tenant) {
+  return service.database.reader.prisma.event.findMany({
+    where: { workspaceId: fromTypeId(workspaceId) },
+    orderBy: { seq: 'asc' },
+  });
+}
+
+/** What the event log tells of one resource, oldest first, with the ids that clients see. */
+export async function readEventsAbout(service: Service, tenant: Tenant, id: string) {
+  const events = await readEvents(service, tenant);
+  return events
+    .filter(({ resourceId }) => resourceId === fromTypeId(id))
+    .map(({ type, resourceType, resourceId, boardId, actorUserId, changes }) => ({
+      type,
+      id: toTypeId(resourceType as IdPrefix, resourceId),
+      ...(boardId !== null && { boardId: toTypeId('board', boardId) }),
+      ...(actorUserId !== null && { actor: toTypeId('user', actorUserId) }),
+      changes,
+    }));
+}
+
+/** A card at the bottom of a board's first column, unless `given` says otherwise. */
+export function makeCard(
+  service: Service,
+  { token }: Tenant,
+  boardId: string,
+  given: Readonly<Record<string, unknown>> = {},
+) {
+  return service.succeed('createCard', { token, id: boardId, body: { title: 'Card', ...given } });
+}
+
+/** A column to the right of a board's others. */
+export function makeColumn(service: Service, { token }: Tenant, boardId: string, name = 'Another column') {
+  return service.succeed('createColumn', { token, id: boardId, body: { name } });
+}
+
+/** What a domain function gets in a transaction of a tenant's token. */
+export async function makeContext(tx: Tx, { token }: Tenant, now = new Date()): Promise<Context> {
+  const principal = await findPrincipal(tx, token, now);
+  if (principal === undefined) throw new Error('the token stands for nobody');
+  return { tx, principal, minimumRole: 'guest', requestId: 'req_test', now };
+}

@@ -1,0 +1,75 @@
+/** The real service in a process of its own, as `npm start` runs it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+
+export interface ServerProcess {
+  /** Everything written so far. */
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** Resolves with what was written once it matches. @throws {Error} when the process ends before */
+  printed(pattern: RegExp): Promise<string>;
+  /** Resolves with the address once the service is ready. */
+  address(): Promise<string>;
+  /** Sends a signal to the process and, as a terminal does, to all that it has started in its group. */
+  signal(signal: NodeJS.Signals): void;
+  /** The exit code; null when a signal ended it. */
+  readonly exited: Promise<number | null>;
+}
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/** Starts the service with just these variables, on a free port. It is asked to end after the file's tests. */
+export function startServer(env: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+  });
+  const written = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (text: string) => (written[stream] += text));
+  }
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
+  const signal = (name: NodeJS.Signals): void => {
+    if (child.pid !== undefined && isRunning()) process.kill(-child.pid, name);
+  };
+  afterAll(async () => {
+    signal('SIGTERM');
+    await exited;
+  });
+  const printed = (pattern: RegExp): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (pattern.test(written.stdout)) resolve(written.stdout);
+      };
+      child.stdout.on('data', look);
+      look();
+      void exited.then((code) => {
+        reject(new Error(`the service ended with ${code ?? 'a signal'}: ${written.stderr}`));
+      });
+    });
+  return {
+    stdout: () => written.stdout,
+    stderr: () => written.stderr,
+    printed,
+    address: async () => {
+      const text = await printed(/Documentation +\S+\n/);
+      return /Boards and workspaces +(\S+)/.exec(text)?.[1] ?? '';
+    },
+    signal,
+    exited,
+  };
+}
+
+/** A folder that is removed after the file's tests. */
+export async function makeDataDir(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'server-test-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

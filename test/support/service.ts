@@ -1,0 +1,134 @@
+/** The service as a test meets it: a database of its own, the real application, and calls held against the contract. */
+import request from 'supertest';
+import { pino } from 'pino';
+import { onTestFinished, afterAll } from 'vitest';
+import type { operations } from '../../generated/api.ts';
+import { createApp } from '../../src/app.ts';
+import { loadContract } from '../../src/api/contract.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/database.ts';
+import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
+import type { Answer } from './contract-matcher.ts';
+import { createMigratedDatabase } from './database.ts';
+
+export type OperationId = keyof operations;
+type App = Parameters<typeof request>[0];
+
+export interface CallOptions {
+  /** The access token; none for a call without credentials. */
+  readonly token?: string | undefined;
+  /** For the `{id}` in the path. */
+  readonly id?: string;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Success<Op extends OperationId> = {
+  [Status in keyof operations[Op]['responses'] & (200 | 201 | 204)]: JsonOf<
+    operations[Op]['responses'][Status]
+  >;
+}[keyof operations[Op]['responses'] & (200 | 201 | 204)];
+
+export interface ProblemBody {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly request_id: string;
+  readonly errors?: readonly {
+    pointer?: string;
+    parameter?: string;
+    header?: string;
+    code: string;
+    detail: string;
+  }[];
+}
+
+export interface Service {
+  readonly app: App;
+  readonly database: Database;
+  readonly databaseUrl: string;
+  readonly logLines: readonly string[];
+  /** Calls an operation and holds the answer, whatever it is, against the contract. */
+  call(operationId: OperationId, options?: CallOptions): Promise<Answer & { readonly body: unknown }>;
+  /** Calls an operation that has to succeed, and returns its body. */
+  succeed<Op extends OperationId>(operationId: Op, options?: CallOptions): Promise<Success<Op>>;
+  /** Calls an operation that has to fail with this status, and returns the problem. */
+  fail(operationId: OperationId, status: number, options?: CallOptions): Promise<ProblemBody>;
+}
+
+export interface ServiceOptions {
+  readonly databaseUrl?: string;
+  readonly now?: () => Date;
+}
+
+/** Starts a service that ends with the test file, or with the test that started it. */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const databaseUrl = options.databaseUrl ?? (await createMigratedDatabase());
+  const database = openDatabase({ url: databaseUrl });
+  const logLines: string[] = [];
+  const app = await createApp({
+    contract: loadContract(),
+    database,
+    logger: pino({ level: 'info' }, { write: (line) => void logLines.push(line) }),
+    secretKey: Buffer.alloc(32, 7),
+    publicUrl: 'http://boards.test',
+    trustedProxies: [],
+    now: options.now ?? (() => new Date()),
+    accepting: () => true,
+  });
+  atTheEnd(() => database.close());
+
+  const call: Service['call'] = async (operationId, callOptions = {}) => {
+    const answer = await send(app, operationId, callOptions);
+    if (answer.status === 500)
+      throw new Error(`${operationId} failed inside: ${logLines.slice(-2).join('')}`);
+    assertMatchesContract(operationId, answer);
+    return { ...answer, body: answer.text === '' ? undefined : (JSON.parse(answer.text) as unknown) };
+  };
+  return {
+    app,
+    database,
+    databaseUrl,
+    logLines,
+    call,
+    succeed: async <Op extends OperationId>(operationId: Op, callOptions?: CallOptions) => {
+      const answer = await call(operationId, callOptions);
+      if (answer.status >= 300)
+        throw new Error(`${operationId} failed with ${answer.status}: ${answer.text}`);
+      return answer.body as Success<Op>;
+    },
+    fail: async (operationId, status, callOptions) => {
+      const answer = await call(operationId, callOptions);
+      if (answer.status !== status) {
+        throw new Error(`${operationId} answered ${answer.status} instead of ${status}: ${answer.text}`);
+      }
+      return answer.body as ProblemBody;
+    },
+  };
+}
+
+function atTheEnd(work: () => Promise<void>): void {
+  try {
+    afterAll(work);
+  } catch {
+    onTestFinished(work);
+  }
+}
+
+async function send(app: App, operationId: OperationId, options: CallOptions): Promise<Answer> {
+  const { method, path } = operationSpec(operationId);
+  let call = request(app)[method](path.replace('{id}', encodeURIComponent(options.id ?? '')));
+  if (options.token !== undefined) call = call.set('Authorization', `Bearer ${options.token}`);
+  for (const [name, value] of Object.entries(options.headers ?? {})) call = call.set(name, value);
+  if (options.query !== undefined) call = call.query(options.query);
+  if (options.body !== undefined) {
+    if (options.headers?.['Content-Type'] === undefined) call = call.set('Content-Type', 'application/json');
+    call = call.send(typeof options.body === 'string' ? options.body : JSON.stringify(options.body));
+  }
+  const { status, headers, text } = await call.buffer(true);
+  return { status, headers, text };
+}

@@ -1,0 +1,39 @@
+/** What the database holds, so that a test can tell that a refused request left nothing behind. */
+import { expect } from 'vitest';
+import { Prisma } from '../../src/db/database.ts';
+import type { Service } from './service.ts';
+
+const tables = [
+  'users',
+  'workspaces',
+  'workspace_members',
+  'member_boards',
+  'boards',
+  'columns',
+  'cards',
+  'card_labels',
+  'card_assignees',
+  'labels',
+  'comments',
+  'templates',
+  'access_tokens',
+  'events',
+];
+
+/** The rows of every table that operations write, as text. */
+export async function storedState(service: Service): Promise<Record<string, string[]>> {
+  const selects = tables.map(
+    (table) => `SELECT '${table}' AS name, array_agg(t::text ORDER BY t::text) AS rows FROM "${table}" t`,
+  );
+  const state = await service.database.reader.rows<{ name: string; rows: string[] | null }>(
+    Prisma.raw(selects.join(' UNION ALL ')),
+  );
+  return Object.fromEntries(state.map(({ name, rows }) => [name, rows ?? []]));
+}
+
+/** Runs requests that are to be refused and asserts that they changed nothing, the event log included. */
+export async function expectNothingStored(service: Service, requests: () => Promise<unknown>): Promise<void> {
+  const before = await storedState(service);
+  await requests();
+  expect(await storedState(service)).toEqual(before);
+}
