@@ -1,11 +1,10 @@
 // Applies the pending migrations to DATABASE_DIRECT_URL or DATABASE_URL, and without either to the embedded database.
 
-import { ConfigError } from '../src/config.ts';
-import { applyMigrations, MigrationError } from '../src/db/migrations.ts';
-import { EmbeddedPostgresError } from '../src/postgres/errors.ts';
+import { applyMigrations } from '../src/db/migrations.ts';
 import { withDatabaseUrl } from './support/database-url.ts';
+import { runScript } from './support/run-script.ts';
 
-try {
+await runScript(async () => {
   const applied = await withDatabaseUrl((connectionString) =>
     applyMigrations({
       connectionString,
@@ -15,11 +14,4 @@ try {
     }),
   );
   if (applied.length === 0) console.log('Nothing to do: the database has every migration.');
-} catch (error) {
-  const isForTheOperator = [MigrationError, ConfigError, EmbeddedPostgresError].some(
-    (kind) => error instanceof kind,
-  );
-  if (!isForTheOperator) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});
