@@ -1,0 +1,19 @@
+/** Runs the tour against the service that `npm start` started, by the facts in data/demo.json. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { boardTour } from './board-tour.ts';
+
+interface DemoFacts {
+  readonly base_url: string;
+  readonly board_id: string;
+  readonly access_token: string;
+}
+
+const file = path.join(process.env.DATA_DIR ?? 'data', 'demo.json');
+const facts = JSON.parse(readFileSync(file, 'utf8')) as DemoFacts;
+await boardTour({
+  baseUrl: facts.base_url,
+  accessToken: facts.access_token,
+  largeBoardId: facts.board_id,
+  log: (line) => process.stdout.write(`${line}\n`),
+});
