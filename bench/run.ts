@@ -1,0 +1,123 @@
+/**
+ * Measures the service against contenders on the same machine and the same PostgreSQL, each its own process, in
+ * alternating rounds, and writes medians and ratios to docs/performance.md. `--rounds` and `--seconds` change how long.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../src/db/database.ts';
+import { applyMigrations } from '../src/db/migrations.ts';
+import { seedDemo } from '../src/demo/seed-demo.ts';
+import type { DemoFacts } from '../src/demo/seed-demo.ts';
+import { startEmbeddedPostgres } from '../src/postgres/embedded-postgres.ts';
+import { measure } from './measure.ts';
+import { report } from './report.ts';
+import type { ScenarioResult } from './report.ts';
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' } },
+});
+const rounds = Number(options.rounds);
+const seconds = Number(options.seconds);
+
+interface Scenario {
+  readonly title: string;
+  readonly contenders: readonly string[];
+  /** The ratio that this release is to reach against each contender, in their order. */
+  readonly goals: readonly (number | undefined)[];
+  request(demo: DemoFacts, baseUrl: string): Promise<{ method: 'GET' | 'POST'; path: string; body?: string }>;
+}
+
+const scenarios: readonly Scenario[] = [
+  {
+    title: 'Small authenticated GET (`GET /v1/me`)',
+    contenders: ['express', 'stock-openapi-backend'],
+    goals: [0.85, undefined],
+    request: () => Promise.resolve({ method: 'GET', path: '/v1/me' }),
+  },
+  {
+    title: 'List of 250 cards (`GET /v1/boards/{id}/cards?limit=250`)',
+    contenders: ['node-http'],
+    goals: [0.6],
+    request: (demo) =>
+      Promise.resolve({ method: 'GET', path: `/v1/boards/${demo.board_id}/cards?limit=250` }),
+  },
+  {
+    title: 'Creating a card (`POST /v1/boards/{id}/cards`)',
+    contenders: ['node-http'],
+    goals: [0.2],
+    // A new board for every run: its size changes what a card costs, and it holds 10,000 at most.
+    request: async (demo, baseUrl) => {
+      const response = await fetch(`${baseUrl}/v1/boards`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${demo.access_token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Benchmark' }),
+      });
+      const { id } = (await response.json()) as { id: string };
+      return { method: 'POST', path: `/v1/boards/${id}/cards`, body: JSON.stringify({ title: 'A card' }) };
+    },
+  },
+];
+
+async function start(name: string, databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const child = fork(path.join(import.meta.dirname, 'contenders', `${name}.ts`), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [message] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    url: `http://127.0.0.1:${message.port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+async function runScenario(scenario: Scenario, urls: ReadonlyMap<string, string>, demo: DemoFacts) {
+  const names = ['service', ...scenario.contenders];
+  const rates = new Map<string, number[]>(names.map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const request = await scenario.request(demo, urls.get('service') ?? '');
+      const rate = await measure(urls.get(name) ?? '', demo.access_token, request, round === 0 ? 2 : seconds);
+      // The first round warms up.
+      if (round > 0) rates.get(name)?.push(rate);
+      process.stderr.write(`${scenario.title} round ${round} ${name}: ${rate.toFixed(0)}/s\n`);
+    }
+  }
+  return { title: scenario.title, goals: scenario.goals, contenders: scenario.contenders, rates };
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'boards-bench-'));
+const postgres = await startEmbeddedPostgres({
+  dataDir: path.join(folder, 'postgres'),
+  log: () => undefined,
+});
+try {
+  await applyMigrations({ connectionString: postgres.url });
+  const database = openDatabase({ url: postgres.url });
+  const demo = await seedDemo(database, folder, '');
+  await database.reader.prisma.$executeRawUnsafe('ANALYZE');
+  await database.close();
+  const names = ['service', 'express', 'stock-openapi-backend', 'node-http'];
+  const running = await Promise.all(
+    names.map(async (name) => [name, await start(name, postgres.url)] as const),
+  );
+  const urls = new Map(running.map(([name, { url }]) => [name, url]));
+  const results: ScenarioResult[] = [];
+  for (const scenario of scenarios) results.push(await runScenario(scenario, urls, demo));
+  await Promise.all(running.map(([, contender]) => contender.stop()));
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}`;
+  const file = path.join(import.meta.dirname, '../docs/performance.md');
+  const text = report(readFileSync(file, 'utf8'), results, { machine, rounds, seconds });
+  writeFileSync(file, text);
+  process.stdout.write(text.slice(text.indexOf('<!-- figures -->')));
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
