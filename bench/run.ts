@@ -15,6 +15,7 @@ import { seedDemo } from '../src/demo/seed-demo.ts';
 import type { DemoFacts } from '../src/demo/seed-demo.ts';
 import { startEmbeddedPostgres } from '../src/postgres/embedded-postgres.ts';
 import { measure } from './measure.ts';
+import type { BenchRequest } from './measure.ts';
 import { report } from './report.ts';
 import type { ScenarioResult } from './report.ts';
 
@@ -24,12 +25,15 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 const seconds = Number(options.seconds);
 
+const boardsPerRun = 20;
+
 interface Scenario {
   readonly title: string;
   readonly contenders: readonly string[];
   /** The ratio that this release is to reach against each contender, in their order. */
   readonly goals: readonly (number | undefined)[];
-  request(demo: DemoFacts, baseUrl: string): Promise<{ method: 'GET' | 'POST'; path: string; body?: string }>;
+  /** What clients send in turn. */
+  requests(demo: DemoFacts, baseUrl: string): Promise<BenchRequest[]>;
 }
 
 const scenarios: readonly Scenario[] = [
@@ -37,29 +41,36 @@ const scenarios: readonly Scenario[] = [
     title: 'Small authenticated GET (`GET /v1/me`)',
     contenders: ['express', 'stock-openapi-backend'],
     goals: [0.85, undefined],
-    request: () => Promise.resolve({ method: 'GET', path: '/v1/me' }),
+    requests: () => Promise.resolve([{ method: 'GET', path: '/v1/me' }]),
   },
   {
     title: 'List of 250 cards (`GET /v1/boards/{id}/cards?limit=250`)',
     contenders: ['node-http'],
     goals: [0.6],
-    request: (demo) =>
-      Promise.resolve({ method: 'GET', path: `/v1/boards/${demo.board_id}/cards?limit=250` }),
+    requests: (demo) =>
+      Promise.resolve([{ method: 'GET', path: `/v1/boards/${demo.board_id}/cards?limit=250` }]),
   },
   {
     title: 'Creating a card (`POST /v1/boards/{id}/cards`)',
     contenders: ['node-http'],
     goals: [0.2],
-    // A new board for every run: its size changes what a card costs, and it holds 10,000 at most.
-    request: async (demo, baseUrl) => {
-      const response = await fetch(`${baseUrl}/v1/boards`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${demo.access_token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'Benchmark' }),
-      });
-      const { id } = (await response.json()) as { id: string };
-      return { method: 'POST', path: `/v1/boards/${id}/cards`, body: JSON.stringify({ title: 'A card' }) };
-    },
+    // New boards for every run: the size of a board changes what a card costs.
+    requests: (demo, baseUrl) =>
+      Promise.all(
+        Array.from({ length: boardsPerRun }, async () => {
+          const response = await fetch(`${baseUrl}/v1/boards`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${demo.access_token}`, 'content-type': 'application/json' },
+            body: JSON.stringify({ name: 'Benchmark' }),
+          });
+          const { id } = (await response.json()) as { id: string };
+          return {
+            method: 'POST',
+            path: `/v1/boards/${id}/cards`,
+            body: JSON.stringify({ title: 'A card' }),
+          };
+        }),
+      ),
   },
 ];
 
@@ -83,8 +94,13 @@ async function runScenario(scenario: Scenario, urls: ReadonlyMap<string, string>
   const rates = new Map<string, number[]>(names.map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names) {
-      const request = await scenario.request(demo, urls.get('service') ?? '');
-      const rate = await measure(urls.get(name) ?? '', demo.access_token, request, round === 0 ? 2 : seconds);
+      const requests = await scenario.requests(demo, urls.get('service') ?? '');
+      const rate = await measure(
+        urls.get(name) ?? '',
+        demo.access_token,
+        requests,
+        round === 0 ? 2 : seconds,
+      );
       // The first round warms up.
       if (round > 0) rates.get(name)?.push(rate);
       process.stderr.write(`${scenario.title} round ${round} ${name}: ${rate.toFixed(0)}/s\n`);

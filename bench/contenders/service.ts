@@ -1,20 +1,39 @@
-/** The service itself, started as `npm start` starts it. */
+/** The service itself, started as `npm start` starts it, on a port found for it. It logs as in production. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function untilReady(port: number): Promise<void> {
+  for (;;) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+    if (ready) return;
+    await delay(100);
+  }
+}
+
+const port = await freePort();
+// The log goes to the null device: a process that read it would take processor time from what is measured.
 const server = spawn(process.execPath, [path.join(import.meta.dirname, '../../src/server.ts')], {
-  env: { ...process.env, PORT: '0', SECRET_KEY: 'a key for benchmarks, of 32 bytes or more' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-let announced = false;
-server.stdout.setEncoding('utf8').on('data', (text: string) => {
-  // The log goes on being read, as a terminal or a collector would.
-  const port = announced ? undefined : /http:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1];
-  if (port === undefined) return;
-  announced = true;
-  process.send?.({ port: Number(port) });
+  env: { ...process.env, PORT: String(port), SECRET_KEY: 'a key for benchmarks, of 32 bytes or more' },
+  stdio: ['ignore', 'ignore', 'inherit'],
 });
 process.on('SIGTERM', () => {
   server.kill('SIGTERM');
 });
 server.on('exit', () => process.exit(0));
+await untilReady(port);
+process.send?.({ port });

@@ -39,6 +39,15 @@ const transactionTimeoutMs = 20_000;
 const connectTimeoutMs = 5_000;
 const int8Oid = 20;
 
+const sessionSettings = [
+  `SET statement_timeout = ${statementTimeoutMs}`,
+  `SET lock_timeout = ${lockTimeoutMs}`,
+  // Every list has an index. A statement that was planned while a table was small keeps its plan, and would go on
+  // reading the whole table as it grows.
+  'SET enable_seqscan = off',
+  'SET jit = off',
+];
+
 /** Opens a pool; the first connection is made by the first query. */
 export function openDatabase(options: DatabaseOptions): Database {
   const onError = options.onConnectionError ?? (() => undefined);
@@ -49,7 +58,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
     // Not as start-up parameters: poolers in transaction mode refuse those that they do not know.
     verify: (client, done) => {
-      const settings = `SET statement_timeout = ${statementTimeoutMs}; SET lock_timeout = ${lockTimeoutMs}`;
+      const settings = sessionSettings.join('; ');
       client.query(settings).then(() => {
         done();
       }, done);
