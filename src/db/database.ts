@@ -78,8 +78,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       pool.capture((connection) =>
         prisma.$transaction(
           async (client) => {
-            const result = await work({ prisma: client, rows: rowsOn(connection, nameOf) });
-            requireCommittable(connection());
+            const result = await work({ prisma: client, rows: rowsOn(() => connection.client, nameOf) });
+            connection.requireCommittable();
             return result;
           },
           { maxWait: connectTimeoutMs, timeout: transactionTimeoutMs },
@@ -102,13 +102,46 @@ function rowsOn(queryable: () => Queryable, nameOf: (text: string) => string): T
   };
 }
 
-/** PostgreSQL answers the COMMIT of a transaction in which a statement failed by a rollback, and not by an error. */
-function requireCommittable(client: pg.PoolClient): void {
-  if (client.getTransactionStatus() === 'E') throw new Error('a statement that failed was passed over');
-}
+/** The connection that Prisma took for one transaction, as long as the transaction has it. */
+class TransactionConnection {
+  #client: pg.PoolClient | undefined;
+  #failed = false;
 
-interface Capture {
-  client?: pg.PoolClient | undefined;
+  /** @throws {Error} before the transaction has begun and once it has ended */
+  get client(): pg.PoolClient {
+    // Prisma ends a transaction that takes too long; the connection is somebody else's from then on.
+    if (this.#client === undefined) throw new Error('the transaction is not open');
+    return this.#client;
+  }
+
+  /**
+   * PostgreSQL answers the COMMIT of a transaction in which a statement failed by a rollback, and not by an error.
+   *
+   * @throws {Error} when a statement has failed
+   */
+  requireCommittable(): void {
+    if (this.#failed) throw new Error('a statement that failed was passed over');
+  }
+
+  /** Watches the statements of a connection until it is given back. */
+  take(client: pg.PoolClient): void {
+    this.#client = client;
+    const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
+    const release = client.release.bind(client);
+    const watched = (...statement: unknown[]) => {
+      const result = query(...statement);
+      // Noted before whoever sent the statement learns of the failure.
+      if (result instanceof Promise) result.catch(() => (this.#failed = true));
+      return result;
+    };
+    client.query = watched as typeof client.query;
+    client.release = (...reason) => {
+      this.#client = undefined;
+      client.query = query as typeof client.query;
+      client.release = release;
+      release(...reason);
+    };
+  }
 }
 
 /**
@@ -116,18 +149,12 @@ interface Capture {
  * without the cost of Prisma's own way for raw SQL (docs/decisions/0007-statements-on-the-transactions-connection.md).
  */
 class TransactionPool extends pg.Pool {
-  readonly #captures = new AsyncLocalStorage<Capture>();
+  readonly #captures = new AsyncLocalStorage<TransactionConnection>();
 
-  /** Runs `work`; the connection that it takes first can be asked for until it is given back. */
-  capture<Result>(work: (connection: () => pg.PoolClient) => Promise<Result>): Promise<Result> {
-    const capture: Capture = {};
-    return this.#captures.run(capture, () =>
-      work(() => {
-        // Prisma ends a transaction that takes too long; the connection is somebody else's from then on.
-        if (capture.client === undefined) throw new Error('the transaction is not open');
-        return capture.client;
-      }),
-    );
+  /** Runs `work`, which learns of the connection that Prisma takes meanwhile. */
+  capture<Result>(work: (connection: TransactionConnection) => Promise<Result>): Promise<Result> {
+    const connection = new TransactionConnection();
+    return this.#captures.run(connection, () => work(connection));
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -140,13 +167,7 @@ class TransactionPool extends pg.Pool {
     const capture = this.#captures.getStore();
     if (capture === undefined) return super.connect();
     return super.connect().then((client) => {
-      capture.client = client;
-      const release = client.release.bind(client);
-      client.release = (...reason) => {
-        capture.client = undefined;
-        client.release = release;
-        release(...reason);
-      };
+      capture.take(client);
       return client;
     });
   }

@@ -22,10 +22,7 @@ export async function setLabels(
   const wanted = [...new Set(labelIds)];
   await ctx.tx.prisma.cardLabel.deleteMany({ where: { cardId: card.id, labelId: { notIn: wanted } } });
   if (wanted.length === 0) return [];
-  // KEY SHARE: a label that is being deleted right now either goes first, or waits and takes this card's use along.
-  const known = await ctx.tx.rows<{ id: string }>(Prisma.sql`
-    SELECT id FROM labels WHERE board_id = ${card.boardId}::uuid AND id IN (${uuids(wanted)}) FOR KEY SHARE`);
-  refuseUnknown(labelIds, known, 'unknown_label', 'label_ids', 'There is no such label on this board.');
+  await findLabels(ctx, card.boardId, labelIds);
   await ctx.tx.prisma.cardLabel.createMany({
     data: wanted.map((labelId) => ({
       workspaceId: card.workspaceId,
@@ -36,6 +33,19 @@ export async function setLabels(
     skipDuplicates: true,
   });
   return wanted.sort();
+}
+
+/**
+ * Holds labels of a board until the transaction ends: one that is being deleted right now either goes first, or waits
+ * and takes the new uses along.
+ *
+ * @throws {AppError} `unknown_label` pointing at the first that is not on the board
+ */
+export async function findLabels(ctx: Context, boardId: string, labelIds: readonly string[]): Promise<void> {
+  if (labelIds.length === 0) return;
+  const known = await ctx.tx.rows<{ id: string }>(Prisma.sql`
+    SELECT id FROM labels WHERE board_id = ${boardId}::uuid AND id IN (${uuids(labelIds)}) ORDER BY id FOR KEY SHARE`);
+  refuseUnknown(labelIds, known, 'unknown_label', 'label_ids', 'There is no such label on this board.');
 }
 
 /**

@@ -94,7 +94,9 @@ export async function deleteLabel(ctx: Context, id: string): Promise<void> {
   const cards = await ctx.tx.rows<CardRow>(Prisma.sql`
     WITH c AS (
       UPDATE cards SET version = version + 1, updated_at = ${ctx.now}::timestamptz
-      WHERE id IN (SELECT card_id FROM card_labels WHERE label_id = ${id}::uuid) RETURNING *
+      WHERE id IN (
+        SELECT k.id FROM cards k WHERE k.id IN (SELECT card_id FROM card_labels WHERE label_id = ${id}::uuid)
+        ORDER BY k.id FOR NO KEY UPDATE) RETURNING *
     )
     SELECT ${cardColumns} FROM c`);
   await ctx.tx.prisma.label.delete({ where: { id }, select: { id: true } });
