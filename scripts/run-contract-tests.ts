@@ -1,0 +1,86 @@
+/**
+ * Runs Schemathesis against a service of its own: `npm run test:contract`. It is installed from PyPI into
+ * dist/schemathesis, pinned, on the first run. `--examples` and `--seed` change how much is tried and what.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+const { values: options } = parseArgs({
+  options: { examples: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
+});
+const root = path.join(import.meta.dirname, '..');
+const inputs = path.join(root, 'test', 'schemathesis');
+const tools = path.join(root, 'dist', 'schemathesis');
+const startTimeoutMs = 60_000;
+
+interface DemoFacts {
+  readonly base_url: string;
+  readonly access_token: string;
+}
+
+function run(command: string, args: readonly string[]): void {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (error !== undefined) throw new Error(`${command} could not be run; install it first`, { cause: error });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+}
+
+function installTool(): string {
+  const executable = path.join(tools, 'bin', 'schemathesis');
+  if (!existsSync(executable)) {
+    run('python3', ['-m', 'venv', tools]);
+    run(path.join(tools, 'bin', 'pip'), [
+      'install',
+      '--quiet',
+      '--requirement',
+      path.join(inputs, 'requirements.txt'),
+    ]);
+  }
+  return executable;
+}
+
+/** The demo's facts, once the service answers. */
+async function factsOf(dataDir: string): Promise<DemoFacts> {
+  const file = path.join(dataDir, 'demo.json');
+  const endsAtMs = performance.now() + startTimeoutMs;
+  while (performance.now() < endsAtMs) {
+    if (existsSync(file)) {
+      const facts = JSON.parse(readFileSync(file, 'utf8')) as DemoFacts;
+      const { status } = await fetch(`${facts.base_url}/readyz`);
+      if (status === 200) return facts;
+    }
+    await delay(100);
+  }
+  throw new Error('the service did not start');
+}
+
+const executable = installTool();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'boards-contract-'));
+const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
+const service = spawn(process.execPath, [path.join(root, 'src', 'server.ts')], {
+  env,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+try {
+  const { base_url: baseUrl, access_token: token } = await factsOf(dataDir);
+  const authorization = `Authorization: Bearer ${token}`;
+  const config = path.join(inputs, 'schemathesis.toml');
+  const bounds = ['--max-examples', options.examples, '--seed', options.seed];
+  run(executable, [
+    '--config-file',
+    config,
+    'run',
+    `${baseUrl}/openapi.json`,
+    '--header',
+    authorization,
+    ...bounds,
+  ]);
+} finally {
+  service.kill('SIGINT');
+  if (service.exitCode === null) await once(service, 'exit');
+  rmSync(dataDir, { recursive: true, force: true });
+}
