@@ -90,6 +90,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspaces/{id}/access-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List access tokens
+         * @description Lists the access tokens of a workspace, oldest first: your own, and for admins and owners those of all members. Expired ones are listed, revoked ones are not.
+         */
+        get: operations["listAccessTokens"];
+        put?: never;
+        /**
+         * Create an access token
+         * @description Makes an access token for this workspace that acts for you. Its secret is shown in this answer only. What it may do is its scopes, within what your role allows at the moment of each request.
+         *
+         *     Can fail with 403 `scope_too_wide` when the scopes hold one that your role never allows or, when an access token makes it, when it would have a scope that the making token lacks or outlive it; with 422 `unknown_scope`; and with 422 `already_expired` when `expires_at` is not in the future.
+         */
+        post: operations["createAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/access-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the access token. */
+                id: components["parameters"]["AccessTokenIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an access token
+         * @description Shows one access token: your own or, for admins and owners, any of the workspace. For others it is a 404.
+         */
+        get: operations["getAccessToken"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an access token
+         * @description Revokes an access token: your own or, for admins and owners, any of the workspace. All its secrets stop working with the next request. An access token may revoke itself.
+         */
+        delete: operations["revokeAccessToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/access-tokens/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the access token. */
+                id: components["parameters"]["AccessTokenIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate an access token
+         * @description Gives an access token a new secret, which is shown in this answer only. Its id, scopes and end stay: an expired token stays expired. The secret before keeps working for `overlap_seconds`, and a still older one stops at once, so that a token has two working secrets at most. An access token may rotate itself.
+         *
+         *     Leave out the overlap when a secret may have leaked: until it ends, the secret before can do all that the new one can.
+         *
+         *     Can fail with 403 `not_creator` when somebody else made the token, because the secret acts for its maker, and with 403 `scope_too_wide` when an access token rotates one that has more scopes or a later end than itself.
+         */
+        post: operations["rotateAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/boards": {
         parameters: {
             query?: never;
@@ -461,6 +544,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/cards/{id}/share-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the share links of a card
+         * @description Lists the share links of a card, oldest first. Expired ones are listed, revoked ones are not. Their tokens are not shown: each was shown once, when its link was made.
+         */
+        get: operations["listShareLinks"];
+        put?: never;
+        /**
+         * Share a card by a link
+         * @description Makes a link that shows the card to whoever holds it, without a credential: what it says now and later, until the link is revoked or expires. The token and the address are shown in this answer only.
+         *
+         *     Can fail with 422 `already_expired` when `expires_at` is not in the future.
+         */
+        post: operations["createShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/share-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the share link. */
+                id: components["parameters"]["ShareLinkIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a share link
+         * @description Shows one share link, without its token.
+         */
+        get: operations["getShareLink"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a share link
+         * @description Revokes a share link. It stops showing the card with the next request and cannot be brought back.
+         */
+        delete: operations["revokeShareLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shared-cards/{share_token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the share link. Anything else is a 404.
+                 * @example not-a-real-share-token
+                 */
+                share_token: components["parameters"]["ShareTokenParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show a shared card
+         * @description Shows what a share link shows of its card. It needs no credential besides the token in the path. A link that is unknown, revoked or expired is a 404.
+         *
+         *     Tokens made before 1.5.1 are 12 hexadecimal digits. Such links work for 14 days after the service was upgraded to 1.5.1, and tell that end in `Sunset`; from then on every token of that shape, known or not, is a 410 `link_expired`.
+         *
+         *     Wrong tokens can be tried 60 times a minute from one network, and 5 times when they are 12 hexadecimal digits. Beyond that every token of that kind is a 429 `rate_limited` from there, a right one too.
+         */
+        get: operations["getSharedCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/labels/{id}": {
         parameters: {
             query?: never;
@@ -521,6 +690,30 @@ export interface paths {
          * @description Changes the text of a comment. Only its author may; for anyone else who can see it, it is a 403 `not_author`. The body is a merge patch; an empty object changes nothing.
          */
         patch: operations["updateComment"];
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Lists what was changed in a workspace, deletions included, oldest first. Changes that ran at the same moment may stand in either order; what a resource is now, the resource itself tells. Filters are combined with "and"; a filter that nothing fits makes an empty list.
+         *
+         *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped, not even changes that were begun early and finished late; an event is shown as soon as no earlier one can turn up any more. Times are not such a place to go on from: `occurred_from` would miss late ones.
+         *
+         *     Can fail with 422 `unknown_workspace`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/templates": {
@@ -791,6 +984,60 @@ export interface components {
             next_cursor?: components["schemas"]["PageCursor"];
         };
         /**
+         * @description The id of an access token. It is no secret.
+         * @example token_01m4qjyhsgfrxt29ymqqke8c1k
+         */
+        AccessTokenId: string;
+        /**
+         * @description The first characters of the secret, by which people recognise it.
+         * @example bwt_7Kq2
+         */
+        AccessTokenPrefix: string;
+        /** @description A credential of a program. It belongs to one workspace and acts for the member who made it. */
+        AccessToken: {
+            id: components["schemas"]["AccessTokenId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            name: components["schemas"]["Name"];
+            /** @description The scopes that the token carries, before the member's role cuts them down. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description The first characters of the secret. Absent for secrets from before 2.0.0. */
+            prefix?: components["schemas"]["AccessTokenPrefix"];
+            /** @description When the token was last used. It is brought up to date every 20 seconds and not with each request; a crash of the service can lose the uses since. Absent before the first use. */
+            last_used_at?: components["schemas"]["Timestamp"];
+            /** @description When the token stops working. Absent when it does not expire. */
+            expires_at?: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of access tokens. */
+        AccessTokenPage: {
+            data: components["schemas"]["AccessToken"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /** @description An access token to be made. */
+        CreateAccessToken: {
+            name: components["schemas"]["Name"];
+            /** @description The scopes that the token is to carry. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description When the token is to stop working. When absent it does not expire or, when an access token makes it, it ends together with that one. */
+            expires_at?: components["schemas"]["Moment"];
+        };
+        /** @description The secret of an access token, to be sent as `Authorization: Bearer`. It begins with `bwt_` and ends with a checksum, so that secret scanners can find it; treat the rest as opaque. */
+        AccessTokenSecret: string;
+        /** @description An access token with its secret, which is not shown again. */
+        CreatedAccessToken: {
+            access_token: components["schemas"]["AccessToken"];
+            secret: components["schemas"]["AccessTokenSecret"];
+        };
+        /** @description How an access token changes its secret. */
+        RotateAccessToken: {
+            /**
+             * Format: int32
+             * @description For how many seconds the secret before keeps working. Absent means 0, so that it stops at once.
+             */
+            overlap_seconds?: number;
+        };
+        /**
          * @description The id of a template. Built-in templates have the same ids everywhere.
          * @example template_01m4785400e008000000000001
          */
@@ -969,6 +1216,61 @@ export interface components {
         CreateComment: {
             body: components["schemas"]["CommentBody"];
         };
+        /**
+         * @description The id of a share link. It does not open the card.
+         * @example share_link_01m7qe5mz4eb4bc7p69v04drfp
+         */
+        ShareLinkId: string;
+        /** @description A link that shows a card to people outside its board. */
+        ShareLink: {
+            id: components["schemas"]["ShareLinkId"];
+            card_id: components["schemas"]["CardId"];
+            /** @description When the link stops working. Absent when it works until it is revoked. */
+            expires_at?: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of share links. */
+        ShareLinkPage: {
+            data: components["schemas"]["ShareLink"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /** @description A share link to be made. */
+        CreateShareLink: {
+            /** @description When the link is to stop working. When absent it works until it is revoked. */
+            expires_at?: components["schemas"]["Moment"];
+        };
+        /** @description 128 random bits in base64url. Whoever holds it sees the card. */
+        ShareToken: string;
+        /** @description A new share link with its token and address, which are not shown again. */
+        CreatedShareLink: {
+            share_link: components["schemas"]["ShareLink"];
+            token: components["schemas"]["ShareToken"];
+            /**
+             * Format: uri
+             * @description The address of a page that shows the card in a browser.
+             */
+            url: string;
+        };
+        /** @description A label as outsiders see it. */
+        SharedCardLabel: {
+            name: components["schemas"]["Name"];
+            color: components["schemas"]["LabelColor"];
+        };
+        /** @description What outsiders see of a card: no ids, no people and no comments. The names are those of today. */
+        SharedCard: {
+            title: components["schemas"]["CardTitle"];
+            description?: components["schemas"]["Description"];
+            column_name: components["schemas"]["Name"];
+            board_name: components["schemas"]["Name"];
+            /** @description The labels that the card carries. */
+            labels: components["schemas"]["SharedCardLabel"][];
+            /** @description When the card is due. */
+            due_at?: components["schemas"]["Timestamp"];
+            /** @description When the card was completed. Absent while it is not. */
+            completed_at?: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
         /** @description A merge patch of a label. */
         UpdateLabel: {
             name?: components["schemas"]["Name"];
@@ -977,6 +1279,76 @@ export interface components {
         /** @description A merge patch of a comment. */
         UpdateComment: {
             body?: components["schemas"]["CommentBody"];
+        };
+        /**
+         * @description What happened, as a kind of resource and a verb. The values of this release are listed under `x-extensible-enum`; more may be added.
+         * @example card.updated
+         */
+        EventType: string;
+        /**
+         * @description A kind of resource. The values of this release are listed under `x-extensible-enum`; more may be added.
+         * @example card
+         */
+        ResourceType: string;
+        /**
+         * @description The id of a resource of any kind. Its prefix tells the kind.
+         * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
+         */
+        ResourceId: string;
+        /**
+         * @description The id of an event.
+         * @example event_01m7wr7nkje7yr8hdwh5s8epng
+         */
+        EventId: string;
+        /**
+         * @description How someone acted: by an `access_token`, a `session`, the page behind an `invite`, or, without a person, as the `system` itself. More kinds may be added.
+         * @example session
+         */
+        ActorKind: string;
+        /** @description Who changed it. */
+        Actor: {
+            kind: components["schemas"]["ActorKind"];
+            /** @description The person. Absent when the service acted by itself. */
+            user_id?: components["schemas"]["UserId"];
+            /** @description The credential. Absent when there was none. */
+            credential_id?: components["schemas"]["CredentialId"];
+        };
+        /** @description What was changed. It may be gone by now. */
+        EventResource: {
+            type: components["schemas"]["ResourceType"];
+            id: components["schemas"]["ResourceId"];
+        };
+        /** @description What became of one field. The types of both values are those of the field. */
+        Change: {
+            /** @description The value before. Absent when there was none. */
+            from?: unknown;
+            /** @description The value after. Absent when there is none any more. */
+            to?: unknown;
+        };
+        /** @description What became of each field that changed, by the field's name; empty when none did. Values have the form in which the resource shows them. */
+        EventChanges: {
+            [key: string]: components["schemas"]["Change"];
+        };
+        /** @description One change of one resource, as it was recorded together with the change itself. Events never change. */
+        Event: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            /** @description The board that the resource lies on. Absent when it lies on none. */
+            board_id?: components["schemas"]["BoardId"];
+            actor: components["schemas"]["Actor"];
+            resource: components["schemas"]["EventResource"];
+            /** @description The request that made the change. All events of one request share it. */
+            request_id: components["schemas"]["RequestId"];
+            changes: components["schemas"]["EventChanges"];
+        };
+        /** @description One page of events. */
+        EventPage: {
+            data: components["schemas"]["Event"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+            /** @description The place after this page, given on the last and on an empty page too. Send it as `cursor` later to read what came since. */
+            resume_cursor: components["schemas"]["PageCursor"];
         };
         /**
          * @description `builtin` for a template that comes with the service, `workspace` for one that a member saved.
@@ -1385,6 +1757,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description It is gone. There is no body. */
+        Deleted: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The board. */
         BoardResponse: {
             headers: {
@@ -1394,14 +1774,6 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Board"];
             };
-        };
-        /** @description It is gone. There is no body. */
-        Deleted: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                [name: string]: unknown;
-            };
-            content?: never;
         };
         /** @description The column. */
         ColumnResponse: {
@@ -1421,6 +1793,26 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Card"];
+            };
+        };
+        /** @description It worked once and does so no more. There is nothing to wait for. */
+        Gone: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "https://boards.example.com/problems/link_expired",
+                 *       "title": "The link has expired",
+                 *       "status": 410,
+                 *       "detail": "Links of this kind have expired. Ask whoever shared the card for a new one.",
+                 *       "code": "link_expired",
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The label. */
@@ -1485,6 +1877,8 @@ export interface components {
         TextFilterParameter: string;
         /** @description `true` lists archived items alone, `false` those that are not archived. */
         ArchivedParameter: boolean;
+        /** @description The id of the access token. */
+        AccessTokenIdParameter: components["schemas"]["AccessTokenId"];
         /** @description The workspace to look in. An access token implies its own; another one is a 422 `unknown_workspace`. */
         WorkspaceFilterParameter: components["schemas"]["WorkspaceId"];
         /** @description The id of the board. */
@@ -1493,10 +1887,31 @@ export interface components {
         ColumnIdParameter: components["schemas"]["ColumnId"];
         /** @description The id of the card. */
         CardIdParameter: components["schemas"]["CardId"];
+        /** @description The id of the share link. */
+        ShareLinkIdParameter: components["schemas"]["ShareLinkId"];
+        /**
+         * @description The token of the share link. Anything else is a 404.
+         * @example not-a-real-share-token
+         */
+        ShareTokenParameter: string;
         /** @description The id of the label. */
         LabelIdParameter: components["schemas"]["LabelId"];
         /** @description The id of the comment. */
         CommentIdParameter: components["schemas"]["CommentId"];
+        /** @description Only events of this type. */
+        EventTypeParameter: components["schemas"]["EventType"];
+        /** @description Only changes that this user made. */
+        EventActorParameter: components["schemas"]["UserId"];
+        /** @description Only changes of this kind of resource. */
+        EventResourceTypeParameter: components["schemas"]["ResourceType"];
+        /** @description Only changes of this resource. */
+        EventResourceIdParameter: components["schemas"]["ResourceId"];
+        /** @description Only changes of this board and of what lies on it. The board may be deleted by now. */
+        EventBoardParameter: components["schemas"]["BoardId"];
+        /** @description Only changes at this moment or later. */
+        OccurredFromParameter: components["schemas"]["Moment"];
+        /** @description Only changes before this moment. */
+        OccurredBeforeParameter: components["schemas"]["Moment"];
         /** @description Only templates of this source. */
         TemplateSourceParameter: components["schemas"]["TemplateSource"];
         /** @description The id of the template. */
@@ -1526,6 +1941,26 @@ export interface components {
          * @example /v1/boards/board_01m6dsg7hvefh9b55372afcnje
          */
         Location: string;
+        /**
+         * @description Always `no-store`, so that a revoked link stops at once everywhere.
+         * @example no-store
+         */
+        "Cache-Control": string;
+        /**
+         * @description Keeps the card out of search engines.
+         * @example noindex
+         */
+        "X-Robots-Tag": string;
+        /**
+         * @description Keeps the token out of the addresses that other sites see.
+         * @example no-referrer
+         */
+        "Referrer-Policy": string;
+        /**
+         * @description When the link stops working (RFC 8594). Only links from before 1.5.1 have it.
+         * @example Fri, 04 Dec 2026 09:30:00 GMT
+         */
+        Sunset: string;
     };
     pathItems: never;
 }
@@ -1733,6 +2168,236 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccessTokens: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of access tokens. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "token_01m4qjyhsgfrxt29ymqqke8c1k",
+                     *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *           "name": "Build server",
+                     *           "scopes": [
+                     *             "boards:read",
+                     *             "boards:write"
+                     *           ],
+                     *           "prefix": "bwt_7Kq2",
+                     *           "last_used_at": "2026-11-21T09:25:00.000Z",
+                     *           "expires_at": "2027-10-12T08:16:30.000Z",
+                     *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "created_at": "2026-10-12T08:16:30.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessTokenPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Build server",
+                 *       "scopes": [
+                 *         "boards:read",
+                 *         "boards:write"
+                 *       ],
+                 *       "expires_at": "2027-10-12T10:16:30+02:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAccessToken"];
+            };
+        };
+        responses: {
+            /** @description The new access token, with its secret. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAccessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the access token. */
+                id: components["parameters"]["AccessTokenIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access token. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "token_01m4qjyhsgfrxt29ymqqke8c1k",
+                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *       "name": "Build server",
+                     *       "scopes": [
+                     *         "boards:read",
+                     *         "boards:write"
+                     *       ],
+                     *       "prefix": "bwt_7Kq2",
+                     *       "last_used_at": "2026-11-21T09:25:00.000Z",
+                     *       "expires_at": "2027-10-12T08:16:30.000Z",
+                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *       "created_at": "2026-10-12T08:16:30.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the access token. */
+                id: components["parameters"]["AccessTokenIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the access token. */
+                id: components["parameters"]["AccessTokenIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlap_seconds": 3600
+                 *     }
+                 */
+                "application/json": components["schemas"]["RotateAccessToken"];
+            };
+        };
+        responses: {
+            /** @description The access token, with its new secret. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAccessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2741,6 +3406,239 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listShareLinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of share links. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "share_link_01m7qe5mz4eb4bc7p69v04drfp",
+                     *           "card_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                     *           "expires_at": "2026-12-31T23:00:00.000Z",
+                     *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "created_at": "2026-11-18T13:40:05.220Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShareLinkPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expires_at": "2027-01-01T00:00:00+01:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateShareLink"];
+            };
+        };
+        responses: {
+            /** @description The new share link, with its token and address. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "share_link": {
+                     *         "id": "share_link_01m7qe5mz4eb4bc7p69v04drfp",
+                     *         "card_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                     *         "expires_at": "2026-12-31T23:00:00.000Z",
+                     *         "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *         "created_at": "2026-11-18T13:40:05.220Z"
+                     *       },
+                     *       "token": "not-a-real-share-token",
+                     *       "url": "https://boards.example.com/s/not-a-real-share-token"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedShareLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the share link. */
+                id: components["parameters"]["ShareLinkIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The share link. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "share_link_01m7qe5mz4eb4bc7p69v04drfp",
+                     *       "card_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                     *       "expires_at": "2026-12-31T23:00:00.000Z",
+                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *       "created_at": "2026-11-18T13:40:05.220Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShareLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the share link. */
+                id: components["parameters"]["ShareLinkIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the share link. Anything else is a 404.
+                 * @example not-a-real-share-token
+                 */
+                share_token: components["parameters"]["ShareTokenParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card as outsiders see it. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Sunset: components["headers"]["Sunset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "Photograph the new office",
+                     *       "description": "Street side in the morning, courtyard after three.",
+                     *       "column_name": "To do",
+                     *       "board_name": "Website relaunch",
+                     *       "labels": [
+                     *         {
+                     *           "name": "Urgent",
+                     *           "color": "red"
+                     *         }
+                     *       ],
+                     *       "due_at": "2026-12-04T16:00:00.000Z",
+                     *       "updated_at": "2026-11-03T14:05:12.480Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SharedCard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getLabel: {
         parameters: {
             query?: never;
@@ -2903,6 +3801,98 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description The workspace to look in. An access token implies its own; another one is a 422 `unknown_workspace`. */
+                workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
+                /** @description Only events of this type. */
+                type?: components["parameters"]["EventTypeParameter"];
+                /** @description Only changes that this user made. */
+                actor_id?: components["parameters"]["EventActorParameter"];
+                /** @description Only changes of this kind of resource. */
+                resource_type?: components["parameters"]["EventResourceTypeParameter"];
+                /** @description Only changes of this resource. */
+                resource_id?: components["parameters"]["EventResourceIdParameter"];
+                /** @description Only changes of this board and of what lies on it. The board may be deleted by now. */
+                board_id?: components["parameters"]["EventBoardParameter"];
+                /** @description Only changes at this moment or later. */
+                occurred_from?: components["parameters"]["OccurredFromParameter"];
+                /** @description Only changes before this moment. */
+                occurred_before?: components["parameters"]["OccurredBeforeParameter"];
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "event_01m7wr7nkje7yr8hdwh5s8epng",
+                     *           "type": "card.updated",
+                     *           "occurred_at": "2026-11-20T15:12:09.330Z",
+                     *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *           "actor": {
+                     *             "kind": "access_token",
+                     *             "user_id": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *             "credential_id": "token_01m4qjyhsgfrxt29ymqqke8c1k"
+                     *           },
+                     *           "resource": {
+                     *             "type": "card",
+                     *             "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q"
+                     *           },
+                     *           "request_id": "019aa123-57c2-7b0a-8a44-6f1d0c9b2e75",
+                     *           "changes": {
+                     *             "completed_at": {
+                     *               "to": "2026-11-20T15:12:09.330Z"
+                     *             },
+                     *             "due_at": {
+                     *               "from": "2026-12-04T16:00:00.000Z"
+                     *             },
+                     *             "label_ids": {
+                     *               "from": [],
+                     *               "to": [
+                     *                 "label_01m6dsjbsmea08mnfhhcnkfrr0"
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "resume_cursor": "eyJ0eCI6Ijc0MSIsInNlcSI6IjkifQ.Zk3qT0VQk1bX"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -117,6 +117,11 @@ export type ShareLink = Prisma.ShareLinkModel
  */
 export type LegacyShareLink = Prisma.LegacyShareLinkModel
 /**
+ * Model GuessCount
+ * How often somebody guessed at a secret of late, by what they guess from; kept where every process sees it.
+ */
+export type GuessCount = Prisma.GuessCountModel
+/**
  * Model Event
  * Append-only. Readers order by (tx, seq) and stop at the oldest running transaction.
  */

@@ -109,6 +109,52 @@ function OneSuccess() {
   };
 }
 
+const roles = ['guest', 'member', 'admin', 'owner'];
+
+/** Says what is wrong with one alternative of a security requirement, if anything is. */
+function requirementFault(requirement) {
+  const [[scheme, scopes] = [], ...others] = Object.entries(requirement);
+  if (scheme === undefined || others.length > 0) return 'An alternative names exactly one credential.';
+  if (scheme === 'session' && scopes.length > 0) return 'A session has no scopes.';
+  if (scheme === 'accessToken' && scopes.length > 1) return 'An access token needs one scope or none.';
+  return undefined;
+}
+
+function Access({ withoutCredential = [] }) {
+  const found = new Set();
+  return {
+    Operation(operation, { report, location }) {
+      const { operationId, security } = operation;
+      const role = operation['x-minimum-role'];
+      if (security === undefined) {
+        report({ message: 'Every operation names the credentials that it takes.', location });
+        return;
+      }
+      const isOpen = security.length === 0;
+      if (isOpen) found.add(operationId);
+      if (isOpen && !withoutCredential.includes(operationId)) {
+        report({ message: 'Only the operations listed in redocly.yaml take no credential.', location });
+      }
+      if (isOpen ? role !== undefined : !roles.includes(role)) {
+        report({ message: 'Exactly the operations with a credential name their lowest role.', location });
+      }
+      for (const fault of security.map(requirementFault).filter((message) => message !== undefined)) {
+        report({ message: fault, location: location.child('security') });
+      }
+    },
+    Root: {
+      leave(_root, { report, location }) {
+        for (const operationId of withoutCredential.filter((name) => !found.has(name))) {
+          report({
+            message: `${operationId} needs no exception: it takes a credential, or is gone.`,
+            location,
+          });
+        }
+      },
+    },
+  };
+}
+
 /** The plugin as Redocly loads it, which takes no other kind of export. */
 export default function contractRules() {
   return {
@@ -120,6 +166,7 @@ export default function contractRules() {
         'closed-requests': ClosedRequests,
         'nullable-only-in-patches': NullableOnlyInPatches,
         'one-success': OneSuccess,
+        access: Access,
       },
     },
   };

@@ -28,7 +28,8 @@ export interface ContractOperation {
   };
   readonly responses: Readonly<Record<string, unknown>>;
   readonly security: readonly Readonly<Record<string, readonly Scope[]>>[];
-  readonly 'x-minimum-role': Role;
+  /** Absent exactly where no credential is needed. */
+  readonly 'x-minimum-role'?: Role;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -78,7 +79,8 @@ export interface OperationSpec {
   readonly path: string;
   /** The scope that an access token needs; absent when any valid credential will do. */
   readonly scope?: Scope;
-  readonly minimumRole: Role;
+  /** Absent for an operation that anyone may call without a credential. */
+  readonly minimumRole?: Role;
   readonly pathParameters: readonly ParameterSpec[];
   readonly queryParameters: readonly ParameterSpec[];
   readonly bodySchema?: Schema;
@@ -122,6 +124,10 @@ function operationSpec(
   const unchecked = parameters.find((parameter) => parameter.in !== 'path' && parameter.in !== 'query');
   if (unchecked !== undefined)
     throw new Error(`${operation.operationId}: nothing would check ${unchecked.name}`);
+  const { security, 'x-minimum-role': minimumRole } = operation;
+  if ((security.length === 0) !== (minimumRole === undefined)) {
+    throw new Error(`${operation.operationId} must have a lowest role, or else need no credential`);
+  }
   const scope = scopeOf(operation);
   const bodySchema = operation.requestBody?.content['application/json']?.schema;
   return {
@@ -129,7 +135,7 @@ function operationSpec(
     method,
     path,
     ...(scope !== undefined && { scope }),
-    minimumRole: operation['x-minimum-role'],
+    ...(minimumRole !== undefined && { minimumRole }),
     pathParameters: specs('path'),
     queryParameters: specs('query'),
     ...(bodySchema !== undefined && { bodySchema }),
@@ -139,6 +145,7 @@ function operationSpec(
 
 /** @throws {Error} when the contract asks for more than the server enforces, which would stay open */
 function scopeOf({ operationId, security }: ContractOperation): Scope | undefined {
+  if (security.length === 0) return undefined;
   const [requirement = {}, ...alternatives] = security;
   const { accessToken, ...schemes } = requirement;
   if (

@@ -412,6 +412,7 @@ export const ModelName = {
   AccessToken: 'AccessToken',
   ShareLink: 'ShareLink',
   LegacyShareLink: 'LegacyShareLink',
+  GuessCount: 'GuessCount',
   Event: 'Event'
 } as const
 
@@ -428,7 +429,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "workspace" | "workspaceMember" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "event"
+    modelProps: "user" | "workspace" | "workspaceMember" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "event"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1542,6 +1543,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    GuessCount: {
+      payload: Prisma.$GuessCountPayload<ExtArgs>
+      fields: Prisma.GuessCountFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.GuessCountFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GuessCountPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.GuessCountFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GuessCountPayload>
+        }
+        findFirst: {
+          args: Prisma.GuessCountFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GuessCountPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.GuessCountFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GuessCountPayload>
+        }
+        findMany: {
+          args: Prisma.GuessCountFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GuessCountPayload>[]
+        }
+        create: {
+          args: Prisma.GuessCountCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GuessCountPayload>
+        }
+        createMany: {
+          args: Prisma.GuessCountCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GuessCountCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GuessCountPayload>[]
+        }
+        delete: {
+          args: Prisma.GuessCountDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GuessCountPayload>
+        }
+        update: {
+          args: Prisma.GuessCountUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GuessCountPayload>
+        }
+        deleteMany: {
+          args: Prisma.GuessCountDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.GuessCountUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.GuessCountUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GuessCountPayload>[]
+        }
+        upsert: {
+          args: Prisma.GuessCountUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GuessCountPayload>
+        }
+        aggregate: {
+          args: Prisma.GuessCountAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateGuessCount>
+        }
+        groupBy: {
+          args: Prisma.GuessCountGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GuessCountGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.GuessCountCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.GuessCountCountAggregateOutputType> | number
+        }
+      }
+    }
     Event: {
       payload: Prisma.$EventPayload<ExtArgs>
       fields: Prisma.EventFieldRefs
@@ -1828,8 +1903,12 @@ export const AccessTokenScalarFieldEnum = {
   scopes: 'scopes',
   tokenHash: 'tokenHash',
   prefix: 'prefix',
+  previousTokenHash: 'previousTokenHash',
+  previousTokenEndsAt: 'previousTokenEndsAt',
   createdBy: 'createdBy',
   createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  version: 'version',
   lastUsedAt: 'lastUsedAt',
   expiresAt: 'expiresAt',
   revokedAt: 'revokedAt'
@@ -1862,6 +1941,15 @@ export const LegacyShareLinkScalarFieldEnum = {
 } as const
 
 export type LegacyShareLinkScalarFieldEnum = (typeof LegacyShareLinkScalarFieldEnum)[keyof typeof LegacyShareLinkScalarFieldEnum]
+
+
+export const GuessCountScalarFieldEnum = {
+  key: 'key',
+  guesses: 'guesses',
+  startedAt: 'startedAt'
+} as const
+
+export type GuessCountScalarFieldEnum = (typeof GuessCountScalarFieldEnum)[keyof typeof GuessCountScalarFieldEnum]
 
 
 export const EventScalarFieldEnum = {
@@ -2234,6 +2322,7 @@ export type GlobalOmitConfig = {
   accessToken?: Prisma.AccessTokenOmit
   shareLink?: Prisma.ShareLinkOmit
   legacyShareLink?: Prisma.LegacyShareLinkOmit
+  guessCount?: Prisma.GuessCountOmit
   event?: Prisma.EventOmit
 }
 

@@ -66,6 +66,7 @@ export const ModelName = {
   AccessToken: 'AccessToken',
   ShareLink: 'ShareLink',
   LegacyShareLink: 'LegacyShareLink',
+  GuessCount: 'GuessCount',
   Event: 'Event'
 } as const
 
@@ -258,8 +259,12 @@ export const AccessTokenScalarFieldEnum = {
   scopes: 'scopes',
   tokenHash: 'tokenHash',
   prefix: 'prefix',
+  previousTokenHash: 'previousTokenHash',
+  previousTokenEndsAt: 'previousTokenEndsAt',
   createdBy: 'createdBy',
   createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  version: 'version',
   lastUsedAt: 'lastUsedAt',
   expiresAt: 'expiresAt',
   revokedAt: 'revokedAt'
@@ -292,6 +297,15 @@ export const LegacyShareLinkScalarFieldEnum = {
 } as const
 
 export type LegacyShareLinkScalarFieldEnum = (typeof LegacyShareLinkScalarFieldEnum)[keyof typeof LegacyShareLinkScalarFieldEnum]
+
+
+export const GuessCountScalarFieldEnum = {
+  key: 'key',
+  guesses: 'guesses',
+  startedAt: 'startedAt'
+} as const
+
+export type GuessCountScalarFieldEnum = (typeof GuessCountScalarFieldEnum)[keyof typeof GuessCountScalarFieldEnum]
 
 
 export const EventScalarFieldEnum = {

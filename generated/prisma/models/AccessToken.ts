@@ -20,8 +20,18 @@ export type AccessTokenModel = runtime.Types.Result.DefaultSelection<Prisma.$Acc
 
 export type AggregateAccessToken = {
   _count: AccessTokenCountAggregateOutputType | null
+  _avg: AccessTokenAvgAggregateOutputType | null
+  _sum: AccessTokenSumAggregateOutputType | null
   _min: AccessTokenMinAggregateOutputType | null
   _max: AccessTokenMaxAggregateOutputType | null
+}
+
+export type AccessTokenAvgAggregateOutputType = {
+  version: number | null
+}
+
+export type AccessTokenSumAggregateOutputType = {
+  version: bigint | null
 }
 
 export type AccessTokenMinAggregateOutputType = {
@@ -30,8 +40,12 @@ export type AccessTokenMinAggregateOutputType = {
   name: string | null
   tokenHash: runtime.Bytes | null
   prefix: string | null
+  previousTokenHash: runtime.Bytes | null
+  previousTokenEndsAt: Date | null
   createdBy: string | null
   createdAt: Date | null
+  updatedAt: Date | null
+  version: bigint | null
   lastUsedAt: Date | null
   expiresAt: Date | null
   revokedAt: Date | null
@@ -43,8 +57,12 @@ export type AccessTokenMaxAggregateOutputType = {
   name: string | null
   tokenHash: runtime.Bytes | null
   prefix: string | null
+  previousTokenHash: runtime.Bytes | null
+  previousTokenEndsAt: Date | null
   createdBy: string | null
   createdAt: Date | null
+  updatedAt: Date | null
+  version: bigint | null
   lastUsedAt: Date | null
   expiresAt: Date | null
   revokedAt: Date | null
@@ -57,8 +75,12 @@ export type AccessTokenCountAggregateOutputType = {
   scopes: number
   tokenHash: number
   prefix: number
+  previousTokenHash: number
+  previousTokenEndsAt: number
   createdBy: number
   createdAt: number
+  updatedAt: number
+  version: number
   lastUsedAt: number
   expiresAt: number
   revokedAt: number
@@ -66,14 +88,26 @@ export type AccessTokenCountAggregateOutputType = {
 }
 
 
+export type AccessTokenAvgAggregateInputType = {
+  version?: true
+}
+
+export type AccessTokenSumAggregateInputType = {
+  version?: true
+}
+
 export type AccessTokenMinAggregateInputType = {
   id?: true
   workspaceId?: true
   name?: true
   tokenHash?: true
   prefix?: true
+  previousTokenHash?: true
+  previousTokenEndsAt?: true
   createdBy?: true
   createdAt?: true
+  updatedAt?: true
+  version?: true
   lastUsedAt?: true
   expiresAt?: true
   revokedAt?: true
@@ -85,8 +119,12 @@ export type AccessTokenMaxAggregateInputType = {
   name?: true
   tokenHash?: true
   prefix?: true
+  previousTokenHash?: true
+  previousTokenEndsAt?: true
   createdBy?: true
   createdAt?: true
+  updatedAt?: true
+  version?: true
   lastUsedAt?: true
   expiresAt?: true
   revokedAt?: true
@@ -99,8 +137,12 @@ export type AccessTokenCountAggregateInputType = {
   scopes?: true
   tokenHash?: true
   prefix?: true
+  previousTokenHash?: true
+  previousTokenEndsAt?: true
   createdBy?: true
   createdAt?: true
+  updatedAt?: true
+  version?: true
   lastUsedAt?: true
   expiresAt?: true
   revokedAt?: true
@@ -145,6 +187,18 @@ export type AccessTokenAggregateArgs<ExtArgs extends runtime.Types.Extensions.In
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: AccessTokenAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: AccessTokenSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: AccessTokenMinAggregateInputType
@@ -175,6 +229,8 @@ export type AccessTokenGroupByArgs<ExtArgs extends runtime.Types.Extensions.Inte
   take?: number
   skip?: number
   _count?: AccessTokenCountAggregateInputType | true
+  _avg?: AccessTokenAvgAggregateInputType
+  _sum?: AccessTokenSumAggregateInputType
   _min?: AccessTokenMinAggregateInputType
   _max?: AccessTokenMaxAggregateInputType
 }
@@ -186,12 +242,18 @@ export type AccessTokenGroupByOutputType = {
   scopes: string[]
   tokenHash: runtime.Bytes
   prefix: string | null
+  previousTokenHash: runtime.Bytes | null
+  previousTokenEndsAt: Date | null
   createdBy: string
   createdAt: Date
+  updatedAt: Date
+  version: bigint
   lastUsedAt: Date | null
   expiresAt: Date | null
   revokedAt: Date | null
   _count: AccessTokenCountAggregateOutputType | null
+  _avg: AccessTokenAvgAggregateOutputType | null
+  _sum: AccessTokenSumAggregateOutputType | null
   _min: AccessTokenMinAggregateOutputType | null
   _max: AccessTokenMaxAggregateOutputType | null
 }
@@ -221,8 +283,12 @@ export type AccessTokenWhereInput = {
   scopes?: Prisma.StringNullableListFilter<"AccessToken">
   tokenHash?: Prisma.BytesFilter<"AccessToken"> | runtime.Bytes
   prefix?: Prisma.StringNullableFilter<"AccessToken"> | string | null
+  previousTokenHash?: Prisma.BytesNullableFilter<"AccessToken"> | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"AccessToken"> | string
   createdAt?: Prisma.DateTimeFilter<"AccessToken"> | Date | string
+  updatedAt?: Prisma.DateTimeFilter<"AccessToken"> | Date | string
+  version?: Prisma.BigIntFilter<"AccessToken"> | bigint | number
   lastUsedAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   expiresAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
@@ -237,8 +303,12 @@ export type AccessTokenOrderByWithRelationInput = {
   scopes?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   prefix?: Prisma.SortOrderInput | Prisma.SortOrder
+  previousTokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
+  previousTokenEndsAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  updatedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   expiresAt?: Prisma.SortOrderInput | Prisma.SortOrder
   revokedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -249,6 +319,7 @@ export type AccessTokenOrderByWithRelationInput = {
 export type AccessTokenWhereUniqueInput = Prisma.AtLeast<{
   id?: string
   tokenHash?: runtime.Bytes
+  previousTokenHash?: runtime.Bytes
   workspaceId_id?: Prisma.AccessTokenWorkspaceIdIdCompoundUniqueInput
   AND?: Prisma.AccessTokenWhereInput | Prisma.AccessTokenWhereInput[]
   OR?: Prisma.AccessTokenWhereInput[]
@@ -257,14 +328,17 @@ export type AccessTokenWhereUniqueInput = Prisma.AtLeast<{
   name?: Prisma.StringFilter<"AccessToken"> | string
   scopes?: Prisma.StringNullableListFilter<"AccessToken">
   prefix?: Prisma.StringNullableFilter<"AccessToken"> | string | null
+  previousTokenEndsAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"AccessToken"> | string
   createdAt?: Prisma.DateTimeFilter<"AccessToken"> | Date | string
+  updatedAt?: Prisma.DateTimeFilter<"AccessToken"> | Date | string
+  version?: Prisma.BigIntFilter<"AccessToken"> | bigint | number
   lastUsedAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   expiresAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   creator?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
-}, "id" | "tokenHash" | "workspaceId_id">
+}, "id" | "tokenHash" | "previousTokenHash" | "workspaceId_id">
 
 export type AccessTokenOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -273,14 +347,20 @@ export type AccessTokenOrderByWithAggregationInput = {
   scopes?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   prefix?: Prisma.SortOrderInput | Prisma.SortOrder
+  previousTokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
+  previousTokenEndsAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  updatedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   expiresAt?: Prisma.SortOrderInput | Prisma.SortOrder
   revokedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.AccessTokenCountOrderByAggregateInput
+  _avg?: Prisma.AccessTokenAvgOrderByAggregateInput
   _max?: Prisma.AccessTokenMaxOrderByAggregateInput
   _min?: Prisma.AccessTokenMinOrderByAggregateInput
+  _sum?: Prisma.AccessTokenSumOrderByAggregateInput
 }
 
 export type AccessTokenScalarWhereWithAggregatesInput = {
@@ -293,8 +373,12 @@ export type AccessTokenScalarWhereWithAggregatesInput = {
   scopes?: Prisma.StringNullableListFilter<"AccessToken">
   tokenHash?: Prisma.BytesWithAggregatesFilter<"AccessToken"> | runtime.Bytes
   prefix?: Prisma.StringNullableWithAggregatesFilter<"AccessToken"> | string | null
+  previousTokenHash?: Prisma.BytesNullableWithAggregatesFilter<"AccessToken"> | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.DateTimeNullableWithAggregatesFilter<"AccessToken"> | Date | string | null
   createdBy?: Prisma.UuidWithAggregatesFilter<"AccessToken"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"AccessToken"> | Date | string
+  updatedAt?: Prisma.DateTimeWithAggregatesFilter<"AccessToken"> | Date | string
+  version?: Prisma.BigIntWithAggregatesFilter<"AccessToken"> | bigint | number
   lastUsedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"AccessToken"> | Date | string | null
   expiresAt?: Prisma.DateTimeNullableWithAggregatesFilter<"AccessToken"> | Date | string | null
   revokedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"AccessToken"> | Date | string | null
@@ -306,7 +390,11 @@ export type AccessTokenCreateInput = {
   scopes?: Prisma.AccessTokenCreatescopesInput | string[]
   tokenHash: runtime.Bytes
   prefix?: string | null
+  previousTokenHash?: runtime.Bytes | null
+  previousTokenEndsAt?: Date | string | null
   createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
   lastUsedAt?: Date | string | null
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -321,8 +409,12 @@ export type AccessTokenUncheckedCreateInput = {
   scopes?: Prisma.AccessTokenCreatescopesInput | string[]
   tokenHash: runtime.Bytes
   prefix?: string | null
+  previousTokenHash?: runtime.Bytes | null
+  previousTokenEndsAt?: Date | string | null
   createdBy: string
   createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
   lastUsedAt?: Date | string | null
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -334,7 +426,11 @@ export type AccessTokenUpdateInput = {
   scopes?: Prisma.AccessTokenUpdatescopesInput | string[]
   tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -349,8 +445,12 @@ export type AccessTokenUncheckedUpdateInput = {
   scopes?: Prisma.AccessTokenUpdatescopesInput | string[]
   tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -363,8 +463,12 @@ export type AccessTokenCreateManyInput = {
   scopes?: Prisma.AccessTokenCreatescopesInput | string[]
   tokenHash: runtime.Bytes
   prefix?: string | null
+  previousTokenHash?: runtime.Bytes | null
+  previousTokenEndsAt?: Date | string | null
   createdBy: string
   createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
   lastUsedAt?: Date | string | null
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -376,7 +480,11 @@ export type AccessTokenUpdateManyMutationInput = {
   scopes?: Prisma.AccessTokenUpdatescopesInput | string[]
   tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -389,8 +497,12 @@ export type AccessTokenUncheckedUpdateManyInput = {
   scopes?: Prisma.AccessTokenUpdatescopesInput | string[]
   tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -426,11 +538,19 @@ export type AccessTokenCountOrderByAggregateInput = {
   scopes?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   prefix?: Prisma.SortOrder
+  previousTokenHash?: Prisma.SortOrder
+  previousTokenEndsAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  updatedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
+}
+
+export type AccessTokenAvgOrderByAggregateInput = {
+  version?: Prisma.SortOrder
 }
 
 export type AccessTokenMaxOrderByAggregateInput = {
@@ -439,8 +559,12 @@ export type AccessTokenMaxOrderByAggregateInput = {
   name?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   prefix?: Prisma.SortOrder
+  previousTokenHash?: Prisma.SortOrder
+  previousTokenEndsAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  updatedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
@@ -452,11 +576,19 @@ export type AccessTokenMinOrderByAggregateInput = {
   name?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   prefix?: Prisma.SortOrder
+  previousTokenHash?: Prisma.SortOrder
+  previousTokenEndsAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  updatedAt?: Prisma.SortOrder
+  version?: Prisma.SortOrder
   lastUsedAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
   revokedAt?: Prisma.SortOrder
+}
+
+export type AccessTokenSumOrderByAggregateInput = {
+  version?: Prisma.SortOrder
 }
 
 export type AccessTokenCreateNestedManyWithoutCreatorInput = {
@@ -556,13 +688,21 @@ export type BytesFieldUpdateOperationsInput = {
   set?: runtime.Bytes
 }
 
+export type NullableBytesFieldUpdateOperationsInput = {
+  set?: runtime.Bytes | null
+}
+
 export type AccessTokenCreateWithoutCreatorInput = {
   id: string
   name: string
   scopes?: Prisma.AccessTokenCreatescopesInput | string[]
   tokenHash: runtime.Bytes
   prefix?: string | null
+  previousTokenHash?: runtime.Bytes | null
+  previousTokenEndsAt?: Date | string | null
   createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
   lastUsedAt?: Date | string | null
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -576,7 +716,11 @@ export type AccessTokenUncheckedCreateWithoutCreatorInput = {
   scopes?: Prisma.AccessTokenCreatescopesInput | string[]
   tokenHash: runtime.Bytes
   prefix?: string | null
+  previousTokenHash?: runtime.Bytes | null
+  previousTokenEndsAt?: Date | string | null
   createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
   lastUsedAt?: Date | string | null
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -618,8 +762,12 @@ export type AccessTokenScalarWhereInput = {
   scopes?: Prisma.StringNullableListFilter<"AccessToken">
   tokenHash?: Prisma.BytesFilter<"AccessToken"> | runtime.Bytes
   prefix?: Prisma.StringNullableFilter<"AccessToken"> | string | null
+  previousTokenHash?: Prisma.BytesNullableFilter<"AccessToken"> | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"AccessToken"> | string
   createdAt?: Prisma.DateTimeFilter<"AccessToken"> | Date | string
+  updatedAt?: Prisma.DateTimeFilter<"AccessToken"> | Date | string
+  version?: Prisma.BigIntFilter<"AccessToken"> | bigint | number
   lastUsedAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   expiresAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   revokedAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
@@ -631,7 +779,11 @@ export type AccessTokenCreateWithoutWorkspaceInput = {
   scopes?: Prisma.AccessTokenCreatescopesInput | string[]
   tokenHash: runtime.Bytes
   prefix?: string | null
+  previousTokenHash?: runtime.Bytes | null
+  previousTokenEndsAt?: Date | string | null
   createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
   lastUsedAt?: Date | string | null
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -644,8 +796,12 @@ export type AccessTokenUncheckedCreateWithoutWorkspaceInput = {
   scopes?: Prisma.AccessTokenCreatescopesInput | string[]
   tokenHash: runtime.Bytes
   prefix?: string | null
+  previousTokenHash?: runtime.Bytes | null
+  previousTokenEndsAt?: Date | string | null
   createdBy: string
   createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
   lastUsedAt?: Date | string | null
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -684,7 +840,11 @@ export type AccessTokenCreateManyCreatorInput = {
   scopes?: Prisma.AccessTokenCreatescopesInput | string[]
   tokenHash: runtime.Bytes
   prefix?: string | null
+  previousTokenHash?: runtime.Bytes | null
+  previousTokenEndsAt?: Date | string | null
   createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
   lastUsedAt?: Date | string | null
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -696,7 +856,11 @@ export type AccessTokenUpdateWithoutCreatorInput = {
   scopes?: Prisma.AccessTokenUpdatescopesInput | string[]
   tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -710,7 +874,11 @@ export type AccessTokenUncheckedUpdateWithoutCreatorInput = {
   scopes?: Prisma.AccessTokenUpdatescopesInput | string[]
   tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -723,7 +891,11 @@ export type AccessTokenUncheckedUpdateManyWithoutCreatorInput = {
   scopes?: Prisma.AccessTokenUpdatescopesInput | string[]
   tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -735,8 +907,12 @@ export type AccessTokenCreateManyWorkspaceInput = {
   scopes?: Prisma.AccessTokenCreatescopesInput | string[]
   tokenHash: runtime.Bytes
   prefix?: string | null
+  previousTokenHash?: runtime.Bytes | null
+  previousTokenEndsAt?: Date | string | null
   createdBy: string
   createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
   lastUsedAt?: Date | string | null
   expiresAt?: Date | string | null
   revokedAt?: Date | string | null
@@ -748,7 +924,11 @@ export type AccessTokenUpdateWithoutWorkspaceInput = {
   scopes?: Prisma.AccessTokenUpdatescopesInput | string[]
   tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -761,8 +941,12 @@ export type AccessTokenUncheckedUpdateWithoutWorkspaceInput = {
   scopes?: Prisma.AccessTokenUpdatescopesInput | string[]
   tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -774,8 +958,12 @@ export type AccessTokenUncheckedUpdateManyWithoutWorkspaceInput = {
   scopes?: Prisma.AccessTokenUpdatescopesInput | string[]
   tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   lastUsedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   revokedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -790,8 +978,12 @@ export type AccessTokenSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   scopes?: boolean
   tokenHash?: boolean
   prefix?: boolean
+  previousTokenHash?: boolean
+  previousTokenEndsAt?: boolean
   createdBy?: boolean
   createdAt?: boolean
+  updatedAt?: boolean
+  version?: boolean
   lastUsedAt?: boolean
   expiresAt?: boolean
   revokedAt?: boolean
@@ -806,8 +998,12 @@ export type AccessTokenSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   scopes?: boolean
   tokenHash?: boolean
   prefix?: boolean
+  previousTokenHash?: boolean
+  previousTokenEndsAt?: boolean
   createdBy?: boolean
   createdAt?: boolean
+  updatedAt?: boolean
+  version?: boolean
   lastUsedAt?: boolean
   expiresAt?: boolean
   revokedAt?: boolean
@@ -822,8 +1018,12 @@ export type AccessTokenSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   scopes?: boolean
   tokenHash?: boolean
   prefix?: boolean
+  previousTokenHash?: boolean
+  previousTokenEndsAt?: boolean
   createdBy?: boolean
   createdAt?: boolean
+  updatedAt?: boolean
+  version?: boolean
   lastUsedAt?: boolean
   expiresAt?: boolean
   revokedAt?: boolean
@@ -838,14 +1038,18 @@ export type AccessTokenSelectScalar = {
   scopes?: boolean
   tokenHash?: boolean
   prefix?: boolean
+  previousTokenHash?: boolean
+  previousTokenEndsAt?: boolean
   createdBy?: boolean
   createdAt?: boolean
+  updatedAt?: boolean
+  version?: boolean
   lastUsedAt?: boolean
   expiresAt?: boolean
   revokedAt?: boolean
 }
 
-export type AccessTokenOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "name" | "scopes" | "tokenHash" | "prefix" | "createdBy" | "createdAt" | "lastUsedAt" | "expiresAt" | "revokedAt", ExtArgs["result"]["accessToken"]>
+export type AccessTokenOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "name" | "scopes" | "tokenHash" | "prefix" | "previousTokenHash" | "previousTokenEndsAt" | "createdBy" | "createdAt" | "updatedAt" | "version" | "lastUsedAt" | "expiresAt" | "revokedAt", ExtArgs["result"]["accessToken"]>
 export type AccessTokenInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -878,8 +1082,15 @@ export type $AccessTokenPayload<ExtArgs extends runtime.Types.Extensions.Interna
      * The first characters of the secret, for people to recognise it; none before 2.0.0.
      */
     prefix: string | null
+    /**
+     * After a rotation: the hash of the secret before, and until when it goes on working.
+     */
+    previousTokenHash: runtime.Bytes | null
+    previousTokenEndsAt: Date | null
     createdBy: string
     createdAt: Date
+    updatedAt: Date
+    version: bigint
     lastUsedAt: Date | null
     expiresAt: Date | null
     revokedAt: Date | null
@@ -1314,8 +1525,12 @@ export interface AccessTokenFieldRefs {
   readonly scopes: Prisma.FieldRef<"AccessToken", 'String[]'>
   readonly tokenHash: Prisma.FieldRef<"AccessToken", 'Bytes'>
   readonly prefix: Prisma.FieldRef<"AccessToken", 'String'>
+  readonly previousTokenHash: Prisma.FieldRef<"AccessToken", 'Bytes'>
+  readonly previousTokenEndsAt: Prisma.FieldRef<"AccessToken", 'DateTime'>
   readonly createdBy: Prisma.FieldRef<"AccessToken", 'String'>
   readonly createdAt: Prisma.FieldRef<"AccessToken", 'DateTime'>
+  readonly updatedAt: Prisma.FieldRef<"AccessToken", 'DateTime'>
+  readonly version: Prisma.FieldRef<"AccessToken", 'BigInt'>
   readonly lastUsedAt: Prisma.FieldRef<"AccessToken", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"AccessToken", 'DateTime'>
   readonly revokedAt: Prisma.FieldRef<"AccessToken", 'DateTime'>
