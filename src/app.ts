@@ -9,12 +9,18 @@ import { createMetrics, operationsRoutes } from './api/operations-routes.ts';
 import { problemRenderer, toProblem } from './api/problems.ts';
 import { factsOf, requestLog } from './api/request-log.ts';
 import type { Database } from './db/database.ts';
+import type { AccessTokenUses } from './domain/access-token-uses.ts';
+import { defaultGuessLimits } from './domain/guess-limits.ts';
+import type { GuessLimits } from './domain/guess-limits.ts';
 import { handlers } from './handlers/index.ts';
 import { docsRoutes } from './pages/docs.ts';
+import { sharedCardRoutes } from './pages/shared-cards.ts';
 
 export interface AppDependencies {
   readonly contract: ContractDocument;
   readonly database: Database;
+  /** Told of every use; whoever made it flushes it. */
+  readonly accessTokenUses: AccessTokenUses;
   readonly logger: Logger;
   readonly secretKey: Buffer;
   /** The address that people and clients use, without a trailing slash. */
@@ -23,6 +29,8 @@ export interface AppDependencies {
   readonly now: () => Date;
   /** False once the service begins to stop. */
   readonly accepting: () => boolean;
+  /** How often secrets can be guessed at; the usual limits when absent. */
+  readonly guessLimits?: GuessLimits;
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
@@ -49,6 +57,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     next();
   });
   app.use(operationsRoutes({ database, accepting: dependencies.accepting }, metrics.registry));
+  app.use(sharedCardRoutes({ guessLimits: defaultGuessLimits, ...dependencies }));
   app.use(docsRoutes());
   app.use(api);
   app.use(lastResort(contract, publicUrl));

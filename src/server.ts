@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Database } from './db/database.ts';
 import { applyMigrations, diagnoseMigrations, isCurrent, MigrationError } from './db/migrations.ts';
+import { AccessTokenUses } from './domain/access-token-uses.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './demo/welcome.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
@@ -25,11 +26,14 @@ class StartError extends Error {
 
 const drainTimeoutMs = 10_000;
 const sweepIntervalMs = 50;
+/** The contract tells how late `last_used_at` may be. */
+const flushIntervalMs = 20_000;
 
 /** What has been started so far, and is to be stopped. */
 interface Running {
   server?: Server;
   database?: Database;
+  accessTokenUses?: AccessTokenUses;
   postgres?: RunningPostgres;
 }
 
@@ -71,9 +75,21 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
     },
   });
   running.database = database;
+  const accessTokenUses = new AccessTokenUses(database);
+  running.accessTokenUses = accessTokenUses;
+  flushRegularly(accessTokenUses, stopping, logger);
   const accepting = () => !stopping.aborted;
   const now = () => new Date();
-  const app = await createApp({ ...config, contract, database, logger, publicUrl, now, accepting });
+  const app = await createApp({
+    ...config,
+    contract,
+    database,
+    accessTokenUses,
+    logger,
+    publicUrl,
+    now,
+    accepting,
+  });
   const demo =
     config.databaseUrl === undefined ? await seedDemo(database, config.dataDir, baseUrl) : undefined;
   stopping.throwIfAborted();
@@ -82,8 +98,22 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   process.stdout.write(welcome(baseUrl, demo));
 }
 
-async function stop({ server, database, postgres }: Running): Promise<void> {
+/** While the service runs; what is left at its end is written by `stop`. */
+function flushRegularly(uses: AccessTokenUses, stopping: AbortSignal, logger: Logger): void {
+  const timer = setInterval(() => {
+    uses.flush().catch((err: unknown) => {
+      logger.warn({ err }, 'the last uses of access tokens could not be written; they are kept');
+    });
+  }, flushIntervalMs);
+  stopping.addEventListener('abort', () => {
+    clearInterval(timer);
+  });
+}
+
+async function stop({ server, database, accessTokenUses, postgres }: Running): Promise<void> {
   if (server?.listening === true) await drain(server);
+  // Nothing of weight: a database that is out of reach must not keep the rest from stopping.
+  await accessTokenUses?.flush().catch(() => undefined);
   await database?.close();
   await postgres?.stop();
 }

@@ -6,6 +6,8 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 import { OpenAPIBackend } from 'openapi-backend';
 import type { Context as BackendContext, Document } from 'openapi-backend';
 import type { Database } from '../db/database.ts';
+import type { AccessTokenUses } from '../domain/access-token-uses.ts';
+import type { Settings } from '../domain/context.ts';
 import type { Principal } from '../domain/principals.ts';
 import { contractOperations } from './contract.ts';
 import type { ContractDocument, OperationSpec, RemovedOperation } from './contract.ts';
@@ -25,7 +27,9 @@ export interface BackendDependencies {
   readonly contract: ContractDocument;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly database: Database;
+  readonly accessTokenUses: AccessTokenUses;
   readonly cursors: CursorCodec;
+  readonly settings: Settings;
 }
 
 /** One request on its way; openapi-backend hands it to each step. */
@@ -41,7 +45,7 @@ export interface Exchange {
 export type Backend = (exchange: Exchange) => Promise<Reply>;
 
 export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
-  const { contract, database, handlers } = dependencies;
+  const { contract, handlers } = dependencies;
   const specs = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
   for (const operationId of specs.keys()) {
     if (handlers[operationId] === undefined) throw new Error(`operation ${operationId} has no handler`);
@@ -60,7 +64,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     ignoreTrailingSlashes: false,
     securityHandlers: {
       accessToken: (context, exchange: Exchange) =>
-        authenticate(database, specOf(context), exchange.request.headers.authorization, exchange.now),
+        authenticate(dependencies, specOf(context), exchange.request.headers.authorization, exchange.now),
     },
   });
   await api.init();
@@ -104,16 +108,18 @@ function noteOperation(context: BackendContext, exchange: Exchange): void {
 }
 
 function boundHandlers(dependencies: BackendDependencies, specs: ReadonlyMap<string, OperationSpec>) {
-  const { database, cursors, handlers } = dependencies;
+  const { database, cursors, handlers, settings } = dependencies;
   const bound = [...specs.values()].map((operation) => {
     const run = (context: BackendContext, exchange: Exchange): Promise<Reply> => {
       const handler = handlers[operation.operationId];
       const validation = context.validation as unknown as Validation;
       if (handler === undefined || !validation.valid)
         throw new Error('an operation was dispatched unchecked');
-      const { facts, now } = exchange;
+      const { facts, now, request } = exchange;
       const principal = context.security.accessToken as Principal | undefined;
-      if (principal === undefined) throw new Error('an operation was dispatched without a credential');
+      if (principal === undefined && operation.minimumRole !== undefined) {
+        throw new Error('an operation was dispatched without a credential');
+      }
       return dispatch(database, cursors, {
         operation,
         handler,
@@ -121,6 +127,9 @@ function boundHandlers(dependencies: BackendDependencies, specs: ReadonlyMap<str
         principal,
         requestId: facts.requestId,
         now,
+        // Express knows none once the connection is gone, and then nobody reads the answer.
+        clientAddress: request.ip ?? '',
+        settings,
       });
     };
     return [operation.operationId, run] as const;
@@ -147,8 +156,8 @@ async function readBody(
   exchange: Exchange,
   operation: OperationSpec,
 ): Promise<void> {
-  const authorized: unknown = context.security.authorized;
-  if (operation.bodySchema === undefined || authorized !== true) return;
+  const authorized = context.security.authorized === true || operation.minimumRole === undefined;
+  if (operation.bodySchema === undefined || !authorized) return;
   context.request.body = await readJsonBody(exchange.request, exchange.response, operation.method);
 }
 

@@ -5,7 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Tx } from '../db/database.ts';
 import { databaseFault } from '../db/errors.ts';
-import type { Context } from '../domain/context.ts';
+import type { Context, Surroundings } from '../domain/context.ts';
 import type { Principal } from '../domain/principals.ts';
 import type { OperationSpec } from './contract.ts';
 import type { CursorCodec } from './cursors.ts';
@@ -20,20 +20,22 @@ export interface Reply {
 
 /** A handler as the edge sees it: the types that bind it to its operation are checked in src/handlers. */
 export type AnyHandler = (
-  ctx: Context,
+  ctx: Context & Surroundings,
   input: ValidInput & { readonly after?: unknown },
 ) => Promise<{
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly next?: unknown;
+  readonly resume?: unknown;
 }>;
 
-export interface Call {
+export interface Call extends Surroundings {
   readonly operation: OperationSpec;
   readonly handler: AnyHandler;
   readonly input: ValidInput;
-  readonly principal: Principal;
+  /** Absent exactly for operations that need no credential. */
+  readonly principal: Principal | undefined;
   readonly requestId: string;
   readonly now: Date;
 }
@@ -61,21 +63,26 @@ export async function dispatch(database: Database, cursors: CursorCodec, call: C
 }
 
 async function runHandler(tx: Tx, cursors: CursorCodec, call: Call): Promise<Reply> {
-  const { operation, input, principal, requestId, now } = call;
+  const { operation, input, principal, requestId, now, clientAddress, settings } = call;
   const { operationId } = operation;
-  const ctx: Context = { tx, principal, minimumRole: operation.minimumRole, requestId, now };
+  const { minimumRole } = operation;
+  const caller = principal !== undefined && minimumRole !== undefined ? { principal, minimumRole } : {};
+  // Without a caller only for operations that need none; their handlers are typed accordingly.
+  const ctx = { tx, requestId, now, clientAddress, settings, ...caller } as Context & Surroundings;
   const { cursor } = input.query;
   const after = typeof cursor === 'string' ? cursors.decode(operationId, input, cursor) : undefined;
   const output = await call.handler(ctx, { ...input, after });
   if (output.status === 204) return { status: 204, headers: output.headers ?? {} };
-  if (output.next === undefined) {
-    return { status: output.status, headers: output.headers ?? {}, body: JSON.stringify(output.body) };
-  }
-  const nextCursor = cursors.encode(operationId, input, output.next);
+  const { status, headers = {}, next, resume } = output;
+  const cursorTo = (position: unknown) => cursors.encode(operationId, input, position);
+  const body =
+    resume === undefined ? output.body : { ...(output.body as object), resume_cursor: cursorTo(resume) };
+  if (next === undefined) return { status, headers, body: JSON.stringify(body) };
+  const nextCursor = cursorTo(next);
   return {
-    status: output.status,
-    headers: { ...output.headers, Link: `<${pageAddress(operation, input, nextCursor)}>; rel="next"` },
-    body: JSON.stringify({ ...(output.body as object), next_cursor: nextCursor }),
+    status,
+    headers: { ...headers, Link: `<${pageAddress(operation, input, nextCursor)}>; rel="next"` },
+    body: JSON.stringify({ ...(body as object), next_cursor: nextCursor }),
   };
 }
 

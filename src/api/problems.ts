@@ -1,6 +1,6 @@
 /** Turns whatever went wrong into application/problem+json (RFC 9457). Statuses and titles stand in the contract. */
 import { databaseFault } from '../db/errors.ts';
-import { AppError } from '../domain/errors.ts';
+import { AppError, TooManyTriesError } from '../domain/errors.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import type { ContractDocument } from './contract.ts';
 
@@ -67,6 +67,9 @@ export function toProblem(error: unknown): Problem {
     const reason = code === 'invalid_request' ? 'bad_format' : code;
     return new Problem(code, message, {
       errors: place === undefined ? [] : [{ ...place, code: reason, detail: message }],
+      ...(error instanceof TooManyTriesError && {
+        headers: { 'Retry-After': String(error.retryAfterSeconds) },
+      }),
     });
   }
   switch (databaseFault(error)) {

@@ -1,5 +1,6 @@
 /** Finds out who calls, and whether the credential carries the scope that the contract asks for. */
 import type { Database } from '../db/database.ts';
+import type { AccessTokenUses } from '../domain/access-token-uses.ts';
 import { findPrincipal } from '../domain/access-tokens.ts';
 import type { Principal } from '../domain/principals.ts';
 import type { OperationSpec } from './contract.ts';
@@ -11,13 +12,18 @@ const invalidToken = 'The access token is unknown, revoked or expired.';
 /** RFC 6750, section 2.1, with a bound on the length. */
 const bearer = /^Bearer +([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
 
+export interface Authenticator {
+  readonly database: Database;
+  readonly accessTokenUses: AccessTokenUses;
+}
+
 /**
  * The caller of an operation.
  *
  * @throws {Problem} `unauthorized` without a credential, `invalid_token` with a bad one, `insufficient_scope`
  */
 export async function authenticate(
-  database: Database,
+  { database, accessTokenUses }: Authenticator,
   operation: OperationSpec,
   authorization: string | undefined,
   now: Date,
@@ -35,6 +41,7 @@ export async function authenticate(
       headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${invalidToken}"` },
     });
   }
+  accessTokenUses.note(principal.credentialId, now);
   if (operation.scope !== undefined && !principal.scopes.includes(operation.scope)) {
     throw new Problem(
       'insufficient_scope',

@@ -45,6 +45,9 @@ const sessionSettings = [
   // Every list has an index. A statement that was planned while a table was small keeps its plan, and would go on
   // reading the whole table as it grows.
   'SET enable_seqscan = off',
+  // A page is read from its index in order, and no further. Where conditions go together (a board lies in one
+  // workspace), too few rows are expected, and all that fit would be fetched and sorted for every page.
+  'SET enable_bitmapscan = off',
   'SET jit = off',
 ];
 

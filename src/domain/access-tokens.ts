@@ -1,68 +1,243 @@
-/** Access tokens: making secrets, and finding who stands behind one. A secret is shown once and kept as a hash. */
-import { createHash, randomBytes } from 'node:crypto';
-import { crc32 } from 'node:zlib';
+/** Access tokens: making, listing, rotating and revoking them, and finding who stands behind a secret. */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
+import type { AccessTokenModel } from '../../generated/prisma/models.ts';
+import { generateSecret, hashSecret, isPossibleSecret, shownPrefix } from './access-token-secrets.ts';
+import type { RowLock } from './boards.ts';
+import { requireRole } from './context.ts';
+import type { Context } from './context.ts';
+import { AppError, notFound } from './errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
+import type { Changes, FieldValue } from './events.ts';
 import { newId } from './ids.ts';
-import type { Principal, Scope } from './principals.ts';
+import { toPage } from './pages.ts';
+import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { isScope, roleAllows } from './principals.ts';
+import type { Principal, Role, Scope } from './principals.ts';
+import { findVisibleWorkspace } from './workspaces.ts';
 
-const secretPrefix = 'bwt_';
-const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const randomLength = 43; // 256 bits in base 62
-const checksumLength = 6; // 32 bits in base 62
+/** What may be known of a token; its hashes are left in the database. */
+export type AccessTokenRow = Pick<
+  AccessTokenModel,
+  'id' | 'workspaceId' | 'name' | 'scopes' | 'prefix' | 'createdBy' | 'createdAt' | 'lastUsedAt' | 'expiresAt'
+>;
 
-/** `bwt_`, 256 random bits, and a CRC-32 of them by which secret scanners tell a real token from a chance match. */
-export function generateSecret(): string {
-  const random = toBase62(BigInt(`0x${randomBytes(32).toString('hex')}`), randomLength);
-  return secretPrefix + random + checksum(random);
+/** A token and its secret, which cannot be had again. */
+export interface IssuedAccessToken {
+  readonly token: AccessTokenRow;
+  readonly secret: string;
 }
 
-function toBase62(value: bigint, length: number): string {
-  let text = '';
-  for (let rest = value; text.length < length; rest /= 62n) text = base62.charAt(Number(rest % 62n)) + text;
-  return text;
+const tokenColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.name, t.scopes, t.prefix,
+  t.created_by AS "createdBy", t.created_at AS "createdAt", t.last_used_at AS "lastUsedAt",
+  t.expires_at AS "expiresAt"`;
+
+/** `FROM … WHERE …` of the tokens (alias `t`) that a principal may see: its own, and to admins those of all. */
+function visibleTokens({ userId, workspaceId }: Principal): Prisma.Sql {
+  return Prisma.sql`
+    FROM access_tokens t
+    JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
+    JOIN workspace_members m
+      ON m.workspace_id = t.workspace_id AND m.user_id = ${userId}::uuid AND m.status = 'active'
+    WHERE t.revoked_at IS NULL AND (t.created_by = m.user_id OR m.role IN ('admin', 'owner'))
+      ${workspaceId === undefined ? Prisma.empty : Prisma.sql`AND t.workspace_id = ${workspaceId}::uuid`}`;
 }
 
-function checksum(random: string): string {
-  return toBase62(BigInt(crc32(random)), checksumLength);
+/** @throws {AppError} `not_found`, `insufficient_role` */
+export async function findVisibleAccessToken(
+  ctx: Context,
+  id: string,
+  lock: RowLock = 'none',
+): Promise<AccessTokenRow> {
+  const [found] = await ctx.tx.rows<AccessTokenRow & { readonly role: Role }>(Prisma.sql`
+    SELECT ${tokenColumns}, m.role::text AS role ${visibleTokens(ctx.principal)} AND t.id = ${id}::uuid
+    ${lock === 'update' ? Prisma.sql`FOR UPDATE OF t` : Prisma.empty}`);
+  if (found === undefined) throw notFound();
+  requireRole(ctx, found.role);
+  return found;
 }
 
-/** Whether a secret of today's form has the right length and checksum; a wrong one is not worth a query. */
-export function isWellFormedSecret(secret: string): boolean {
-  const random = secret.slice(secretPrefix.length, -checksumLength);
-  return random.length === randomLength && secret.endsWith(checksum(random));
-}
-
-/** What is stored of a secret, and looked up. */
-export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+/** Tokens in order of creation. @throws {AppError} `not_found`, `insufficient_role` */
+export async function listAccessTokens(
+  ctx: Context,
+  workspaceId: string,
+  { limit, after }: PageRequest<IdPosition>,
+): Promise<Page<AccessTokenRow, IdPosition>> {
+  const workspace = await findVisibleWorkspace(ctx, workspaceId);
+  const rows = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
+    SELECT ${tokenColumns} ${visibleTokens(ctx.principal)} AND t.workspace_id = ${workspace.id}::uuid
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND t.id > ${after.id}::uuid`}
+    ORDER BY t.id LIMIT ${limit + 1}`);
+  return toPage(rows, limit, ({ id }) => ({ id }));
 }
 
 export interface NewAccessToken {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly expiresAt?: Date;
+}
+
+/**
+ * Makes a token that acts for the caller, within the caller's role and, when a token makes it, within that token.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `unknown_scope`, `scope_too_wide`, `already_expired`
+ */
+export async function createAccessToken(
+  ctx: Context,
+  workspaceId: string,
+  input: NewAccessToken,
+): Promise<IssuedAccessToken> {
+  const { id, role } = await findVisibleWorkspace(ctx, workspaceId);
+  const issued = await issueAccessToken(ctx.tx, {
+    workspaceId: id,
+    createdBy: ctx.principal.userId,
+    name: input.name,
+    scopes: grantableScopes(ctx.principal, role, input.scopes),
+    expiresAt: grantableEnd(ctx, input.expiresAt),
+    createdAt: ctx.now,
+  });
+  await recordEvents(ctx, [tokenEvent(issued.token, 'created', changesFromNothing(fieldsOf(issued.token)))]);
+  return issued;
+}
+
+function grantableScopes(principal: Principal, role: Role, wanted: readonly string[]): Scope[] {
+  return wanted.map((scope, index) => {
+    const place = { pointer: `/scopes/${index}` };
+    if (!isScope(scope)) throw new AppError('unknown_scope', `There is no scope ${scope}.`, place);
+    if (!roleAllows(role, scope)) {
+      throw new AppError('scope_too_wide', `The role ${role} never allows ${scope}.`, place);
+    }
+    if (!principal.scopes.includes(scope)) {
+      const detail = `The token that you use does not carry ${scope}, so it cannot give it.`;
+      throw new AppError('scope_too_wide', detail, place);
+    }
+    return scope;
+  });
+}
+
+/** When a new token ends; null for never. One that a token makes ends with it at the latest. */
+function grantableEnd({ principal, now }: Context, wanted: Date | undefined): Date | null {
+  const place = { pointer: '/expires_at' };
+  const limit = endOfMaker(principal);
+  if (wanted === undefined) return limit;
+  if (wanted <= now) throw new AppError('already_expired', 'The end must lie in the future.', place);
+  if (endsAfter(wanted, limit)) {
+    throw new AppError('scope_too_wide', 'The token that you use ends earlier than that.', place);
+  }
+  return wanted;
+}
+
+/** A session ends too, but stands for the person; what a person makes may stay. */
+function endOfMaker({ kind, credential }: Principal): Date | null {
+  return kind === 'access_token' ? credential.expiresAt : null;
+}
+
+function endsAfter(end: Date | null, limit: Date | null): boolean {
+  return limit !== null && (end === null || end > limit);
+}
+
+/**
+ * Gives a token a new secret. The one before goes on for `overlapSeconds`, an older one ends at once.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `not_creator`, `scope_too_wide`
+ */
+export async function rotateAccessToken(
+  ctx: Context,
+  id: string,
+  { overlapSeconds }: { readonly overlapSeconds: number },
+): Promise<IssuedAccessToken> {
+  const before = await findVisibleAccessToken(ctx, id, 'update');
+  requireRotatable(ctx.principal, before);
+  const secret = generateSecret();
+  const overlapEndsAt =
+    overlapSeconds === 0 ? null : new Date(ctx.now.getTime() + overlapSeconds * msPerSecond);
+  const [token] = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
+    UPDATE access_tokens t SET token_hash = ${hashSecret(secret)}, prefix = ${shownPrefix(secret)},
+      previous_token_hash = CASE WHEN ${overlapEndsAt}::timestamptz IS NOT NULL THEN t.token_hash END,
+      previous_token_ends_at = ${overlapEndsAt}::timestamptz,
+      updated_at = ${ctx.now}::timestamptz, version = t.version + 1
+    WHERE t.id = ${id}::uuid RETURNING ${tokenColumns}`);
+  if (token === undefined) throw new Error('a locked access token is gone');
+  const changes = changesBetween(fieldsOf(before), fieldsOf(token));
+  await recordEvents(ctx, [tokenEvent(token, 'updated', changes)]);
+  return { token, secret };
+}
+
+const msPerSecond = 1000;
+
+/** A secret acts for the token's maker, and whoever rotates a token has its secret. */
+function requireRotatable(principal: Principal, token: AccessTokenRow): void {
+  if (token.createdBy !== principal.userId) {
+    throw new AppError('not_creator', 'Only the member who made this token can rotate it.');
+  }
+  const lacking = token.scopes.find((scope) => !principal.scopes.some((own) => own === scope));
+  if (lacking !== undefined) {
+    throw new AppError(
+      'scope_too_wide',
+      `The token that you use does not carry ${lacking}, and this one does.`,
+    );
+  }
+  if (endsAfter(token.expiresAt, endOfMaker(principal))) {
+    throw new AppError('scope_too_wide', 'The token that you use ends earlier than this one.');
+  }
+}
+
+/** Ends a token and all its secrets for good. @throws {AppError} `not_found`, `insufficient_role` */
+export async function revokeAccessToken(ctx: Context, id: string): Promise<void> {
+  const token = await findVisibleAccessToken(ctx, id, 'update');
+  await ctx.tx.prisma.accessToken.update({
+    where: { id },
+    data: { revokedAt: ctx.now, updatedAt: ctx.now, version: { increment: 1 } },
+    select: { id: true },
+  });
+  await recordEvents(ctx, [tokenEvent(token, 'deleted', changesToNothing(fieldsOf(token)))]);
+}
+
+function tokenEvent(token: AccessTokenRow, verb: 'created' | 'updated' | 'deleted', changes: Changes) {
+  return {
+    type: `token.${verb}`,
+    workspaceId: token.workspaceId,
+    resourceId: token.id,
+    changes,
+  } as const;
+}
+
+function fieldsOf(token: AccessTokenRow): Record<string, FieldValue> {
+  return {
+    name: token.name,
+    scopes: token.scopes,
+    prefix: token.prefix,
+    expires_at: token.expiresAt?.toISOString() ?? null,
+  };
+}
+
+/** A token to be stored, whoever asked for it. */
+export interface AccessTokenOrder {
   readonly workspaceId: string;
   readonly createdBy: string;
   readonly name: string;
   readonly scopes: readonly Scope[];
+  readonly expiresAt?: Date | null;
+  readonly createdAt?: Date;
 }
 
-/** Stores a new token and returns its secret, which cannot be read again. */
-export async function createAccessToken(
-  tx: Tx,
-  token: NewAccessToken,
-): Promise<{ id: string; secret: string }> {
+/** Stores a token without asking whether anyone may: for operators' scripts, and for those who have asked. */
+export async function issueAccessToken(tx: Tx, order: AccessTokenOrder): Promise<IssuedAccessToken> {
   const secret = generateSecret();
-  const id = newId();
-  await tx.prisma.accessToken.create({
+  const { createdAt = new Date() } = order;
+  const token = await tx.prisma.accessToken.create({
     data: {
-      ...token,
-      id,
-      scopes: [...token.scopes],
+      ...order,
+      id: newId(),
+      scopes: [...order.scopes],
       tokenHash: new Uint8Array(hashSecret(secret)),
-      prefix: secret.slice(0, secretPrefix.length + 4),
+      prefix: shownPrefix(secret),
+      createdAt,
+      updatedAt: createdAt,
     },
-    select: { id: true },
+    omit: { tokenHash: true, previousTokenHash: true },
   });
-  return { id, secret };
+  return { token, secret };
 }
 
 interface TokenRow {
@@ -78,22 +253,28 @@ interface TokenRow {
 }
 
 /**
- * The principal behind a secret; undefined when the token is unknown, revoked or expired, or when the member who
- * made it has left. One prepared statement, run for every request, so that a revocation holds from the next one on.
+ * The principal behind a secret, or behind the one before a rotation until its overlap ends; undefined when the token
+ * is unknown, revoked or expired, or when the member who made it has left. One prepared statement, run for every
+ * request, so that a revocation holds from the next one on.
  */
 export async function findPrincipal(tx: Tx, secret: string, now: Date): Promise<Principal | undefined> {
-  // Tokens from before 2.0.0 have neither the prefix nor the checksum.
-  if (secret.startsWith(secretPrefix) && !isWellFormedSecret(secret)) return undefined;
+  if (!isPossibleSecret(secret)) return undefined;
+  const hash = hashSecret(secret);
+  // LIMIT 1: the second look-up is made only when the first has found nothing.
   const [token] = await tx.rows<TokenRow>(Prisma.sql`
     SELECT t.id, t.name, t.scopes, t.expires_at AS "expiresAt", t.workspace_id AS "workspaceId",
       u.id AS "userId", u.email, u.name AS "userName", u.created_at AS "userCreatedAt"
-    FROM access_tokens t
+    FROM (
+      SELECT * FROM access_tokens WHERE token_hash = ${hash}
+      UNION ALL
+      SELECT * FROM access_tokens WHERE previous_token_hash = ${hash} AND previous_token_ends_at > ${now}::timestamptz
+      LIMIT 1
+    ) t
     JOIN users u ON u.id = t.created_by
     JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
     JOIN workspace_members m
       ON m.workspace_id = t.workspace_id AND m.user_id = t.created_by AND m.status = 'active'
-    WHERE t.token_hash = ${hashSecret(secret)} AND t.revoked_at IS NULL
-      AND (t.expires_at IS NULL OR t.expires_at > ${now}::timestamptz)`);
+    WHERE t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ${now}::timestamptz)`);
   if (token === undefined) return undefined;
   return {
     kind: 'access_token',

@@ -16,6 +16,7 @@ import {
 } from './events.ts';
 import { newId } from './ids.ts';
 import { cardsPerBoardMax } from './limits.ts';
+import { lockShareLinks, shareLinkDeleted } from './share-links.ts';
 
 export interface NewCard {
   readonly columnId?: string;
@@ -113,9 +114,12 @@ export async function restoreCard(ctx: Context, id: string): Promise<CardRow> {
 /** Deletes a card with its comments and share links. @throws {AppError} `not_found`, `insufficient_role` */
 export async function deleteCard(ctx: Context, id: string): Promise<void> {
   const card = await findVisibleCard(ctx, id, 'update');
-  // Waits for comments that are being written right now, so that the end of each is told.
+  // Waits for comments and links that are being written right now, so that the end of each is told.
   await ctx.tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
+  // Waits for comments that are being deleted right now, which tell of that themselves.
+  await ctx.tx.rows(Prisma.sql`SELECT 1 FROM comments WHERE card_id = ${id}::uuid ORDER BY id FOR UPDATE`);
   const comments = await ctx.tx.prisma.comment.findMany({ where: { cardId: id }, orderBy: { id: 'asc' } });
+  const links = await lockShareLinks(ctx, id);
   await ctx.tx.prisma.card.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [
     ...comments.map(
@@ -128,6 +132,7 @@ export async function deleteCard(ctx: Context, id: string): Promise<void> {
           changes: changesToNothing({ card_id: comment.cardId, body: comment.body }),
         }) as const,
     ),
+    ...links.map((link) => shareLinkDeleted({ ...link, boardId: card.boardId })),
     cardEvent(card, 'deleted', changesToNothing(fieldsOf(card))),
   ]);
 }

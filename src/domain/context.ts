@@ -2,16 +2,35 @@
 import type { Tx } from '../db/database.ts';
 import { AppError } from './errors.ts';
 import { roleIncludes } from './principals.ts';
+import type { GuessLimits } from './guess-limits.ts';
 import type { Principal, Role } from './principals.ts';
 
-export interface Context {
+/** What whoever runs the service decides and domain code has to know. */
+export interface Settings {
+  /** The address that people and clients use, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly guessLimits: GuessLimits;
+}
+
+/** What an operation that needs no credential gets. */
+export interface PublicContext {
   readonly tx: Tx;
-  readonly principal: Principal;
-  /** The least role, in the workspace concerned, that the operation needs; the contract says which. */
-  readonly minimumRole: Role;
   readonly requestId: string;
   /** One instant per request, so that everything it writes agrees. */
   readonly now: Date;
+}
+
+/** What an operation knows besides of the request and of the service that it was sent to. */
+export interface Surroundings {
+  /** The network address that the request came from, as far as trusted proxies tell. */
+  readonly clientAddress: string;
+  readonly settings: Settings;
+}
+
+export interface Context extends PublicContext {
+  readonly principal: Principal;
+  /** The least role, in the workspace concerned, that the operation needs; the contract says which. */
+  readonly minimumRole: Role;
 }
 
 /**

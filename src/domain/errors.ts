@@ -1,6 +1,7 @@
 /** The one error that domain code throws. It knows nothing of HTTP; the edge turns its code into a status. */
 
 export type ErrorCode =
+  | 'already_expired'
   | 'anchor_moved'
   | 'builtin_template'
   | 'column_not_empty'
@@ -10,12 +11,17 @@ export type ErrorCode =
   | 'label_name_taken'
   | 'last_column'
   | 'limit_reached'
+  | 'link_expired'
   | 'not_author'
+  | 'not_creator'
   | 'not_found'
+  | 'rate_limited'
+  | 'scope_too_wide'
   | 'unknown_assignee'
   | 'unknown_board'
   | 'unknown_column'
   | 'unknown_label'
+  | 'unknown_scope'
   | 'unknown_template'
   | 'unknown_workspace';
 
@@ -35,6 +41,16 @@ export class AppError extends Error {
     super(detail);
     this.code = code;
     this.place = place;
+  }
+}
+
+/** Somebody tries too often; the same can be tried again after some seconds. */
+export class TooManyTriesError extends AppError {
+  readonly retryAfterSeconds: number;
+
+  constructor(detail: string, retryAfterSeconds: number) {
+    super('rate_limited', detail);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -4,7 +4,7 @@ import { newId } from './ids.ts';
 import { Prisma } from '../db/database.ts';
 
 export type ResourceType =
-  'workspace' | 'board' | 'column' | 'card' | 'label' | 'comment' | 'template' | 'token';
+  'workspace' | 'board' | 'column' | 'card' | 'label' | 'comment' | 'template' | 'token' | 'share_link';
 
 type Verb = 'created' | 'updated' | 'deleted' | 'moved' | 'archived' | 'restored';
 

@@ -13,6 +13,7 @@ export type IdPrefix =
   | 'comment'
   | 'template'
   | 'token'
+  | 'share_link'
   | 'event';
 
 /** A new UUID version 7: later ids sort after earlier ones. */

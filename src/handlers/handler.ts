@@ -1,6 +1,6 @@
 /** What a handler is: a function from the contract's input to one of the contract's success answers. */
 import type { operations } from '../../generated/api.ts';
-import type { Context } from '../domain/context.ts';
+import type { Context, PublicContext, Surroundings } from '../domain/context.ts';
 import type { Page, PageRequest } from '../domain/pages.ts';
 
 export type OperationId = keyof operations;
@@ -26,14 +26,24 @@ type SuccessStatus = 200 | 201 | 204;
 export type Output<Op extends OperationId> = {
   [Status in SuccessStatus & keyof operations[Op]['responses']]: {
     readonly status: Status;
-    readonly body: JsonOf<operations[Op]['responses'][Status]>;
     readonly headers?: Readonly<Record<string, string>>;
     /** Of a list: where its next page begins. The edge makes `next_cursor` and `Link` of it. */
     readonly next?: unknown;
-  };
+  } & BodyOutput<JsonOf<operations[Op]['responses'][Status]>>;
 }[SuccessStatus & keyof operations[Op]['responses']];
 
-export type Handler<Op extends OperationId> = (ctx: Context, input: Input<Op>) => Promise<Output<Op>>;
+/** The body; of a list that can be followed, also where to read on later. The edge makes `resume_cursor` of it. */
+type BodyOutput<Body> = Body extends { resume_cursor: string }
+  ? { readonly body: Omit<Body, 'resume_cursor'>; readonly resume: object }
+  : { readonly body: Body; readonly resume?: never };
+
+/** The operations that anyone may call without a credential; the contract's lint holds the same list. */
+type PublicOperationId = 'getSharedCard';
+
+export type Handler<Op extends OperationId> = (
+  ctx: (Op extends PublicOperationId ? PublicContext : Context) & Surroundings,
+  input: Input<Op>,
+) => Promise<Output<Op>>;
 
 /** Every operation of the contract has a handler, and no other. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };

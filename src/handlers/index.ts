@@ -1,21 +1,27 @@
 /** Every operation's handler. A missing one, or a status that the contract does not declare, does not compile. */
+import { accessTokenHandlers } from './access-tokens.ts';
 import { boardHandlers } from './boards.ts';
 import { cardHandlers } from './cards.ts';
 import { columnHandlers } from './columns.ts';
 import { commentHandlers } from './comments.ts';
+import { eventHandlers } from './events.ts';
 import type { Handlers } from './handler.ts';
 import { labelHandlers } from './labels.ts';
 import { meHandlers } from './me.ts';
+import { shareLinkHandlers } from './share-links.ts';
 import { templateHandlers } from './templates.ts';
 import { workspaceHandlers } from './workspaces.ts';
 
 export const handlers = {
+  ...accessTokenHandlers,
   ...boardHandlers,
   ...cardHandlers,
   ...columnHandlers,
   ...commentHandlers,
+  ...eventHandlers,
   ...labelHandlers,
   ...meHandlers,
+  ...shareLinkHandlers,
   ...templateHandlers,
   ...workspaceHandlers,
 } satisfies Handlers;

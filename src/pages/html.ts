@@ -11,6 +11,8 @@ export interface PageParts {
   readonly title: string;
   readonly description: string;
   readonly style: string;
+  /** Trusted markup for the head, beyond what every page has. */
+  readonly head?: string;
   /** Trusted markup; whatever comes from elsewhere has gone through `escapeHtml`. */
   readonly body: string;
   /** What the page may load beyond its own style and icon, as directives of Content-Security-Policy. */
@@ -48,7 +50,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** Puts a page together. The policy stands in the page too, so that it holds on any static host. */
-export function renderPage({ title, description, style, body, allowances = {} }: PageParts): Page {
+export function renderPage({ title, description, style, head = '', body, allowances = {} }: PageParts): Page {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'img-src': ['data:'],
@@ -70,7 +72,7 @@ export function renderPage({ title, description, style, body, allowances = {} }:
 <meta name="description" content="${escapeHtml(description)}">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="${icon}">
-<style>${style}</style>
+<style>${style}</style>${head}
 </head>
 <body>
 ${body}

@@ -1,0 +1,109 @@
+/** Reads the event log, in an order that never lets a late commit in before what was read already. */
+import { Prisma } from '../db/database.ts';
+import type { Context } from './context.ts';
+import type { Changes, ResourceType } from './events.ts';
+import { toPage } from './pages.ts';
+import type { Page, PageRequest } from './pages.ts';
+import { requireWorkspace } from './workspaces.ts';
+
+export interface EventFilters {
+  readonly type?: string;
+  /** The user who acted. */
+  readonly actorId?: string;
+  readonly resourceType?: string;
+  readonly resource?: { readonly type: string; readonly id: string };
+  readonly boardId?: string;
+  readonly occurredFrom?: Date;
+  readonly occurredBefore?: Date;
+}
+
+export interface EventRow {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** The transaction that wrote it; text, since its 64 bits are more than a number holds. */
+  readonly tx: string;
+  readonly seq: bigint;
+  readonly type: string;
+  readonly actorKind: string;
+  readonly actorUserId: string | null;
+  readonly actorCredentialId: string | null;
+  readonly requestId: string;
+  readonly resourceType: ResourceType;
+  readonly resourceId: string;
+  readonly boardId: string | null;
+  readonly changes: Changes;
+  readonly occurredAt: Date;
+}
+
+/** The last event of a page. */
+export interface EventPosition {
+  readonly tx: string;
+  readonly seq: string;
+}
+
+const beginning: EventPosition = { tx: '0', seq: '0' };
+
+export interface EventPage extends Page<EventRow, EventPosition> {
+  /** Where to read on later, at the end of the log too. */
+  readonly resume: EventPosition;
+}
+
+/**
+ * The events of a workspace that fit all filters, oldest first.
+ *
+ * @throws {AppError} `unknown_workspace`, `insufficient_role`
+ */
+export async function listEvents(
+  ctx: Context,
+  namedWorkspaceId: string | undefined,
+  filters: EventFilters,
+  page: PageRequest<EventPosition>,
+): Promise<EventPage> {
+  const workspace = await requireWorkspace(ctx, namedWorkspaceId, { parameter: 'workspace_id' });
+  const rows = await ctx.tx.rows<EventRow>(eventsStatement(workspace.id, filters, page));
+  const { rows: events, next } = toPage(rows, page.limit, positionOf);
+  const last = events.at(-1);
+  const resume = last === undefined ? (page.after ?? beginning) : positionOf(last);
+  return { rows: events, resume, ...(next !== undefined && { next }) };
+}
+
+function positionOf({ tx, seq }: EventRow): EventPosition {
+  return { tx, seq: String(seq) };
+}
+
+/**
+ * The statement that reads one page, and one event more. It stops before the oldest transaction that still runs
+ * (docs/decisions/0013-event-log.md): below it nothing can turn up any more.
+ */
+export function eventsStatement(
+  workspaceId: string,
+  filters: EventFilters,
+  { limit, after = beginning }: PageRequest<EventPosition>,
+): Prisma.Sql {
+  return Prisma.sql`
+    SELECT e.id, e.workspace_id AS "workspaceId", e.tx::text AS tx, e.seq, e.type, e.actor_kind AS "actorKind",
+      e.actor_user_id AS "actorUserId", e.actor_credential_id AS "actorCredentialId", e.request_id AS "requestId",
+      e.resource_type AS "resourceType", e.resource_id AS "resourceId", e.board_id AS "boardId", e.changes,
+      e.occurred_at AS "occurredAt"
+    FROM events e
+    WHERE e.workspace_id = ${workspaceId}::uuid ${filterConditions(filters)}
+      AND (e.tx, e.seq) > (${after.tx}::xid8, ${after.seq}::bigint)
+      AND e.tx < pg_snapshot_xmin(pg_current_snapshot())
+    ORDER BY e.tx, e.seq LIMIT ${limit + 1}`;
+}
+
+/** Each begins with AND. */
+function filterConditions(filters: EventFilters): Prisma.Sql {
+  const { type, actorId, resourceType, resource, boardId, occurredFrom, occurredBefore } = filters;
+  const conditions = [
+    type !== undefined && Prisma.sql`AND e.type = ${type}`,
+    actorId !== undefined && Prisma.sql`AND e.actor_user_id = ${actorId}::uuid`,
+    resourceType !== undefined && Prisma.sql`AND e.resource_type = ${resourceType}`,
+    resource !== undefined &&
+      Prisma.sql`AND e.resource_type = ${resource.type} AND e.resource_id = ${resource.id}::uuid`,
+    boardId !== undefined && Prisma.sql`AND e.board_id = ${boardId}::uuid`,
+    occurredFrom !== undefined && Prisma.sql`AND e.occurred_at >= ${occurredFrom}::timestamptz`,
+    occurredBefore !== undefined && Prisma.sql`AND e.occurred_at < ${occurredBefore}::timestamptz`,
+  ].filter((condition) => condition !== false);
+  return conditions.length === 0 ? Prisma.empty : Prisma.join(conditions, ' ');
+}

@@ -1,0 +1,115 @@
+/**
+ * Limits how often secrets can be guessed at from one network. The counts lie in PostgreSQL, so that all processes of
+ * an installation share them and a restart forgets none (docs/decisions/0012-share-links.md).
+ */
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { Prisma } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import { TooManyTriesError } from './errors.ts';
+
+export interface GuessLimit {
+  /** What is guessed at; limits of different purposes do not share their counts. */
+  readonly purpose: string;
+  /** How many wrong guesses a network has in each window. */
+  readonly guessesMax: number;
+  readonly windowMs: number;
+}
+
+export interface GuessLimits {
+  readonly sharedCard: GuessLimit;
+  /** 48 bits can be guessed at in earnest, so there are fewer tries. */
+  readonly legacySharedCard: GuessLimit;
+}
+
+export const defaultGuessLimits: GuessLimits = {
+  sharedCard: { purpose: 'shared-card', guessesMax: 60, windowMs: 60_000 },
+  legacySharedCard: { purpose: 'legacy-shared-card', guessesMax: 5, windowMs: 60_000 },
+};
+
+/** Who guesses, and when. */
+export interface Guesser {
+  readonly tx: Tx;
+  readonly clientAddress: string;
+  readonly now: Date;
+}
+
+interface CountRow {
+  readonly guesses: number;
+  readonly startedAt: Date;
+}
+
+/** Before a look-up: a network that has used up its guesses learns nothing, not even that it guessed right. */
+export async function requireGuessesLeft(guesser: Guesser, limit: GuessLimit): Promise<void> {
+  const [count] = await guesser.tx.rows<CountRow>(Prisma.sql`
+    SELECT guesses, started_at AS "startedAt" FROM guess_counts
+    WHERE key = ${keyOf(guesser, limit)} AND started_at > ${windowStart(guesser, limit)}::timestamptz`);
+  if (count !== undefined && count.guesses >= limit.guessesMax) throw tooManyTries(guesser, limit, count);
+}
+
+/**
+ * After a look-up that found nothing: counts it, in one statement, so that of parallel guesses no more than the limit
+ * pass. Must run outside a transaction, since the request fails and its count has to stay.
+ *
+ * @throws {TooManyTriesError} when this guess is one too many
+ */
+export async function countGuess(guesser: Guesser, limit: GuessLimit): Promise<void> {
+  const { tx, now } = guesser;
+  const start = windowStart(guesser, limit);
+  const key = keyOf(guesser, limit);
+  // Old counts of others go along, a few at a time; those that somebody else is about to write are left to them.
+  const [count] = await tx.rows<CountRow>(Prisma.sql`
+    WITH old AS (
+      SELECT key FROM guess_counts WHERE started_at <= ${keptSince(now)}::timestamptz AND key <> ${key}
+      ORDER BY started_at LIMIT 10 FOR UPDATE SKIP LOCKED
+    ), purged AS (
+      DELETE FROM guess_counts WHERE key IN (SELECT key FROM old)
+    )
+    INSERT INTO guess_counts AS g (key, guesses, started_at) VALUES (${key}, 1, ${now}::timestamptz)
+    ON CONFLICT (key) DO UPDATE SET
+      guesses = CASE WHEN g.started_at > ${start}::timestamptz THEN LEAST(g.guesses, ${limit.guessesMax}) + 1 ELSE 1 END,
+      started_at = CASE WHEN g.started_at > ${start}::timestamptz THEN g.started_at ELSE EXCLUDED.started_at END
+    RETURNING guesses, started_at AS "startedAt"`);
+  if (count !== undefined && count.guesses > limit.guessesMax) throw tooManyTries(guesser, limit, count);
+}
+
+/** Longer than any window. */
+const keptMs = 3_600_000;
+
+function keptSince(now: Date): Date {
+  return new Date(now.getTime() - keptMs);
+}
+
+function windowStart({ now }: Guesser, { windowMs }: GuessLimit): Date {
+  return new Date(now.getTime() - windowMs);
+}
+
+/** A hash, so that the key has one length, whatever a proxy calls an address. */
+function keyOf({ clientAddress }: Guesser, { purpose }: GuessLimit): string {
+  return `${purpose}:${createHash('sha256').update(networkOf(clientAddress)).digest('base64url')}`;
+}
+
+/** An IPv4 address, or the first 64 bits of an IPv6 address: whoever has one of those has them all. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [plain = ''] = address.split('%', 1);
+  if (!isIPv6(plain)) return address;
+  const [head = [], tail = []] = plain.split('::').map((part) => part.split(':').filter((it) => it !== ''));
+  const zeros = new Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
+  const groups = [...head, ...zeros, ...tail].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+function tooManyTries(
+  { now }: Guesser,
+  { windowMs }: GuessLimit,
+  { startedAt }: CountRow,
+): TooManyTriesError {
+  const leftMs = startedAt.getTime() + windowMs - now.getTime();
+  const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
+  return new TooManyTriesError(
+    `Too many tries from your network. Wait for ${retryAfterSeconds} seconds.`,
+    retryAfterSeconds,
+  );
+}

@@ -1,0 +1,53 @@
+/** Access tokens: from the contract's words to the domain's, and back. */
+import type { components } from '../../generated/api.ts';
+import * as accessTokens from '../domain/access-tokens.ts';
+import type { AccessTokenRow, IssuedAccessToken } from '../domain/access-tokens.ts';
+import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import type { IdPosition } from '../domain/pages.ts';
+import { given, noContent, ok, okPage, pageRequest, present } from './handler.ts';
+import type { Handlers } from './handler.ts';
+import { toMoment } from './moments.ts';
+
+/** An access token as every operation shows it. */
+export function toAccessToken(row: AccessTokenRow): components['schemas']['AccessToken'] {
+  return {
+    id: toTypeId('token', row.id),
+    workspace_id: toTypeId('workspace', row.workspaceId),
+    name: row.name,
+    scopes: row.scopes,
+    ...present({
+      prefix: row.prefix,
+      last_used_at: row.lastUsedAt?.toISOString() ?? null,
+      expires_at: row.expiresAt?.toISOString() ?? null,
+    }),
+    created_by: toTypeId('user', row.createdBy),
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+function toCreatedAccessToken(issued: IssuedAccessToken): components['schemas']['CreatedAccessToken'] {
+  return { access_token: toAccessToken(issued.token), secret: issued.secret };
+}
+
+export const accessTokenHandlers = {
+  listAccessTokens: async (ctx, input) => {
+    const page = pageRequest<IdPosition>(input);
+    return okPage(await accessTokens.listAccessTokens(ctx, fromTypeId(input.path.id), page), toAccessToken);
+  },
+  createAccessToken: async (ctx, { path, body: { expires_at: expiresAt, ...rest } }) => {
+    const end = given('expiresAt', expiresAt, (text) => toMoment(text, { pointer: '/expires_at' }));
+    const issued = await accessTokens.createAccessToken(ctx, fromTypeId(path.id), { ...rest, ...end });
+    const body = toCreatedAccessToken(issued);
+    return { status: 201, body, headers: { Location: `/v1/access-tokens/${body.access_token.id}` } };
+  },
+  getAccessToken: async (ctx, { path }) =>
+    ok(toAccessToken(await accessTokens.findVisibleAccessToken(ctx, fromTypeId(path.id)))),
+  rotateAccessToken: async (ctx, { path, body }) => {
+    const overlap = { overlapSeconds: body.overlap_seconds ?? 0 };
+    return ok(toCreatedAccessToken(await accessTokens.rotateAccessToken(ctx, fromTypeId(path.id), overlap)));
+  },
+  revokeAccessToken: async (ctx, { path }) => {
+    await accessTokens.revokeAccessToken(ctx, fromTypeId(path.id));
+    return noContent;
+  },
+} satisfies Partial<Handlers>;

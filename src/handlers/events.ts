@@ -1,0 +1,95 @@
+/** The event log: from the contract's words to the domain's, and back. */
+import type { components } from '../../generated/api.ts';
+import { listEvents } from '../domain/event-lists.ts';
+import type { EventFilters, EventPosition, EventRow } from '../domain/event-lists.ts';
+import type { Changes, FieldValue } from '../domain/events.ts';
+import { fromTypeId, rememberingTypeIds } from '../domain/ids.ts';
+import type { IdPrefix, ShowId } from '../domain/ids.ts';
+import { given, okPage, pageRequest, present } from './handler.ts';
+import type { Handlers, Input } from './handler.ts';
+import { toMoment } from './moments.ts';
+
+/** The fields of `changes` that hold ids, and what the ids stand for. */
+const idFields: Readonly<Partial<Record<string, IdPrefix>>> = {
+  after_card_id: 'card',
+  assignee_ids: 'user',
+  card_id: 'card',
+  column_id: 'column',
+  label_ids: 'label',
+  template_id: 'template',
+};
+
+/** What the credentials of each kind of actor are called; `system` has none. */
+const credentialPrefixes: Readonly<Partial<Record<string, IdPrefix>>> = { access_token: 'token' };
+
+function toEvent(row: EventRow, showId: ShowId): components['schemas']['Event'] {
+  return {
+    id: showId('event', row.id),
+    type: row.type,
+    occurred_at: row.occurredAt.toISOString(),
+    workspace_id: showId('workspace', row.workspaceId),
+    ...(row.boardId !== null && { board_id: showId('board', row.boardId) }),
+    actor: toActor(row, showId),
+    resource: { type: row.resourceType, id: showId(row.resourceType, row.resourceId) },
+    request_id: row.requestId,
+    changes: toChanges(row.changes, showId),
+  };
+}
+
+function toActor(row: EventRow, showId: ShowId): components['schemas']['Actor'] {
+  const { actorKind: kind, actorUserId, actorCredentialId } = row;
+  const prefix = credentialPrefixes[kind];
+  return {
+    kind,
+    ...(actorUserId !== null && { user_id: showId('user', actorUserId) }),
+    ...(actorCredentialId !== null &&
+      prefix !== undefined && { credential_id: showId(prefix, actorCredentialId) }),
+  };
+}
+
+/** Shows values as their resource does: ids as TypeIDs, and absent instead of null. */
+function toChanges(changes: Changes, showId: ShowId): components['schemas']['EventChanges'] {
+  const entries = Object.entries(changes).map(([field, { from, to }]) => {
+    const show = (value: FieldValue) => toValue(idFields[field], value, showId);
+    return [field, present({ from: show(from), to: show(to) })] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function toValue(prefix: IdPrefix | undefined, value: FieldValue, showId: ShowId): FieldValue {
+  if (prefix === undefined) return value;
+  if (Array.isArray(value)) return value.map((id: string) => showId(prefix, id));
+  return typeof value === 'string' ? showId(prefix, value) : value;
+}
+
+function toFilters(query: Input<'listEvents'>['query']): EventFilters {
+  const moment = (parameter: 'occurred_from' | 'occurred_before') => (text: string) =>
+    toMoment(text, { parameter });
+  return {
+    ...given('type', query.type),
+    ...given('actorId', query.actor_id, fromTypeId),
+    ...given('resourceType', query.resource_type),
+    ...given('resource', query.resource_id, toResource),
+    ...given('boardId', query.board_id, fromTypeId),
+    ...given('occurredFrom', query.occurred_from, moment('occurred_from')),
+    ...given('occurredBefore', query.occurred_before, moment('occurred_before')),
+  };
+}
+
+function toResource(id: string) {
+  return { type: id.slice(0, id.lastIndexOf('_')), id: fromTypeId(id) };
+}
+
+export const eventHandlers = {
+  listEvents: async (ctx, input) => {
+    const workspaceId = input.query.workspace_id;
+    const page = await listEvents(
+      ctx,
+      workspaceId === undefined ? undefined : fromTypeId(workspaceId),
+      toFilters(input.query),
+      pageRequest<EventPosition>(input),
+    );
+    const showId = rememberingTypeIds();
+    return { ...okPage(page, (row) => toEvent(row, showId)), resume: page.resume };
+  },
+} satisfies Partial<Handlers>;
