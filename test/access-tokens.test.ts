@@ -2,12 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  createAccessToken,
-  findPrincipal,
-  generateSecret,
-  isWellFormedSecret,
-} from '../src/domain/access-tokens.ts';
+import { generateSecret, isWellFormedSecret } from '../src/domain/access-token-secrets.ts';
+import { findPrincipal, issueAccessToken } from '../src/domain/access-tokens.ts';
 import { fromTypeId, newId } from '../src/domain/ids.ts';
 import { makeBoard, makeMember, makeTenant, makeToken, readEvents } from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
@@ -199,15 +195,17 @@ describe('findPrincipal', () => {
 
 describe('a secret', () => {
   it('is kept as a SHA-256 and the first eight characters, from which it cannot be had again', async () => {
-    const { id, secret } = await service.database.transaction((tx) =>
-      createAccessToken(tx, {
+    const { token, secret } = await service.database.transaction((tx) =>
+      issueAccessToken(tx, {
         workspaceId: fromTypeId(tenant.workspaceId),
         createdBy: fromTypeId(tenant.userId),
         name: 'Kept',
         scopes: ['boards:read'],
       }),
     );
-    const row = await service.database.reader.prisma.accessToken.findUniqueOrThrow({ where: { id } });
+    const row = await service.database.reader.prisma.accessToken.findUniqueOrThrow({
+      where: { id: token.id },
+    });
     expect(Buffer.from(row.tokenHash).toString('hex')).toBe(
       createHash('sha256').update(secret).digest('hex'),
     );

@@ -226,6 +226,22 @@ describe('deleteComment', () => {
     expect(told.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
   });
 
+  it('is told once when the card is deleted at the same moment', async () => {
+    const { token } = tenant;
+    const { card, comment } = await makeComment();
+    const held = await holdTransaction(service, 'SELECT 1 FROM comments WHERE id = $1 FOR UPDATE', [
+      fromTypeId(comment.id),
+    ]);
+    const first = service.call('deleteComment', { token, id: comment.id });
+    await untilWaiting(service, 1);
+    const second = service.call('deleteCard', { token, id: card.id });
+    await untilWaiting(service, 2);
+    await held.commit();
+    expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([204, 204]);
+    const told = await readEventsAbout(service, tenant, comment.id);
+    expect(told.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
+  });
+
   it('happens with the deletion of the card, each comment with its event', async () => {
     const { token } = tenant;
     const { card, comment } = await makeComment();

@@ -31,11 +31,38 @@ type Expectation = (world: World, id: string) => readonly ExpectedEvent[];
 
 const set = (value: unknown) => ({ from: null, to: value });
 const cleared = (value: unknown) => ({ from: value, to: null });
+const anyPrefix: unknown = expect.stringMatching(/^bwt_[0-9A-Za-z]{4}$/);
 const anyTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 const expectations = {
   updateWorkspace: (world) => [
     { type: 'workspace.updated', id: world.workspaceId, changes: { name: { from: 'Personal', to: 'New' } } },
+  ],
+  createAccessToken: (_world, id) => [
+    {
+      type: 'token.created',
+      id,
+      changes: {
+        name: set('New'),
+        scopes: set(['tokens:write']),
+        prefix: set(anyPrefix),
+        expires_at: set('3000-01-01T00:00:00.000Z'),
+      },
+    },
+  ],
+  rotateAccessToken: (world) => [
+    {
+      type: 'token.updated',
+      id: world.accessTokenId,
+      changes: { prefix: { from: anyPrefix, to: anyPrefix } },
+    },
+  ],
+  revokeAccessToken: (world) => [
+    {
+      type: 'token.deleted',
+      id: world.accessTokenId,
+      changes: { name: cleared('Old'), scopes: cleared(['tokens:write']), prefix: cleared(anyPrefix) },
+    },
   ],
   createBoard: (world, id) => [
     {
@@ -88,6 +115,11 @@ const expectations = {
   deleteCard: (world) => [
     { type: 'comment.deleted', id: world.commentIds[0], changes: { body: cleared('One') } },
     { type: 'comment.deleted', id: world.commentIds[1], changes: { body: cleared('Two') } },
+    {
+      type: 'share_link.deleted',
+      id: world.shareLinkId,
+      changes: { card_id: cleared(fromTypeId(world.cardId)) },
+    },
     { type: 'card.deleted', id: world.cardId, changes: { title: cleared('First') } },
   ],
   moveCard: (world, id) => [
@@ -129,6 +161,20 @@ const expectations = {
   deleteComment: (world) => [
     { type: 'comment.deleted', id: world.commentIds[0], changes: { body: cleared('One') } },
   ],
+  createShareLink: (world, id) => [
+    {
+      type: 'share_link.created',
+      id,
+      changes: { card_id: set(fromTypeId(world.cardId)), expires_at: set('3000-01-01T00:00:00.000Z') },
+    },
+  ],
+  revokeShareLink: (world) => [
+    {
+      type: 'share_link.deleted',
+      id: world.shareLinkId,
+      changes: { card_id: cleared(fromTypeId(world.cardId)) },
+    },
+  ],
   createTemplate: (_world, id) => [{ type: 'template.created', id, changes: { name: set('New') } }],
   updateTemplate: (_world, id) => [
     { type: 'template.updated', id, changes: { name: { from: 'Old', to: 'New' } } },
@@ -151,13 +197,18 @@ async function callIn(world: World, operationId: UnsafeOperationId) {
     ...validCall(operationId, world),
   });
   expect(answer.status).toBeLessThan(300);
-  const { id = '' } = (answer.body ?? {}) as { id?: string };
+  // A new access token comes beside its secret, and so does a new share link.
+  const body = (answer.body ?? {}) as Partial<Record<'access_token' | 'share_link', { id: string }>> & {
+    id?: string;
+  };
+  const { id = '' } = body.access_token ?? body.share_link ?? body;
   return { id, requestId: answer.headers['request-id'] ?? '' };
 }
 
 async function tokenIdOf(world: World): Promise<string> {
   const token = await world.service.database.reader.prisma.accessToken.findFirstOrThrow({
     where: { workspaceId: fromTypeId(world.workspaceId), createdBy: fromTypeId(world.userId) },
+    orderBy: { id: 'asc' },
   });
   return token.id;
 }
@@ -234,6 +285,7 @@ const tables: Readonly<Record<ResourceType, string>> = {
   comment: 'comments',
   template: 'templates',
   token: 'access_tokens',
+  share_link: 'share_links',
 };
 
 /** The board on which the resource of an event lies. */
@@ -243,7 +295,7 @@ function boardOf(
   resourceType: string,
   answerId: string,
 ): string | null {
-  if (resourceType === 'workspace' || resourceType === 'template') return null;
+  if (['workspace', 'template', 'token'].includes(resourceType)) return null;
   if (operationId === 'createBoard') return fromTypeId(answerId);
   return fromTypeId(operationId === 'restoreBoard' ? world.archivedBoardId : world.boardId);
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const contract = loadContract();
 const apiPaths = Object.keys(contract.paths).map((path) =>
-  path.replace('{id}', 'board_01m00000000000000000000000'),
+  path.replace(/\{\w+\}/, 'board_01m00000000000000000000000'),
 );
 const besidePaths = [
   '/livez',

@@ -69,6 +69,13 @@ const cases: readonly (readonly [
     { body: { title: 'T', due_at: '2026-02-30T10:00:00Z' } },
     { pointer: '/due_at' },
   ],
+  [
+    'minItems',
+    'too_few',
+    'createAccessToken',
+    { params: { id: boardId.replace('board', 'workspace') }, body: { name: 'N', scopes: [] } },
+    { pointer: '/scopes' },
+  ],
   ['minimum', 'too_small', 'listCards', { query: 'limit=0' }, { parameter: 'limit' }],
   ['minimum', 'too_small', 'createColumn', { body: { name: 'N', wip_limit: 0 } }, { pointer: '/wip_limit' }],
   ['maximum', 'too_large', 'listCards', { query: 'limit=251' }, { parameter: 'limit' }],

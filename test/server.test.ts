@@ -139,7 +139,7 @@ describe('npm start without a database', () => {
 });
 
 describe('npm start with DATABASE_URL', () => {
-  it('serves what is there, adds no demo, and answers what is under way before it stops', async () => {
+  it('serves what is there, adds no demo, and answers what is under way and writes what it holds before it stops', async () => {
     const databaseUrl = await createMigratedDatabase();
     const service = await startService({ databaseUrl });
     const tenant = await makeTenant(service);
@@ -178,6 +178,8 @@ describe('npm start with DATABASE_URL', () => {
     expect(await service.succeed('getBoard', { token: tenant.token, id: board.id })).toMatchObject({
       name: 'Late',
     });
+    const tokens = await service.succeed('listAccessTokens', { token: tenant.token, id: tenant.workspaceId });
+    expect(tokens.data[0]?.last_used_at).toBeDefined();
   });
 });
 

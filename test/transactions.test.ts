@@ -11,6 +11,7 @@ import type { AnyHandler } from '../src/api/dispatcher.ts';
 import { requestLog } from '../src/api/request-log.ts';
 import { openDatabase, Prisma } from '../src/db/database.ts';
 import type { Database, Tx } from '../src/db/database.ts';
+import { AccessTokenUses } from '../src/domain/access-token-uses.ts';
 import { AppError } from '../src/domain/errors.ts';
 import { linkTo } from './support/database-link.ts';
 import type { DatabaseLink } from './support/database-link.ts';
@@ -96,7 +97,14 @@ async function makeApp(): Promise<express.Express> {
   });
   const application = express();
   application.use(requestLog(pino({ level: 'silent' }), requestSeconds));
-  const dependencies = { contract, database, secretKey: Buffer.alloc(32), publicUrl: 'http://boards.test' };
+  const accessTokenUses = new AccessTokenUses(database);
+  const dependencies = {
+    contract,
+    database,
+    accessTokenUses,
+    secretKey: Buffer.alloc(32),
+    publicUrl: 'http://boards.test',
+  };
   application.use(await createApi({ ...dependencies, handlers, now: () => new Date() }));
   return application;
 }

@@ -1,6 +1,8 @@
 /** Makes what a test needs around the one thing that it is about. */
+import { vi } from 'vitest';
+import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
-import { createAccessToken, findPrincipal } from '../../src/domain/access-tokens.ts';
+import { findPrincipal, issueAccessToken } from '../../src/domain/access-tokens.ts';
 import type { Context } from '../../src/domain/context.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
 import type { IdPrefix } from '../../src/domain/ids.ts';
@@ -28,7 +30,7 @@ export async function makeTenant(service: Service, tokenScopes: readonly Scope[]
       email,
       name: `Person ${people}`,
     });
-    const { secret } = await createAccessToken(tx, {
+    const { secret } = await issueAccessToken(tx, {
       workspaceId,
       createdBy: user.id,
       name: 'Test',
@@ -50,7 +52,7 @@ export async function makeToken(
   tokenScopes: readonly Scope[],
 ): Promise<string> {
   const { secret } = await service.database.transaction((tx) =>
-    createAccessToken(tx, {
+    issueAccessToken(tx, {
       workspaceId: fromTypeId(tenant.workspaceId),
       createdBy: fromTypeId(tenant.userId),
       name: 'Another',
@@ -86,7 +88,7 @@ export async function makeMember(
     await tx.prisma.memberBoard.createMany({
       data: boardIds.map((boardId) => ({ workspaceId, memberId: member.id, boardId: fromTypeId(boardId) })),
     });
-    const { secret } = await createAccessToken(tx, { workspaceId, createdBy: user.id, name: 'Test', scopes });
+    const { secret } = await issueAccessToken(tx, { workspaceId, createdBy: user.id, name: 'Test', scopes });
     return { userId: toTypeId('user', user.id), email, workspaceId: tenant.workspaceId, token: secret };
   });
 }
@@ -124,6 +126,21 @@ export function readEvents(service: Service, { workspaceId }: Tenant) {
     where: { workspaceId: fromTypeId(workspaceId) },
     orderBy: { seq: 'asc' },
   });
+}
+
+/**
+ * Resolves once `listEvents` shows all that was committed: transactions of other test files, on the same PostgreSQL,
+ * hold it back as well.
+ */
+export async function untilEventsShow(service: Service): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const [row] = await service.database.reader.rows<{ hidden: bigint }>(Prisma.sql`
+        SELECT count(*) AS hidden FROM events WHERE tx >= pg_snapshot_xmin(pg_current_snapshot())`);
+      if (row?.hidden !== 0n) throw new Error(`${row?.hidden ?? 0n} events do not show yet`);
+    },
+    { interval: 5, timeout: 25_000 },
+  );
 }
 
 /** What the event log tells of one resource, oldest first, with the ids that clients see. */

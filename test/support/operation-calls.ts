@@ -21,6 +21,11 @@ export interface World extends Tenant {
   readonly labelId: string;
   readonly commentIds: readonly [string, string];
   readonly templateId: string;
+  /** The one share link of the card, and the token that opens it. */
+  readonly shareLinkId: string;
+  readonly shareToken: string;
+  /** Another token of the owner, which can do nothing but manage tokens. */
+  readonly accessTokenId: string;
 }
 
 export async function makeWorld(service: Service): Promise<World> {
@@ -42,9 +47,15 @@ export async function makeWorld(service: Service): Promise<World> {
   await service.succeed('archiveCard', { token, id: archivedCard.id });
   const comment = async (body: string) =>
     (await service.succeed('createComment', { token, id: card.id, body: { body } })).id;
+  const shared = await service.succeed('createShareLink', { token, id: card.id, body: {} });
   const template = await service.succeed('createTemplate', {
     token,
     body: { board_id: board.id, name: 'Old' },
+  });
+  const { access_token: accessToken } = await service.succeed('createAccessToken', {
+    token,
+    id: tenant.workspaceId,
+    body: { name: 'Old', scopes: ['tokens:write'] },
   });
   return {
     ...tenant,
@@ -60,6 +71,9 @@ export async function makeWorld(service: Service): Promise<World> {
     labelId: label.id,
     commentIds: [await comment('One'), await comment('Two')],
     templateId: template.id,
+    shareLinkId: shared.share_link.id,
+    shareToken: shared.token,
+    accessTokenId: accessToken.id,
   };
 }
 
@@ -77,6 +91,14 @@ export const validCalls = {
     id: world.workspaceId,
     query: { ...list, ...cardFilters(world), board_id: world.boardId },
   }),
+  listAccessTokens: (world) => ({ id: world.workspaceId, query: list }),
+  createAccessToken: (world) => ({
+    id: world.workspaceId,
+    body: { name: 'New', scopes: ['tokens:write'], expires_at: '2999-12-31T23:00:00-01:00' },
+  }),
+  getAccessToken: (world) => ({ id: world.accessTokenId }),
+  rotateAccessToken: (world) => ({ id: world.accessTokenId, body: { overlap_seconds: 60 } }),
+  revokeAccessToken: (world) => ({ id: world.accessTokenId }),
   listBoards: (world) => ({ query: { ...list, workspace_id: world.workspaceId } }),
   createBoard: (world) => ({
     body: { name: 'New', workspace_id: world.workspaceId, template_id: world.templateId },
@@ -118,6 +140,11 @@ export const validCalls = {
   restoreCard: (world) => ({ id: world.archivedCardId }),
   listComments: (world) => ({ id: world.cardId, query: list }),
   createComment: (world) => ({ id: world.cardId, body: { body: 'New' } }),
+  listShareLinks: (world) => ({ id: world.cardId, query: list }),
+  createShareLink: (world) => ({ id: world.cardId, body: { expires_at: '3000-01-01T00:00:00Z' } }),
+  getShareLink: (world) => ({ id: world.shareLinkId }),
+  revokeShareLink: (world) => ({ id: world.shareLinkId }),
+  getSharedCard: (world) => ({ id: world.shareToken }),
   getLabel: (world) => ({ id: world.labelId }),
   updateLabel: (world) => ({ id: world.labelId, body: { name: 'Newer', color: 'green' } }),
   deleteLabel: (world) => ({ id: world.labelId }),
@@ -131,6 +158,15 @@ export const validCalls = {
   getTemplate: (world) => ({ id: world.templateId }),
   updateTemplate: (world) => ({ id: world.templateId, body: { name: 'New' } }),
   deleteTemplate: (world) => ({ id: world.templateId }),
+  listEvents: (world) => ({
+    query: {
+      ...list,
+      workspace_id: world.workspaceId,
+      actor_id: world.userId,
+      resource_id: world.cardId,
+      board_id: world.boardId,
+    },
+  }),
 } satisfies Record<OperationId, (world: World) => ValidCall>;
 
 function cardFilters(world: World) {

@@ -4,9 +4,11 @@ import { pino } from 'pino';
 import { onTestFinished, afterAll } from 'vitest';
 import type { operations } from '../../generated/api.ts';
 import { createApp } from '../../src/app.ts';
+import type { GuessLimits } from '../../src/domain/guess-limits.ts';
 import { loadContract } from '../../src/api/contract.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
+import { AccessTokenUses } from '../../src/domain/access-token-uses.ts';
 import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
 import { createMigratedDatabase } from './database.ts';
@@ -17,7 +19,7 @@ type App = Parameters<typeof request>[0];
 export interface CallOptions {
   /** The access token; none for a call without credentials. */
   readonly token?: string | undefined;
-  /** For the `{id}` in the path. */
+  /** For the parameter in the path. */
   readonly id?: string;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: unknown;
@@ -51,6 +53,8 @@ export interface Service {
   readonly app: App;
   readonly database: Database;
   readonly databaseUrl: string;
+  /** Written only when a test flushes it. */
+  readonly accessTokenUses: AccessTokenUses;
   readonly logLines: readonly string[];
   /** Calls an operation and holds the answer, whatever it is, against the contract. */
   call(operationId: OperationId, options?: CallOptions): Promise<Answer & { readonly body: unknown }>;
@@ -63,22 +67,26 @@ export interface Service {
 export interface ServiceOptions {
   readonly databaseUrl?: string;
   readonly now?: () => Date;
+  readonly guessLimits?: GuessLimits;
 }
 
 /** Starts a service that ends with the test file, or with the test that started it. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const databaseUrl = options.databaseUrl ?? (await createMigratedDatabase());
   const database = openDatabase({ url: databaseUrl });
+  const accessTokenUses = new AccessTokenUses(database);
   const logLines: string[] = [];
   const app = await createApp({
     contract: loadContract(),
     database,
+    accessTokenUses,
     logger: pino({ level: 'info' }, { write: (line) => void logLines.push(line) }),
     secretKey: Buffer.alloc(32, 7),
     publicUrl: 'http://boards.test',
     trustedProxies: [],
     now: options.now ?? (() => new Date()),
     accepting: () => true,
+    ...(options.guessLimits !== undefined && { guessLimits: options.guessLimits }),
   });
   atTheEnd(() => database.close());
 
@@ -93,6 +101,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     app,
     database,
     databaseUrl,
+    accessTokenUses,
     logLines,
     call,
     succeed: async <Op extends OperationId>(operationId: Op, callOptions?: CallOptions) => {
@@ -121,7 +130,7 @@ function atTheEnd(work: () => Promise<void>): void {
 
 async function send(app: App, operationId: OperationId, options: CallOptions): Promise<Answer> {
   const { method, path } = operationSpec(operationId);
-  let call = request(app)[method](path.replace('{id}', encodeURIComponent(options.id ?? '')));
+  let call = request(app)[method](path.replace(/\{\w+\}/, encodeURIComponent(options.id ?? '')));
   if (options.token !== undefined) call = call.set('Authorization', `Bearer ${options.token}`);
   for (const [name, value] of Object.entries(options.headers ?? {})) call = call.set(name, value);
   if (options.query !== undefined) call = call.query(options.query);

@@ -15,6 +15,7 @@ const tables = [
   'card_assignees',
   'labels',
   'comments',
+  'share_links',
   'templates',
   'access_tokens',
   'events',

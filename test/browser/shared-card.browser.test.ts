@@ -1,0 +1,135 @@
+// The page of a shared card as people see it who are sent the link: in Chromium, on a desk and on a phone, light and dark.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { launchChromium, openPage, overflowWidth, phone } from './support/chromium.ts';
+import type { WatchedPage } from './support/chromium.ts';
+
+const images = path.join(import.meta.dirname, '..', '..', 'docs', 'images');
+const description = `Street side in the morning, courtyard after three.
+
+- Entrance with the new sign
+- The large meeting room, empty and in use
+- Kitchen <without> the recycling bins
+
+Ask Jana for the key: she is in until noon.`;
+
+let browser: Browser;
+let service: Service;
+let server: Server;
+let address: string;
+let cardUrl: string;
+let emptyCardUrl: string;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  service = await startService({ now: () => new Date('2026-11-21T09:30:00Z') });
+  server = createServer(service.app as RequestListener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
+  address = `http://127.0.0.1:${bound.port}`;
+  ({ cardUrl, emptyCardUrl } = await makeCards());
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function makeCards() {
+  const tenant = await makeTenant(service);
+  const { token } = tenant;
+  const { board } = await makeBoard(service, tenant, 'Website relaunch');
+  const label = async (name: string, color: string) =>
+    (await service.succeed('createLabel', { token, id: board.id, body: { name, color } })).id;
+  const labels = [
+    await label('Urgent', 'red'),
+    await label('Photography', 'teal'),
+    await label('Home page', 'purple'),
+  ];
+  const card = await makeCard(service, tenant, board.id, {
+    title: 'Photograph the new office',
+    description,
+    label_ids: labels,
+    due_at: '2026-12-04T16:00:00Z',
+  });
+  const empty = await makeCard(service, tenant, board.id, { title: 'W'.repeat(120) });
+  const share = async (id: string) =>
+    `${address}/s/${(await service.succeed('createShareLink', { token, id, body: {} })).token}`;
+  return { cardUrl: await share(card.id), emptyCardUrl: await share(empty.id) };
+}
+
+/** The least contrast of text with what lies behind it (WCAG 2.2, section 1.4.3). */
+function leastContrast({ page }: WatchedPage): Promise<number> {
+  return page.evaluate(`(() => {
+    const channels = (color) => color.match(/[\\d.]+/g).map(Number);
+    const luminance = (color) => {
+      const [r, g, b] = channels(color).map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const backOf = (element) => {
+      const back = getComputedStyle(element).backgroundColor;
+      return channels(back)[3] === 0 && element.parentElement ? backOf(element.parentElement) : back;
+    };
+    const texts = [...document.querySelectorAll('body *')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ''));
+    return Math.min(...texts.map((element) => {
+      const [a, b] = [luminance(getComputedStyle(element).color), luminance(backOf(element))];
+      return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    }));
+  })()`);
+}
+
+describe.each([
+  ['a phone', 'shared-card-phone.png', phone],
+  ['a desk', 'shared-card-desktop.png', { viewport: { width: 1280, height: 800 } }],
+])('on %s', (_where, image, options) => {
+  it('shows the card, asks for nothing else, and needs no script', async () => {
+    const { page, requests, complaints } = await openPage(browser, { ...options, javaScriptEnabled: false });
+    await page.goto(cardUrl);
+    await page.getByRole('heading', { level: 1, name: 'Photograph the new office' }).waitFor();
+    expect(await page.getByRole('list', { name: 'Labels' }).getByRole('listitem').allInnerTexts()).toEqual([
+      'Urgent',
+      'Photography',
+      'Home page',
+    ]);
+    expect(await page.locator('.text').innerText()).toBe(description);
+    expect(await page.locator('dd time').getAttribute('datetime')).toBe('2026-12-04T16:00:00.000Z');
+    expect(requests).toEqual([cardUrl]);
+    expect(complaints).toEqual([]);
+    // Fonts differ from machine to machine, so the images in docs/ are made anew only on demand.
+    if (process.env.UPDATE_IMAGES === '1') await page.screenshot({ path: path.join(images, image) });
+  });
+
+  it.each(['light', 'dark'] as const)('fits and can be read when it is %s', async (colorScheme) => {
+    const watched = await openPage(browser, { ...options, colorScheme });
+    for (const url of [cardUrl, emptyCardUrl, `${address}/s/unknown`]) {
+      await watched.page.goto(url);
+      expect(await overflowWidth(watched.page)).toBeLessThanOrEqual(0);
+      expect(await leastContrast(watched)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+describe('an end of a link', () => {
+  it.each([
+    ['unknown', '0123456789012345678901', 'This link shows nothing'],
+    ['expired', '0123456789ab', 'This link has expired'],
+  ])('is told in words when it is %s', async (_what, token, heading) => {
+    const { page } = await openPage(browser, phone);
+    await page.goto(`${address}/s/${token}`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+    expect(await page.getByRole('main').innerText()).toMatch(/ask whoever/i);
+  });
+});

@@ -1,0 +1,28 @@
+/** Access tokens as clients make and use them. */
+import { expect } from 'vitest';
+import type { Tenant } from './factories.ts';
+import type { Service } from './service.ts';
+
+type Maker = Pick<Tenant, 'token' | 'workspaceId'>;
+
+interface TokenWish {
+  readonly name?: string;
+  readonly scopes?: readonly string[];
+  readonly expires_at?: string;
+}
+
+/** A call of createAccessToken. */
+export function tokenOrder({ token, workspaceId }: Maker, wish: TokenWish = {}) {
+  return { token, id: workspaceId, body: { name: 'Build server', scopes: ['boards:read'], ...wish } };
+}
+
+export function makeAccessToken(service: Service, maker: Maker, wish: TokenWish = {}) {
+  return service.succeed('createAccessToken', tokenOrder(maker, wish));
+}
+
+/** Whether a request with this secret gets through. */
+export async function secretWorks(service: Service, secret: string): Promise<boolean> {
+  const { status } = await service.call('getMe', { token: secret });
+  expect([200, 401]).toContain(status);
+  return status === 200;
+}
