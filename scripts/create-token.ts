@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/db/database.ts';
 import type { Tx } from '../src/db/database.ts';
-import { createAccessToken } from '../src/domain/access-tokens.ts';
+import { issueAccessToken } from '../src/domain/access-tokens.ts';
 import { fromTypeId } from '../src/domain/ids.ts';
 import { scopes } from '../src/domain/principals.ts';
 import type { Scope } from '../src/domain/principals.ts';
@@ -60,7 +60,7 @@ async function makeToken(tx: Tx, order: Order): Promise<string> {
   });
   if (membership === null) throw new UsageError(`${email} is no active member of that workspace.`);
   const token = { workspaceId, createdBy: person.user.id, name: order.tokenName, scopes: order.scopes };
-  return (await createAccessToken(tx, token)).secret;
+  return (await issueAccessToken(tx, token)).secret;
 }
 
 await runScript(async () => {
