@@ -17,6 +17,7 @@ const root = path.join(import.meta.dirname, '..');
 const inputs = path.join(root, 'test', 'schemathesis');
 const tools = path.join(root, 'dist', 'schemathesis');
 const startTimeoutMs = 60_000;
+const tokenEnders = ['rotateAccessToken', 'revokeAccessToken'];
 
 interface DemoFacts {
   readonly base_url: string;
@@ -70,15 +71,13 @@ try {
   const authorization = `Authorization: Bearer ${token}`;
   const config = path.join(inputs, 'schemathesis.toml');
   const bounds = ['--max-examples', options.examples, '--seed', options.seed];
-  run(executable, [
-    '--config-file',
-    config,
-    'run',
-    `${baseUrl}/openapi.json`,
-    '--header',
-    authorization,
-    ...bounds,
-  ]);
+  const attack = (...operations: string[]) => {
+    const target = ['run', `${baseUrl}/openapi.json`, '--header', authorization];
+    run(executable, ['--config-file', config, ...target, ...bounds, ...operations]);
+  };
+  // Apart and last, since they can end the very token that all the others are called with.
+  attack(...tokenEnders.flatMap((operationId) => ['--exclude-operation-id', operationId]));
+  attack(...tokenEnders.flatMap((operationId) => ['--include-operation-id', operationId]));
 } finally {
   service.kill('SIGINT');
   if (service.exitCode === null) await once(service, 'exit');
