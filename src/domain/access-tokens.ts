@@ -254,27 +254,16 @@ interface TokenRow {
 
 /**
  * The principal behind a secret, or behind the one before a rotation until its overlap ends; undefined when the token
- * is unknown, revoked or expired, or when the member who made it has left. One prepared statement, run for every
- * request, so that a revocation holds from the next one on.
+ * is unknown, revoked or expired, or when the member who made it has left. Asked for every request by a prepared
+ * statement, so that a revocation holds from the next one on.
  */
 export async function findPrincipal(tx: Tx, secret: string, now: Date): Promise<Principal | undefined> {
   if (!isPossibleSecret(secret)) return undefined;
   const hash = hashSecret(secret);
-  // LIMIT 1: the second look-up is made only when the first has found nothing.
-  const [token] = await tx.rows<TokenRow>(Prisma.sql`
-    SELECT t.id, t.name, t.scopes, t.expires_at AS "expiresAt", t.workspace_id AS "workspaceId",
-      u.id AS "userId", u.email, u.name AS "userName", u.created_at AS "userCreatedAt"
-    FROM (
-      SELECT * FROM access_tokens WHERE token_hash = ${hash}
-      UNION ALL
-      SELECT * FROM access_tokens WHERE previous_token_hash = ${hash} AND previous_token_ends_at > ${now}::timestamptz
-      LIMIT 1
-    ) t
-    JOIN users u ON u.id = t.created_by
-    JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
-    JOIN workspace_members m
-      ON m.workspace_id = t.workspace_id AND m.user_id = t.created_by AND m.status = 'active'
-    WHERE t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ${now}::timestamptz)`);
+  const current = Prisma.sql`t.token_hash = ${hash}`;
+  const previous = Prisma.sql`t.previous_token_hash = ${hash} AND t.previous_token_ends_at > ${now}::timestamptz`;
+  // One after the other: nearly every request carries a current secret, and is served by the first.
+  const token = (await findToken(tx, current, now)) ?? (await findToken(tx, previous, now));
   if (token === undefined) return undefined;
   return {
     kind: 'access_token',
@@ -285,4 +274,17 @@ export async function findPrincipal(tx: Tx, secret: string, now: Date): Promise<
     credential: { name: token.name, expiresAt: token.expiresAt },
     user: { id: token.userId, email: token.email, name: token.userName, createdAt: token.userCreatedAt },
   };
+}
+
+async function findToken(tx: Tx, condition: Prisma.Sql, now: Date): Promise<TokenRow | undefined> {
+  const [token] = await tx.rows<TokenRow>(Prisma.sql`
+    SELECT t.id, t.name, t.scopes, t.expires_at AS "expiresAt", t.workspace_id AS "workspaceId",
+      u.id AS "userId", u.email, u.name AS "userName", u.created_at AS "userCreatedAt"
+    FROM access_tokens t
+    JOIN users u ON u.id = t.created_by
+    JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
+    JOIN workspace_members m
+      ON m.workspace_id = t.workspace_id AND m.user_id = t.created_by AND m.status = 'active'
+    WHERE ${condition} AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ${now}::timestamptz)`);
+  return token;
 }
