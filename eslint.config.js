@@ -8,6 +8,12 @@ const layers = [
   { target: './src/domain', from: ['./src/handlers', './src/api', './src/pages', './generated/api.ts'] },
   { target: './src/handlers', from: ['./src/pages'] },
   { target: './src/api', from: ['./src/pages'] },
+  { target: './src/jobs', from: ['./src/handlers', './src/api', './src/pages', './generated/api.ts'] },
+  // Whoever needs background work queues a job.
+  ...['db', 'postgres', 'domain', 'handlers', 'api', 'pages'].map((folder) => ({
+    target: `./src/${folder}`,
+    from: ['./src/jobs'],
+  })),
 ].flatMap(({ target, from }) => from.map((source) => ({ target, from: source })));
 
 const compositionRoots = ['./src/app.ts', './src/server.ts', './src/config.ts'];

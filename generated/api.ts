@@ -1,5 +1,124 @@
 // Made by `npm run generate` from openapi.yaml; not to be edited.
 export interface paths {
+    "/v1/sign-in/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a sign-in code
+         * @description Sends a code of six digits to an e-mail address. Together with the `id` of this answer it opens a session, once, within ten minutes. The answer is the same whether or not the address belongs to a user; the first session makes the user.
+         *
+         *     A code that was sent before stays good until it expires. Only so many codes are sent an hour to one e-mail address, and for one network address; beyond that it is a 429 `rate_limited`, for known and unknown e-mail addresses alike.
+         */
+        post: operations["createSignInCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a code
+         * @description Opens a session with the code that was sent by e-mail. The first sign-in with an address makes the user and the user's personal workspace. The session's secret is shown in this answer only. It lasts for 30 days.
+         *
+         *     Can fail with 422 `wrong_code`, which tells nothing more: the code may be wrong, expired, used or tried five times already, or the sign-in unknown. Then ask for a new code.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session that the request is sent with. Its secret stops working with the next request; access tokens that you made keep working.
+         *
+         *     Needs a session; with an access token it is a 403 `session_required`.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your sessions
+         * @description Lists the sessions in which you are signed in, oldest first. Those that have expired or were ended are not listed. Which one the request was sent with, `credential.id` of `GET /v1/me` tells.
+         *
+         *     Needs a session; with an access token it is a 403 `session_required`.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the session. */
+                id: components["parameters"]["SessionIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a session
+         * @description Shows one of your sessions. The sessions of others are a 404.
+         *
+         *     Needs a session; with an access token it is a 403 `session_required`.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Ends one of your sessions, this one or another. Its secret stops working with the next request.
+         *
+         *     Needs a session; with an access token it is a 403 `session_required`.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me": {
         parameters: {
             query?: never;
@@ -9,7 +128,7 @@ export interface paths {
         };
         /**
          * Show who you are
-         * @description Shows the user and the credential behind the request: whom it stands for, which workspace it belongs to and which scopes it carries. Any valid credential may ask.
+         * @description Shows the user and the credential behind the request: whom it stands for, which workspace it belongs to and which scopes it carries. A session belongs to no workspace and carries every scope. Any valid credential may ask.
          */
         get: operations["getMe"];
         put?: never;
@@ -17,7 +136,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change your name
+         * @description Changes what others see you called. The body is a merge patch; an empty object changes nothing. The e-mail address cannot be changed.
+         *
+         *     Needs a session; with an access token it is a 403 `session_required`.
+         */
+        patch: operations["updateMe"];
         trace?: never;
     };
     "/v1/workspaces": {
@@ -29,11 +154,17 @@ export interface paths {
         };
         /**
          * List workspaces
-         * @description Lists the workspaces that the credential can work in, oldest first. An access token sees exactly its one.
+         * @description Lists the workspaces that the credential can work in, oldest first. An access token sees exactly its one, a session those that the person is an active member of.
          */
         get: operations["listWorkspaces"];
         put?: never;
-        post?: never;
+        /**
+         * Create a workspace
+         * @description Makes a team workspace, with you as its owner and only member.
+         *
+         *     Needs a session; with an access token it is a 403 `session_required`.
+         */
+        post: operations["createWorkspace"];
         delete?: never;
         options?: never;
         head?: never;
@@ -57,7 +188,13 @@ export interface paths {
         get: operations["getWorkspace"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a workspace
+         * @description Deletes a team workspace with everything in it: boards, templates, members, invites and access tokens. It is gone at once and cannot be brought back. A personal workspace is a 409 `personal_workspace`.
+         *
+         *     Needs a session; with an access token it is a 403 `session_required`.
+         */
+        delete: operations["deleteWorkspace"];
         options?: never;
         head?: never;
         /**
@@ -67,7 +204,57 @@ export interface paths {
         patch: operations["updateWorkspace"];
         trace?: never;
     };
-    "/v1/workspaces/{id}/cards": {
+    "/v1/workspaces/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a workspace over
+         * @description Makes another active member an owner in your place; you stay as an admin. Naming yourself changes nothing.
+         *
+         *     Can fail with 422 `unknown_member` when `member_id` is not an active member of this workspace, and with 409 `personal_workspace`. Needs a session; with an access token it is a 403 `session_required`.
+         */
+        post: operations["transferWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a workspace
+         * @description Ends your membership. Your access tokens for the workspace stop working, and its cards lose you as an assignee; what you made stays.
+         *
+         *     Can fail with 409 `last_owner` when nobody would be left as owner, and with 409 `personal_workspace` for your own personal one. Needs a session; with an access token it is a 403 `session_required`.
+         */
+        post: operations["leaveWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/members": {
         parameters: {
             query?: never;
             header?: never;
@@ -78,12 +265,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the cards of a workspace
-         * @description Lists the cards of all boards of a workspace that the credential may see, cards on archived boards left out, oldest card first. With `assignee_id` it shows one person's tasks. Filters are combined with "and"; a filter that nothing fits makes an empty list.
+         * List the members of a workspace
+         * @description Lists the members of a workspace, those included who are invited and have not joined yet, oldest first.
          */
-        get: operations["listWorkspaceCards"];
+        get: operations["listMembers"];
         put?: never;
-        post?: never;
+        /**
+         * Invite someone to a workspace
+         * @description Makes a member record and sends an invite by e-mail to the address in this very request. The invite is good for seven days and for one use, and only for that address. Inviting an address again whose invite is still open replaces that invite: the record keeps its id and takes the new role and boards, a new mail is sent, and the older link stops working.
+         *
+         *     Can fail with 403 `role_too_high` when `role` is above your own, 409 `already_member` when the address belongs to an active member, 409 `personal_workspace` when a personal workspace would get a second owner, 422 `unknown_board` when one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` when `board_ids` is given for another role than guest.
+         */
+        post: operations["createMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -113,6 +306,167 @@ export interface paths {
          *     Can fail with 403 `scope_too_wide` when the scopes hold one that your role never allows or, when an access token makes it, when it would have a scope that the making token lacks or outlive it; with 422 `unknown_scope`; and with 422 `already_expired` when `expires_at` is not in the future.
          */
         post: operations["createAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the cards of a workspace
+         * @description Lists the cards of all boards of a workspace that the credential may see, cards on archived boards left out, oldest card first. With `assignee_id` it shows one person's tasks. Filters are combined with "and"; a filter that nothing fits makes an empty list.
+         */
+        get: operations["listWorkspaceCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the member. */
+                id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a member
+         * @description Shows one member of a workspace, invited or active. A guest sees none, so each is a 404 to a guest.
+         */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Removes a member from the workspace, or revokes the invite of someone who has not joined yet. It holds from the next request on: the member's access tokens stop working, and the member's cards lose this assignee. What the member made stays.
+         *
+         *     Can fail with 403 `role_too_high` when the member's role is above your own, and with 409 `last_owner` when nobody would be left as owner.
+         */
+        delete: operations["deleteMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a member
+         * @description Changes the role of a member, or the boards that a guest sees, from the next request on. The body is a merge patch; an empty object changes nothing. `board_ids` replaces the whole list. Whoever becomes a guest sees the boards that are given along with the role, and none otherwise; whoever stops being one loses the list. A guest is taken off the cards of the boards that it does not see.
+         *
+         *     Can fail with 403 `role_too_high` when the new role or the present one is above your own, 409 `last_owner` when nobody would be left as owner, 409 `personal_workspace` when a personal workspace would get a second owner, 422 `unknown_board` when one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` when `board_ids` is given for another role than guest.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/v1/members/{id}/resend-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the member. */
+                id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invite again
+         * @description Sends a new invite to a member who has not joined yet. It is good for another seven days; the link in the older mail stops working. An invite that has expired can be sent again too.
+         *
+         *     Can fail with 403 `role_too_high` when the invite is for a role above your own, and with 409 `not_invited` when the member has joined already.
+         */
+        post: operations["resendInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invites/{invite_token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token from the mail that brought the invite. Anything else is a 404.
+                 * @example this-is-not-a-real-token-but-looks-like-one
+                 */
+                invite_token: components["parameters"]["InviteTokenParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at an invite
+         * @description Shows what an invite is for. It needs no credential besides the token in the path, and changes nothing. An invite that is unknown, expired, used, replaced or revoked is a 404.
+         */
+        get: operations["getInvite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invites/{invite_token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token from the mail that brought the invite. Anything else is a 404.
+                 * @example this-is-not-a-real-token-but-looks-like-one
+                 */
+                invite_token: components["parameters"]["InviteTokenParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invite
+         * @description Joins the workspace as the signed-in person, with the role and the boards of the invite. Sign in with the e-mail address that was invited: for anyone else it is a 403 `wrong_recipient`, and for an access token a 403 `session_required`. An invite that is unknown, expired, used, replaced or revoked is a 404.
+         */
+        post: operations["acceptInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invites/{invite_token}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token from the mail that brought the invite. Anything else is a 404.
+                 * @example this-is-not-a-real-token-but-looks-like-one
+                 */
+                invite_token: components["parameters"]["InviteTokenParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invite
+         * @description Turns an invite down; the member record goes with it. Sign in with the e-mail address that was invited: for anyone else it is a 403 `wrong_recipient`, and for an access token a 403 `session_required`. An invite that is unknown, expired, used, replaced or revoked is a 404.
+         */
+        post: operations["declineInvite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -190,7 +544,7 @@ export interface paths {
          * Create a board
          * @description Creates a board. With `template_id` the template's columns, labels and starter cards are copied onto it at once; without, the board starts with one column. Later edits of the template do not touch the board.
          *
-         *     Can fail with 422 `unknown_template` when the template is neither built in nor one of the workspace's, and `unknown_workspace` when the token belongs to another workspace.
+         *     Can fail with 422 `unknown_template` when the template is neither built in nor one of the workspace's, and `unknown_workspace` when the credential cannot work in that workspace.
          */
         post: operations["createBoard"];
         delete?: never;
@@ -692,30 +1046,6 @@ export interface paths {
         patch: operations["updateComment"];
         trace?: never;
     };
-    "/v1/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List events
-         * @description Lists what was changed in a workspace, deletions included, oldest first. Changes that ran at the same moment may stand in either order; what a resource is now, the resource itself tells. Filters are combined with "and"; a filter that nothing fits makes an empty list.
-         *
-         *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped, not even changes that were begun early and finished late; an event is shown as soon as no earlier one can turn up any more. Times are not such a place to go on from: `occurred_from` would miss late ones.
-         *
-         *     Can fail with 422 `unknown_workspace`.
-         */
-        get: operations["listEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/templates": {
         parameters: {
             query?: never;
@@ -773,78 +1103,68 @@ export interface paths {
         patch: operations["updateTemplate"];
         trace?: never;
     };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Lists what was changed in a workspace, deletions included, oldest first. Changes that ran at the same moment may stand in either order; what a resource is now, the resource itself tells. Filters are combined with "and"; a filter that nothing fits makes an empty list.
+         *
+         *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped, not even changes that were begun early and finished late; an event is shown as soon as no earlier one can turn up any more. Times are not such a place to go on from: `occurred_from` would miss late ones.
+         *
+         *     Can fail with 422 `unknown_workspace`.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Format: email
+         * @description An e-mail address. The service keeps it in lower case, so that addresses which differ only in case are the same.
+         * @example ada@example.com
+         */
+        EmailAddress: string;
+        /** @description Whom to send a code to. */
+        CreateSignInCode: {
+            email: components["schemas"]["EmailAddress"];
+        };
         /**
          * @description Names one request in the service's logs. Quote it when you report a problem.
          * @example 019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41
          */
         RequestId: string;
         /**
-         * @description The id of a user.
-         * @example user_01m4qjvsx0fzf9azfengc6spbs
+         * @description The id of a sign-in that waits for its code.
+         * @example sign_in_01m7ypzet0f5690r7091rdfapk
          */
-        UserId: string;
-        /**
-         * Format: email
-         * @description An e-mail address.
-         * @example ada@example.com
-         */
-        EmailAddress: string;
-        /**
-         * @description A name that people read. It holds at least one character that is not white space, and no NUL. It is stored as it was sent.
-         * @example Website relaunch
-         */
-        Name: string;
+        SignInId: string;
         /**
          * Format: date-time
          * @description A moment as the service shows it: UTC, with milliseconds and a `Z`, always in this one form, so that timestamps can be compared as text.
          * @example 2026-11-21T09:30:00.123Z
          */
         Timestamp: string;
-        /** @description A person who uses the service. */
-        User: {
-            id: components["schemas"]["UserId"];
+        /** @description A sign-in that waits for the code that was sent by e-mail. */
+        SignIn: {
+            /** @description Send it as `sign_in_id`, together with the code. It is of no use without the code. */
+            id: components["schemas"]["SignInId"];
+            /** @description The address that the code is sent to, in the form in which the service keeps it. */
             email: components["schemas"]["EmailAddress"];
-            name: components["schemas"]["Name"];
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /**
-         * @description The kind of a credential. Today it is always `access_token`; more kinds may be added.
-         * @example access_token
-         */
-        CredentialKind: string;
-        /**
-         * @description The id of a credential. Its prefix tells the kind; for an access token it is `token`.
-         * @example token_01m4qjyhsgfrxt29ymqqke8c1k
-         */
-        CredentialId: string;
-        /**
-         * @description A permission that a credential carries, as a resource and an action. The values of this release are listed under `x-extensible-enum`; more may be added.
-         * @example boards:read
-         */
-        Scope: string;
-        /**
-         * @description The id of a workspace.
-         * @example workspace_01m4qjvsx0em797w0ccb7nkwgp
-         */
-        WorkspaceId: string;
-        /** @description What the request was authenticated with. The secret itself is never shown. */
-        Credential: {
-            kind: components["schemas"]["CredentialKind"];
-            id: components["schemas"]["CredentialId"];
-            name?: components["schemas"]["Name"];
-            /** @description The scopes that the credential carries, before the member's role cuts them down. */
-            scopes: components["schemas"]["Scope"][];
-            workspace_id?: components["schemas"]["WorkspaceId"];
-            expires_at?: components["schemas"]["Timestamp"];
-        };
-        /** @description Who the request comes from. */
-        Me: {
-            user: components["schemas"]["User"];
-            credential: components["schemas"]["Credential"];
+            /** @description When the code stops working. */
+            expires_at: components["schemas"]["Timestamp"];
         };
         /**
          * @description The kind of problem, for programs. The codes of this release are listed with their meaning under `x-problems` at the root of this document and on the pages that `type` leads to. Treat a code that you do not know by its status.
@@ -893,10 +1213,109 @@ export interface components {
             errors?: components["schemas"]["ProblemError"][];
         };
         /**
+         * @description The six digits that were sent by e-mail, as text, because they may begin with a zero.
+         * @example 402817
+         */
+        SignInCode: string;
+        /**
+         * @description A name that people read. It holds at least one character that is not white space, and no NUL. It is stored as it was sent.
+         * @example Website relaunch
+         */
+        Name: string;
+        /** @description A session to be opened with a code. */
+        CreateSession: {
+            sign_in_id: components["schemas"]["SignInId"];
+            code: components["schemas"]["SignInCode"];
+            /** @description What to call the session in the list of sessions, such as the device it is used on. */
+            name?: components["schemas"]["Name"];
+            /** @description What to call the person, when this sign-in makes the user; the part of the address before the `@` when absent. A user who is known already keeps the name. */
+            user_name?: components["schemas"]["Name"];
+        };
+        /**
+         * @description The id of a session.
+         * @example session_01m7yq1whvetk9x2qpekpyk3qz
+         */
+        SessionId: string;
+        /** @description A session in which a person is signed in. Its secret is never shown again. */
+        Session: {
+            id: components["schemas"]["SessionId"];
+            name?: components["schemas"]["Name"];
+            /** @description When the session was last used, give or take a few minutes. Absent before its first use. */
+            last_used_at?: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the session ends by itself, 30 days after it was opened. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The secret of a session, to be sent as `Authorization: Bearer`. It begins with `bws_`; treat the rest as opaque. Whoever holds it acts as you. */
+        SessionSecret: string;
+        /**
+         * @description The id of a user.
+         * @example user_01m4qjvsx0fzf9azfengc6spbs
+         */
+        UserId: string;
+        /** @description A person who uses the service. */
+        User: {
+            id: components["schemas"]["UserId"];
+            email: components["schemas"]["EmailAddress"];
+            name: components["schemas"]["Name"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A new session with its secret, which is not shown again. */
+        CreatedSession: {
+            session: components["schemas"]["Session"];
+            secret: components["schemas"]["SessionSecret"];
+            user: components["schemas"]["User"];
+        };
+        /**
          * @description An opaque place in a list. It is valid only for the operation, path and filters that it was given for; what it holds may change at any time.
          * @example eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX
          */
         PageCursor: string;
+        /** @description One page of sessions. */
+        SessionPage: {
+            data: components["schemas"]["Session"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /**
+         * @description The kind of a credential. More kinds than those under `x-extensible-enum` may be added.
+         * @example access_token
+         */
+        CredentialKind: string;
+        /**
+         * @description The id of a credential. Its prefix, `token` or `session`, tells the kind.
+         * @example token_01m4qjyhsgfrxt29ymqqke8c1k
+         */
+        CredentialId: string;
+        /**
+         * @description A permission that a credential carries, as a resource and an action. The values of this release are listed under `x-extensible-enum`; more may be added.
+         * @example boards:read
+         */
+        Scope: string;
+        /**
+         * @description The id of a workspace.
+         * @example workspace_01m4qjvsx0em797w0ccb7nkwgp
+         */
+        WorkspaceId: string;
+        /** @description What the request was authenticated with. The secret itself is never shown. */
+        Credential: {
+            kind: components["schemas"]["CredentialKind"];
+            id: components["schemas"]["CredentialId"];
+            name?: components["schemas"]["Name"];
+            /** @description The scopes that the credential carries, before the member's role cuts them down. A session has all. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description The workspace that an access token belongs to. Absent for a session. */
+            workspace_id?: components["schemas"]["WorkspaceId"];
+            expires_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description Who the request comes from. */
+        Me: {
+            user: components["schemas"]["User"];
+            credential: components["schemas"]["Credential"];
+        };
+        /** @description A merge patch of yourself. */
+        UpdateMe: {
+            name?: components["schemas"]["Name"];
+        };
         /**
          * @description `personal` for the workspace that every user has from the start, `team` for any other. Both can have members.
          * @enum {string}
@@ -915,15 +1334,121 @@ export interface components {
             data: components["schemas"]["Workspace"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
+        /** @description A team workspace to be made. */
+        CreateWorkspace: {
+            name: components["schemas"]["Name"];
+        };
         /** @description A merge patch of a workspace. */
         UpdateWorkspace: {
             name?: components["schemas"]["Name"];
         };
         /**
+         * @description The id of a member of a workspace. It stays the same from the invite on.
+         * @example member_01m4wn2v60e6ete2skbp0x3gvv
+         */
+        MemberId: string;
+        /** @description Whom to hand a workspace over to. */
+        TransferWorkspace: {
+            member_id: components["schemas"]["MemberId"];
+        };
+        /**
+         * @description What a member may do, from the most to the least: an `owner` everything, an `admin` everything but what only owners may, a `member` all work on boards, and a `guest` sees and comments on the boards that it was given, and nothing else.
+         * @enum {string}
+         */
+        MemberRole: "owner" | "admin" | "member" | "guest";
+        /**
+         * @description `invited` until the invite is accepted, then `active`.
+         * @enum {string}
+         */
+        MemberStatus: "invited" | "active";
+        /**
          * @description The id of a board.
          * @example board_01m6dsg7hvefh9b55372afcnje
          */
         BoardId: string;
+        /** @description The boards that a guest sees, all of the workspace. Only guests have such a list; it may be empty. */
+        MemberBoardIds: components["schemas"]["BoardId"][];
+        /** @description Someone who belongs to a workspace or is invited to it. */
+        WorkspaceMember: {
+            id: components["schemas"]["MemberId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            /** @description The address that the invite was sent to, and of the user once active. */
+            email: components["schemas"]["EmailAddress"];
+            /** @description The name of the user. Absent until the invite is accepted. */
+            name?: components["schemas"]["Name"];
+            /** @description The user. Absent until the invite is accepted, also when the address belongs to one. */
+            user_id?: components["schemas"]["UserId"];
+            role: components["schemas"]["MemberRole"];
+            status: components["schemas"]["MemberStatus"];
+            /** @description When the latest invite was sent. It is good for seven days from then. */
+            invited_at: components["schemas"]["Timestamp"];
+            /** @description When the member joined. Absent until then. */
+            joined_at?: components["schemas"]["Timestamp"];
+            board_ids?: components["schemas"]["MemberBoardIds"];
+        };
+        /** @description One page of members. */
+        WorkspaceMemberPage: {
+            data: components["schemas"]["WorkspaceMember"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /** @description Someone to be invited. */
+        CreateWorkspaceMember: {
+            email: components["schemas"]["EmailAddress"];
+            role: components["schemas"]["MemberRole"];
+            board_ids?: components["schemas"]["MemberBoardIds"];
+        };
+        /**
+         * @description The id of an access token. It is no secret.
+         * @example token_01m4qjyhsgfrxt29ymqqke8c1k
+         */
+        AccessTokenId: string;
+        /**
+         * @description The first characters of the secret, by which people recognise it.
+         * @example bwt_7Kq2
+         */
+        AccessTokenPrefix: string;
+        /** @description A credential of a program. It belongs to one workspace and acts for the member who made it. */
+        AccessToken: {
+            id: components["schemas"]["AccessTokenId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            name: components["schemas"]["Name"];
+            /** @description The scopes that the token carries, before the member's role cuts them down. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description The first characters of the secret. Absent for secrets from before 2.0.0. */
+            prefix?: components["schemas"]["AccessTokenPrefix"];
+            /** @description When the token was last used. It is brought up to date every 20 seconds and not with each request; a crash of the service can lose the uses since. Absent before the first use. */
+            last_used_at?: components["schemas"]["Timestamp"];
+            /** @description When the token stops working. Absent when it does not expire. */
+            expires_at?: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of access tokens. */
+        AccessTokenPage: {
+            data: components["schemas"]["AccessToken"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /**
+         * Format: date-time
+         * @description A moment as a client sends it: any RFC 3339 date-time with `Z` or an offset, in the years 1000 to 9999 both as written and in UTC. Digits beyond the millisecond are dropped. In a query, write `+` as `%2B`.
+         * @example 2026-11-21T10:30:00+01:00
+         */
+        Moment: string;
+        /** @description An access token to be made. */
+        CreateAccessToken: {
+            name: components["schemas"]["Name"];
+            /** @description The scopes that the token is to carry. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description When the token is to stop working. When absent it does not expire or, when an access token makes it, it ends together with that one. */
+            expires_at?: components["schemas"]["Moment"];
+        };
+        /** @description The secret of an access token, to be sent as `Authorization: Bearer`. It begins with `bwt_` and ends with a checksum, so that secret scanners can find it; treat the rest as opaque. */
+        AccessTokenSecret: string;
+        /** @description An access token with its secret, which is not shown again. */
+        CreatedAccessToken: {
+            access_token: components["schemas"]["AccessToken"];
+            secret: components["schemas"]["AccessTokenSecret"];
+        };
         /**
          * @description The id of a column.
          * @example column_01m6dsg7hwfhzrnqhmhy4cy7w5
@@ -934,12 +1459,6 @@ export interface components {
          * @example label_01m6dsjbsmea08mnfhhcnkfrr0
          */
         LabelId: string;
-        /**
-         * Format: date-time
-         * @description A moment as a client sends it: any RFC 3339 date-time with `Z` or an offset, in the years 1000 to 9999 both as written and in UTC. Digits beyond the millisecond are dropped. In a query, write `+` as `%2B`.
-         * @example 2026-11-21T10:30:00+01:00
-         */
-        Moment: string;
         /**
          * @description The id of a card.
          * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
@@ -983,51 +1502,21 @@ export interface components {
             data: components["schemas"]["Card"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
-        /**
-         * @description The id of an access token. It is no secret.
-         * @example token_01m4qjyhsgfrxt29ymqqke8c1k
-         */
-        AccessTokenId: string;
-        /**
-         * @description The first characters of the secret, by which people recognise it.
-         * @example bwt_7Kq2
-         */
-        AccessTokenPrefix: string;
-        /** @description A credential of a program. It belongs to one workspace and acts for the member who made it. */
-        AccessToken: {
-            id: components["schemas"]["AccessTokenId"];
-            workspace_id: components["schemas"]["WorkspaceId"];
-            name: components["schemas"]["Name"];
-            /** @description The scopes that the token carries, before the member's role cuts them down. */
-            scopes: components["schemas"]["Scope"][];
-            /** @description The first characters of the secret. Absent for secrets from before 2.0.0. */
-            prefix?: components["schemas"]["AccessTokenPrefix"];
-            /** @description When the token was last used. It is brought up to date every 20 seconds and not with each request; a crash of the service can lose the uses since. Absent before the first use. */
-            last_used_at?: components["schemas"]["Timestamp"];
-            /** @description When the token stops working. Absent when it does not expire. */
-            expires_at?: components["schemas"]["Timestamp"];
-            created_by: components["schemas"]["UserId"];
-            created_at: components["schemas"]["Timestamp"];
+        /** @description A merge patch of a member. */
+        UpdateWorkspaceMember: {
+            role?: components["schemas"]["MemberRole"];
+            board_ids?: components["schemas"]["MemberBoardIds"];
         };
-        /** @description One page of access tokens. */
-        AccessTokenPage: {
-            data: components["schemas"]["AccessToken"][];
-            next_cursor?: components["schemas"]["PageCursor"];
-        };
-        /** @description An access token to be made. */
-        CreateAccessToken: {
-            name: components["schemas"]["Name"];
-            /** @description The scopes that the token is to carry. */
-            scopes: components["schemas"]["Scope"][];
-            /** @description When the token is to stop working. When absent it does not expire or, when an access token makes it, it ends together with that one. */
-            expires_at?: components["schemas"]["Moment"];
-        };
-        /** @description The secret of an access token, to be sent as `Authorization: Bearer`. It begins with `bwt_` and ends with a checksum, so that secret scanners can find it; treat the rest as opaque. */
-        AccessTokenSecret: string;
-        /** @description An access token with its secret, which is not shown again. */
-        CreatedAccessToken: {
-            access_token: components["schemas"]["AccessToken"];
-            secret: components["schemas"]["AccessTokenSecret"];
+        /** @description What an invite is for, as its recipient sees it. */
+        Invite: {
+            workspace_name: components["schemas"]["Name"];
+            /** @description The address that was invited. Only who signs in with it can accept. */
+            email: components["schemas"]["EmailAddress"];
+            role: components["schemas"]["MemberRole"];
+            /** @description The name of the person who sent the invite. Absent when that person is no member any more. */
+            invited_by_name?: components["schemas"]["Name"];
+            /** @description When the invite stops working. */
+            expires_at: components["schemas"]["Timestamp"];
         };
         /** @description How an access token changes its secret. */
         RotateAccessToken: {
@@ -1063,7 +1552,7 @@ export interface components {
         };
         /** @description A board to be created. */
         CreateBoard: {
-            /** @description The workspace to own the board. An access token implies its own. */
+            /** @description The workspace to own the board. An access token implies its own, a session the person's personal one. */
             workspace_id?: components["schemas"]["WorkspaceId"];
             name: components["schemas"]["Name"];
             description?: components["schemas"]["Description"];
@@ -1281,6 +1770,63 @@ export interface components {
             body?: components["schemas"]["CommentBody"];
         };
         /**
+         * @description `builtin` for a template that comes with the service, `workspace` for one that a member saved.
+         * @enum {string}
+         */
+        TemplateSource: "builtin" | "workspace";
+        /** @description A starter card of a template. */
+        TemplateCard: {
+            title: components["schemas"]["CardTitle"];
+            description?: components["schemas"]["Description"];
+        };
+        /** @description A column of a template, with its starter cards in order. */
+        TemplateColumn: {
+            name: components["schemas"]["Name"];
+            wip_limit?: components["schemas"]["WipLimit"];
+            cards: components["schemas"]["TemplateCard"][];
+        };
+        /** @description A label of a template. */
+        TemplateLabel: {
+            name: components["schemas"]["Name"];
+            color: components["schemas"]["LabelColor"];
+        };
+        /** @description A pattern for new boards. */
+        Template: {
+            id: components["schemas"]["TemplateId"];
+            source: components["schemas"]["TemplateSource"];
+            /** @description The workspace that the template belongs to. Absent when it is built in. */
+            workspace_id?: components["schemas"]["WorkspaceId"];
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["Description"];
+            /** @description The columns in their order. */
+            columns: components["schemas"]["TemplateColumn"][];
+            labels: components["schemas"]["TemplateLabel"][];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of templates. */
+        TemplatePage: {
+            data: components["schemas"]["Template"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /** @description A board to be saved as a template. */
+        CreateTemplate: {
+            /** @description The workspace to own the template. An access token implies its own, a session the person's personal one. */
+            workspace_id?: components["schemas"]["WorkspaceId"];
+            /** @description The board to copy, archived or not. */
+            board_id: components["schemas"]["BoardId"];
+            name: components["schemas"]["Name"];
+            description?: components["schemas"]["Description"];
+            /** @description Whether the board's cards become starter cards, with title and description. Not when absent. */
+            include_cards?: boolean;
+        };
+        /** @description A merge patch of a template. */
+        UpdateTemplate: {
+            name?: components["schemas"]["Name"];
+            /** @description The new description. `null` removes it. */
+            description?: string | null;
+        };
+        /**
          * @description What happened, as a kind of resource and a verb. The values of this release are listed under `x-extensible-enum`; more may be added.
          * @example card.updated
          */
@@ -1350,63 +1896,6 @@ export interface components {
             /** @description The place after this page, given on the last and on an empty page too. Send it as `cursor` later to read what came since. */
             resume_cursor: components["schemas"]["PageCursor"];
         };
-        /**
-         * @description `builtin` for a template that comes with the service, `workspace` for one that a member saved.
-         * @enum {string}
-         */
-        TemplateSource: "builtin" | "workspace";
-        /** @description A starter card of a template. */
-        TemplateCard: {
-            title: components["schemas"]["CardTitle"];
-            description?: components["schemas"]["Description"];
-        };
-        /** @description A column of a template, with its starter cards in order. */
-        TemplateColumn: {
-            name: components["schemas"]["Name"];
-            wip_limit?: components["schemas"]["WipLimit"];
-            cards: components["schemas"]["TemplateCard"][];
-        };
-        /** @description A label of a template. */
-        TemplateLabel: {
-            name: components["schemas"]["Name"];
-            color: components["schemas"]["LabelColor"];
-        };
-        /** @description A pattern for new boards. */
-        Template: {
-            id: components["schemas"]["TemplateId"];
-            source: components["schemas"]["TemplateSource"];
-            /** @description The workspace that the template belongs to. Absent when it is built in. */
-            workspace_id?: components["schemas"]["WorkspaceId"];
-            name: components["schemas"]["Name"];
-            description?: components["schemas"]["Description"];
-            /** @description The columns in their order. */
-            columns: components["schemas"]["TemplateColumn"][];
-            labels: components["schemas"]["TemplateLabel"][];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description One page of templates. */
-        TemplatePage: {
-            data: components["schemas"]["Template"][];
-            next_cursor?: components["schemas"]["PageCursor"];
-        };
-        /** @description A board to be saved as a template. */
-        CreateTemplate: {
-            /** @description The workspace to own the template. An access token implies its own. */
-            workspace_id?: components["schemas"]["WorkspaceId"];
-            /** @description The board to copy, archived or not. */
-            board_id: components["schemas"]["BoardId"];
-            name: components["schemas"]["Name"];
-            description?: components["schemas"]["Description"];
-            /** @description Whether the board's cards become starter cards, with title and description. Not when absent. */
-            include_cards?: boolean;
-        };
-        /** @description A merge patch of a template. */
-        UpdateTemplate: {
-            name?: components["schemas"]["Name"];
-            /** @description The new description. `null` removes it. */
-            description?: string | null;
-        };
     };
     responses: {
         /** @description The request has the wrong shape: a value that the contract does not admit, a parameter or property that it does not know, a body that is not JSON, or a cursor that does not fit. `errors` names each place. */
@@ -1436,27 +1925,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No credential was sent, or it is unknown, revoked or expired. */
-        Unauthorized: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "https://boards.example.com/problems/invalid_token",
-                 *       "title": "The access token is not valid",
-                 *       "status": 401,
-                 *       "detail": "The access token is unknown, revoked or expired.",
-                 *       "code": "invalid_token",
-                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The `Accept` header admits neither `application/json` nor `application/problem+json`. */
         NotAcceptable: {
             headers: {
@@ -1471,127 +1939,6 @@ export interface components {
                  *       "status": 406,
                  *       "detail": "This service answers with application/json and application/problem+json.",
                  *       "code": "not_acceptable",
-                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many requests. Wait for `Retry-After` seconds. */
-        TooManyRequests: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "https://boards.example.com/problems/rate_limited",
-                 *       "title": "Too many requests",
-                 *       "status": 429,
-                 *       "detail": "Too many requests. Wait for 2 seconds.",
-                 *       "code": "rate_limited",
-                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The service failed. Nothing was changed. Quote `request_id` when you report it. */
-        InternalError: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "https://boards.example.com/problems/internal_error",
-                 *       "title": "The service failed",
-                 *       "status": 500,
-                 *       "detail": "The service failed. Nothing was changed.",
-                 *       "code": "internal_error",
-                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The service cannot reach its database, or is stopping. Try again after `Retry-After` seconds. */
-        Unavailable: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "https://boards.example.com/problems/unavailable",
-                 *       "title": "The service is not available",
-                 *       "status": 503,
-                 *       "detail": "The service is not available for the moment. Try again in 2 seconds.",
-                 *       "code": "unavailable",
-                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The workspace. */
-        WorkspaceResponse: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                 *       "name": "Studio Winter",
-                 *       "kind": "team",
-                 *       "created_at": "2026-10-12T08:15:00.000Z",
-                 *       "updated_at": "2026-10-12T08:15:00.000Z"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Workspace"];
-            };
-        };
-        /** @description There is no such resource, or the credential may not see it. The two cases look the same on purpose. */
-        NotFound: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "https://boards.example.com/problems/not_found",
-                 *       "title": "Not found",
-                 *       "status": 404,
-                 *       "detail": "There is no such resource, or you may not see it.",
-                 *       "code": "not_found",
-                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The credential is good and may see the resource, but lacks the scope or the role that this operation needs. `detail` names it. */
-        Forbidden: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "https://boards.example.com/problems/insufficient_scope",
-                 *       "title": "A scope is missing",
-                 *       "status": 403,
-                 *       "detail": "This operation needs the scope boards:write.",
-                 *       "code": "insufficient_scope",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
                  */
@@ -1685,6 +2032,183 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests. Wait for `Retry-After` seconds. */
+        TooManyRequests: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "https://boards.example.com/problems/rate_limited",
+                 *       "title": "Too many requests",
+                 *       "status": 429,
+                 *       "detail": "Too many requests. Wait for 2 seconds.",
+                 *       "code": "rate_limited",
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service failed. Nothing was changed. Quote `request_id` when you report it. */
+        InternalError: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "https://boards.example.com/problems/internal_error",
+                 *       "title": "The service failed",
+                 *       "status": 500,
+                 *       "detail": "The service failed. Nothing was changed.",
+                 *       "code": "internal_error",
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service cannot reach its database, or is stopping. Try again after `Retry-After` seconds. */
+        Unavailable: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "https://boards.example.com/problems/unavailable",
+                 *       "title": "The service is not available",
+                 *       "status": 503,
+                 *       "detail": "The service is not available for the moment. Try again in 2 seconds.",
+                 *       "code": "unavailable",
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request has the right shape but names something that cannot be used here, such as a label of another board. Nothing was changed. `errors` points at it. */
+        UnprocessableContent: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "https://boards.example.com/problems/unknown_template",
+                 *       "title": "The template is unknown",
+                 *       "status": 422,
+                 *       "detail": "There is no such template in this workspace.",
+                 *       "code": "unknown_template",
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
+                 *       "errors": [
+                 *         {
+                 *           "pointer": "/template_id",
+                 *           "code": "unknown_template",
+                 *           "detail": "names no template of this workspace"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No credential was sent, or it is unknown, revoked or expired. */
+        Unauthorized: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "https://boards.example.com/problems/invalid_token",
+                 *       "title": "The credential is not valid",
+                 *       "status": 401,
+                 *       "detail": "The credential is unknown, revoked or expired.",
+                 *       "code": "invalid_token",
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The credential is good and may see the resource, but lacks the scope, the role or the session that this operation needs. `detail` names it. The operation's description names the other codes. */
+        Forbidden: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "https://boards.example.com/problems/insufficient_scope",
+                 *       "title": "A scope is missing",
+                 *       "status": 403,
+                 *       "detail": "This operation needs the scope boards:write.",
+                 *       "code": "insufficient_scope",
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such resource, or the credential may not see it. The two cases look the same on purpose. */
+        NotFound: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "https://boards.example.com/problems/not_found",
+                 *       "title": "Not found",
+                 *       "status": 404,
+                 *       "detail": "There is no such resource, or you may not see it.",
+                 *       "code": "not_found",
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It is gone. There is no body. */
+        Deleted: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The workspace. */
+        WorkspaceResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "name": "Studio Winter",
+                 *       "kind": "team",
+                 *       "created_at": "2026-10-12T08:15:00.000Z",
+                 *       "updated_at": "2026-10-12T08:15:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Workspace"];
+            };
+        };
         /** @description One page of cards. */
         CardPageResponse: {
             headers: {
@@ -1730,40 +2254,15 @@ export interface components {
                 "application/json": components["schemas"]["CardPage"];
             };
         };
-        /** @description The request has the right shape but names something that cannot be used here, such as a label of another board. Nothing was changed. `errors` points at it. */
-        UnprocessableContent: {
+        /** @description The member. */
+        WorkspaceMemberResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "https://boards.example.com/problems/unknown_template",
-                 *       "title": "The template is unknown",
-                 *       "status": 422,
-                 *       "detail": "There is no such template in this workspace.",
-                 *       "code": "unknown_template",
-                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
-                 *       "errors": [
-                 *         {
-                 *           "pointer": "/template_id",
-                 *           "code": "unknown_template",
-                 *           "detail": "names no template of this workspace"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["WorkspaceMember"];
             };
-        };
-        /** @description It is gone. There is no body. */
-        Deleted: {
-            headers: {
-                "Request-Id": components["headers"]["Request-Id"];
-                [name: string]: unknown;
-            };
-            content?: never;
         };
         /** @description The board. */
         BoardResponse: {
@@ -1854,6 +2353,8 @@ export interface components {
         LimitParameter: number;
         /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
         CursorParameter: components["schemas"]["PageCursor"];
+        /** @description The id of the session. */
+        SessionIdParameter: components["schemas"]["SessionId"];
         /** @description The id of the workspace. */
         WorkspaceIdParameter: components["schemas"]["WorkspaceId"];
         /** @description Only cards of this board. */
@@ -1877,9 +2378,16 @@ export interface components {
         TextFilterParameter: string;
         /** @description `true` lists archived items alone, `false` those that are not archived. */
         ArchivedParameter: boolean;
+        /** @description The id of the member. */
+        MemberIdParameter: components["schemas"]["MemberId"];
+        /**
+         * @description The token from the mail that brought the invite. Anything else is a 404.
+         * @example this-is-not-a-real-token-but-looks-like-one
+         */
+        InviteTokenParameter: string;
         /** @description The id of the access token. */
         AccessTokenIdParameter: components["schemas"]["AccessTokenId"];
-        /** @description The workspace to look in. An access token implies its own; another one is a 422 `unknown_workspace`. */
+        /** @description The workspace to look in. An access token implies its own, a session the person's personal one. One that the credential cannot work in is a 422 `unknown_workspace`. */
         WorkspaceFilterParameter: components["schemas"]["WorkspaceId"];
         /** @description The id of the board. */
         BoardIdParameter: components["schemas"]["BoardId"];
@@ -1898,6 +2406,10 @@ export interface components {
         LabelIdParameter: components["schemas"]["LabelId"];
         /** @description The id of the comment. */
         CommentIdParameter: components["schemas"]["CommentId"];
+        /** @description Only templates of this source. */
+        TemplateSourceParameter: components["schemas"]["TemplateSource"];
+        /** @description The id of the template. */
+        TemplateIdParameter: components["schemas"]["TemplateId"];
         /** @description Only events of this type. */
         EventTypeParameter: components["schemas"]["EventType"];
         /** @description Only changes that this user made. */
@@ -1912,35 +2424,31 @@ export interface components {
         OccurredFromParameter: components["schemas"]["Moment"];
         /** @description Only changes before this moment. */
         OccurredBeforeParameter: components["schemas"]["Moment"];
-        /** @description Only templates of this source. */
-        TemplateSourceParameter: components["schemas"]["TemplateSource"];
-        /** @description The id of the template. */
-        TemplateIdParameter: components["schemas"]["TemplateId"];
     };
     requestBodies: never;
     headers: {
         /** @description Names this request in the service's logs. */
         "Request-Id": components["schemas"]["RequestId"];
         /**
-         * @description How to authenticate (RFC 6750). `error` is given only when a token was sent.
-         * @example Bearer realm="Board and Workspace Service", error="invalid_token"
-         */
-        "WWW-Authenticate": string;
-        /**
          * @description How many seconds to wait before the request is sent again.
          * @example 2
          */
         "Retry-After": number;
         /**
-         * @description The address of the next page, with `rel="next"`. Absent on the last page.
-         * @example </v1/boards?limit=50&cursor=eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX>; rel="next"
-         */
-        Link: string;
-        /**
          * @description The path of the new resource.
          * @example /v1/boards/board_01m6dsg7hvefh9b55372afcnje
          */
         Location: string;
+        /**
+         * @description How to authenticate (RFC 6750). `error` is given only when a token was sent.
+         * @example Bearer realm="Board and Workspace Service", error="invalid_token"
+         */
+        "WWW-Authenticate": string;
+        /**
+         * @description The address of the next page, with `rel="next"`. Absent on the last page.
+         * @example </v1/boards?limit=50&cursor=eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX>; rel="next"
+         */
+        Link: string;
         /**
          * @description Always `no-store`, so that a revoked link stops at once everywhere.
          * @example no-store
@@ -1966,6 +2474,255 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    createSignInCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSignInCode"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way, if the address receives mail at all. */
+            202: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "sign_in_01m7ypzet0f5690r7091rdfapk",
+                     *       "email": "ada@example.com",
+                     *       "expires_at": "2026-11-21T09:38:40.512Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sign_in_id": "sign_in_01m7ypzet0f5690r7091rdfapk",
+                 *       "code": "402817",
+                 *       "name": "Firefox on the studio computer",
+                 *       "user_name": "Ada Winter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSession"];
+            };
+        };
+        responses: {
+            /** @description The new session, with its secret. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "session": {
+                     *         "id": "session_01m7yq1whvetk9x2qpekpyk3qz",
+                     *         "name": "Firefox on the studio computer",
+                     *         "created_at": "2026-11-21T09:30:00.123Z",
+                     *         "expires_at": "2026-12-21T09:30:00.123Z"
+                     *       },
+                     *       "secret": "bws_NotARealSecretOnlyShapedLikeOne000000000000000000",
+                     *       "user": {
+                     *         "id": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada Winter",
+                     *         "created_at": "2026-10-12T08:15:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You are signed out. There is no body. */
+            204: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "session_01m7yq1whvetk9x2qpekpyk3qz",
+                     *           "name": "Firefox on the studio computer",
+                     *           "last_used_at": "2026-11-21T09:31:00.000Z",
+                     *           "created_at": "2026-11-21T09:30:00.123Z",
+                     *           "expires_at": "2026-12-21T09:30:00.123Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the session. */
+                id: components["parameters"]["SessionIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "session_01m7yq1whvetk9x2qpekpyk3qz",
+                     *       "name": "Firefox on the studio computer",
+                     *       "last_used_at": "2026-11-21T09:31:00.000Z",
+                     *       "created_at": "2026-11-21T09:30:00.123Z",
+                     *       "expires_at": "2026-12-21T09:30:00.123Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the session. */
+                id: components["parameters"]["SessionIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMe: {
         parameters: {
             query?: never;
@@ -1982,33 +2739,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "user": {
-                     *         "id": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *         "email": "ada@example.com",
-                     *         "name": "Ada Winter",
-                     *         "created_at": "2026-10-12T08:15:00.000Z"
-                     *       },
-                     *       "credential": {
-                     *         "kind": "access_token",
-                     *         "id": "token_01m4qjyhsgfrxt29ymqqke8c1k",
-                     *         "name": "Build server",
-                     *         "scopes": [
-                     *           "boards:read",
-                     *           "boards:write"
-                     *         ],
-                     *         "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *         "expires_at": "2027-10-12T08:16:30.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Me"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Winter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMe"];
+            };
+        };
+        responses: {
+            /** @description You, and the session. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2063,6 +2840,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Studio Winter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWorkspace"];
+            };
+        };
+        responses: {
+            /** @description The new workspace. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *       "name": "Studio Winter",
+                     *       "kind": "team",
+                     *       "created_at": "2026-10-12T08:15:00.000Z",
+                     *       "updated_at": "2026-10-12T08:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWorkspace: {
         parameters: {
             query?: never;
@@ -2080,6 +2908,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2121,30 +2973,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listWorkspaceCards: {
+    transferWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "member_id": "member_01m4wn2v60e6ete2skbp0x3gvv"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferWorkspace"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WorkspaceResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You are no member any more. There is no body. */
+            204: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembers: {
         parameters: {
             query?: {
-                /** @description Only cards of this board. */
-                board_id?: components["parameters"]["BoardFilterParameter"];
-                /** @description Only cards in this column. */
-                column_id?: components["parameters"]["ColumnFilterParameter"];
-                /** @description Only cards that carry this label. */
-                label_id?: components["parameters"]["LabelFilterParameter"];
-                /** @description Only cards that this user works on. */
-                assignee_id?: components["parameters"]["AssigneeFilterParameter"];
-                /** @description Only cards that are due at this moment or later. */
-                due_from?: components["parameters"]["DueFromParameter"];
-                /** @description Only cards that are due before this moment. */
-                due_before?: components["parameters"]["DueBeforeParameter"];
-                /** @description Only cards that were changed at this moment or later. */
-                updated_since?: components["parameters"]["UpdatedSinceParameter"];
-                /**
-                 * @description Only cards whose title or description holds this text. Upper and lower case count as the same.
-                 * @example office
-                 */
-                q?: components["parameters"]["TextFilterParameter"];
-                /** @description `true` lists archived items alone, `false` those that are not archived. */
-                archived?: components["parameters"]["ArchivedParameter"];
                 /**
                  * @description How many items a page holds at most.
                  * @example 250
@@ -2162,12 +3061,101 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["CardPageResponse"];
+            /** @description One page of members. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "member_01m4qjvsx0exrv5py64eh8jebm",
+                     *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *           "email": "ada@example.com",
+                     *           "name": "Ada Winter",
+                     *           "user_id": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "role": "owner",
+                     *           "status": "active",
+                     *           "invited_at": "2026-10-12T08:15:00.000Z",
+                     *           "joined_at": "2026-10-12T08:15:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "member_01m7w6g405fgbav9wck2kkkh63",
+                     *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *           "email": "printer@example.com",
+                     *           "role": "guest",
+                     *           "status": "invited",
+                     *           "invited_at": "2026-11-20T10:02:11.845Z",
+                     *           "board_ids": [
+                     *             "board_01m6dsg7hvefh9b55372afcnje"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkspaceMemberPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "printer@example.com",
+                 *       "role": "guest",
+                 *       "board_ids": [
+                 *         "board_01m6dsg7hvefh9b55372afcnje"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWorkspaceMember"];
+            };
+        };
+        responses: {
+            /** @description The member record, new or with its new invite. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2281,6 +3269,280 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkspaceCards: {
+        parameters: {
+            query?: {
+                /** @description Only cards of this board. */
+                board_id?: components["parameters"]["BoardFilterParameter"];
+                /** @description Only cards in this column. */
+                column_id?: components["parameters"]["ColumnFilterParameter"];
+                /** @description Only cards that carry this label. */
+                label_id?: components["parameters"]["LabelFilterParameter"];
+                /** @description Only cards that this user works on. */
+                assignee_id?: components["parameters"]["AssigneeFilterParameter"];
+                /** @description Only cards that are due at this moment or later. */
+                due_from?: components["parameters"]["DueFromParameter"];
+                /** @description Only cards that are due before this moment. */
+                due_before?: components["parameters"]["DueBeforeParameter"];
+                /** @description Only cards that were changed at this moment or later. */
+                updated_since?: components["parameters"]["UpdatedSinceParameter"];
+                /**
+                 * @description Only cards whose title or description holds this text. Upper and lower case count as the same.
+                 * @example office
+                 */
+                q?: components["parameters"]["TextFilterParameter"];
+                /** @description `true` lists archived items alone, `false` those that are not archived. */
+                archived?: components["parameters"]["ArchivedParameter"];
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CardPageResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the member. */
+                id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WorkspaceMemberResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the member. */
+                id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the member. */
+                id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "admin"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWorkspaceMember"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WorkspaceMemberResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the member. */
+                id: components["parameters"]["MemberIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member, with the time of the new invite. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token from the mail that brought the invite. Anything else is a 404.
+                 * @example this-is-not-a-real-token-but-looks-like-one
+                 */
+                invite_token: components["parameters"]["InviteTokenParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invite. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "workspace_name": "Studio Winter",
+                     *       "email": "printer@example.com",
+                     *       "role": "guest",
+                     *       "invited_by_name": "Ada Winter",
+                     *       "expires_at": "2026-11-27T10:02:11.845Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token from the mail that brought the invite. Anything else is a 404.
+                 * @example this-is-not-a-real-token-but-looks-like-one
+                 */
+                invite_token: components["parameters"]["InviteTokenParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member that you are now. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token from the mail that brought the invite. Anything else is a 404.
+                 * @example this-is-not-a-real-token-but-looks-like-one
+                 */
+                invite_token: components["parameters"]["InviteTokenParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2406,7 +3668,7 @@ export interface operations {
     listBoards: {
         parameters: {
             query?: {
-                /** @description The workspace to look in. An access token implies its own; another one is a 422 `unknown_workspace`. */
+                /** @description The workspace to look in. An access token implies its own, a session the person's personal one. One that the credential cannot work in is a 422 `unknown_workspace`. */
                 workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
                 /** @description `true` lists archived items alone, `false` those that are not archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
@@ -3806,102 +5068,10 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listEvents: {
-        parameters: {
-            query?: {
-                /** @description The workspace to look in. An access token implies its own; another one is a 422 `unknown_workspace`. */
-                workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
-                /** @description Only events of this type. */
-                type?: components["parameters"]["EventTypeParameter"];
-                /** @description Only changes that this user made. */
-                actor_id?: components["parameters"]["EventActorParameter"];
-                /** @description Only changes of this kind of resource. */
-                resource_type?: components["parameters"]["EventResourceTypeParameter"];
-                /** @description Only changes of this resource. */
-                resource_id?: components["parameters"]["EventResourceIdParameter"];
-                /** @description Only changes of this board and of what lies on it. The board may be deleted by now. */
-                board_id?: components["parameters"]["EventBoardParameter"];
-                /** @description Only changes at this moment or later. */
-                occurred_from?: components["parameters"]["OccurredFromParameter"];
-                /** @description Only changes before this moment. */
-                occurred_before?: components["parameters"]["OccurredBeforeParameter"];
-                /**
-                 * @description How many items a page holds at most.
-                 * @example 250
-                 */
-                limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
-                cursor?: components["parameters"]["CursorParameter"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of events. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "event_01m7wr7nkje7yr8hdwh5s8epng",
-                     *           "type": "card.updated",
-                     *           "occurred_at": "2026-11-20T15:12:09.330Z",
-                     *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
-                     *           "actor": {
-                     *             "kind": "access_token",
-                     *             "user_id": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *             "credential_id": "token_01m4qjyhsgfrxt29ymqqke8c1k"
-                     *           },
-                     *           "resource": {
-                     *             "type": "card",
-                     *             "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q"
-                     *           },
-                     *           "request_id": "019aa123-57c2-7b0a-8a44-6f1d0c9b2e75",
-                     *           "changes": {
-                     *             "completed_at": {
-                     *               "to": "2026-11-20T15:12:09.330Z"
-                     *             },
-                     *             "due_at": {
-                     *               "from": "2026-12-04T16:00:00.000Z"
-                     *             },
-                     *             "label_ids": {
-                     *               "from": [],
-                     *               "to": [
-                     *                 "label_01m6dsjbsmea08mnfhhcnkfrr0"
-                     *               ]
-                     *             }
-                     *           }
-                     *         }
-                     *       ],
-                     *       "resume_cursor": "eyJ0eCI6Ijc0MSIsInNlcSI6IjkifQ.Zk3qT0VQk1bX"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["EventPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            406: components["responses"]["NotAcceptable"];
-            422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listTemplates: {
         parameters: {
             query?: {
-                /** @description The workspace to look in. An access token implies its own; another one is a 422 `unknown_workspace`. */
+                /** @description The workspace to look in. An access token implies its own, a session the person's personal one. One that the credential cannot work in is a 422 `unknown_workspace`. */
                 workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
                 /** @description Only templates of this source. */
                 source?: components["parameters"]["TemplateSourceParameter"];
@@ -4125,6 +5295,98 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description The workspace to look in. An access token implies its own, a session the person's personal one. One that the credential cannot work in is a 422 `unknown_workspace`. */
+                workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
+                /** @description Only events of this type. */
+                type?: components["parameters"]["EventTypeParameter"];
+                /** @description Only changes that this user made. */
+                actor_id?: components["parameters"]["EventActorParameter"];
+                /** @description Only changes of this kind of resource. */
+                resource_type?: components["parameters"]["EventResourceTypeParameter"];
+                /** @description Only changes of this resource. */
+                resource_id?: components["parameters"]["EventResourceIdParameter"];
+                /** @description Only changes of this board and of what lies on it. The board may be deleted by now. */
+                board_id?: components["parameters"]["EventBoardParameter"];
+                /** @description Only changes at this moment or later. */
+                occurred_from?: components["parameters"]["OccurredFromParameter"];
+                /** @description Only changes before this moment. */
+                occurred_before?: components["parameters"]["OccurredBeforeParameter"];
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "event_01m7wr7nkje7yr8hdwh5s8epng",
+                     *           "type": "card.updated",
+                     *           "occurred_at": "2026-11-20T15:12:09.330Z",
+                     *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *           "actor": {
+                     *             "kind": "access_token",
+                     *             "user_id": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *             "credential_id": "token_01m4qjyhsgfrxt29ymqqke8c1k"
+                     *           },
+                     *           "resource": {
+                     *             "type": "card",
+                     *             "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q"
+                     *           },
+                     *           "request_id": "019aa123-57c2-7b0a-8a44-6f1d0c9b2e75",
+                     *           "changes": {
+                     *             "completed_at": {
+                     *               "to": "2026-11-20T15:12:09.330Z"
+                     *             },
+                     *             "due_at": {
+                     *               "from": "2026-12-04T16:00:00.000Z"
+                     *             },
+                     *             "label_ids": {
+                     *               "from": [],
+                     *               "to": [
+                     *                 "label_01m6dsjbsmea08mnfhhcnkfrr0"
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "resume_cursor": "eyJ0eCI6Ijc0MSIsInNlcSI6IjkifQ.Zk3qT0VQk1bX"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -9,6 +9,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { demoPerson } from '../src/demo/demo-content.ts';
+import { signInByMail } from './support/mailed-sign-in.ts';
 
 const { values: options } = parseArgs({
   options: { examples: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
@@ -18,6 +20,7 @@ const inputs = path.join(root, 'test', 'schemathesis');
 const tools = path.join(root, 'dist', 'schemathesis');
 const startTimeoutMs = 60_000;
 const tokenEnders = ['rotateAccessToken', 'revokeAccessToken'];
+const sessionEnders = ['signOut', 'deleteSession'];
 
 interface DemoFacts {
   readonly base_url: string;
@@ -68,16 +71,21 @@ const service = spawn(process.execPath, [path.join(root, 'src', 'server.ts')], {
 });
 try {
   const { base_url: baseUrl, access_token: token } = await factsOf(dataDir);
-  const authorization = `Authorization: Bearer ${token}`;
   const config = path.join(inputs, 'schemathesis.toml');
   const bounds = ['--max-examples', options.examples, '--seed', options.seed];
-  const attack = (...operations: string[]) => {
-    const target = ['run', `${baseUrl}/openapi.json`, '--header', authorization];
+  const attack = (credential: string, ...operations: string[]) => {
+    const target = ['run', `${baseUrl}/openapi.json`, '--header', `Authorization: Bearer ${credential}`];
     run(executable, ['--config-file', config, ...target, ...bounds, ...operations]);
   };
-  // Apart and last, since they can end the very token that all the others are called with.
-  attack(...tokenEnders.flatMap((operationId) => ['--exclude-operation-id', operationId]));
-  attack(...tokenEnders.flatMap((operationId) => ['--include-operation-id', operationId]));
+  const each = (option: string, operationIds: readonly string[]) =>
+    operationIds.flatMap((operationId) => [option, operationId]);
+  // A session may do everything that a token may. What can end the very credential that the others are called with
+  // runs apart.
+  const signIn = () => signInByMail(baseUrl, path.join(dataDir, 'mail'), demoPerson.email);
+  const [session, endedSession] = [await signIn(), await signIn()];
+  attack(session, ...each('--exclude-operation-id', [...tokenEnders, ...sessionEnders]));
+  attack(token, ...each('--include-operation-id', tokenEnders));
+  attack(endedSession, ...each('--include-operation-id', sessionEnders));
 } finally {
   service.kill('SIGINT');
   if (service.exitCode === null) await once(service, 'exit');

@@ -9,18 +9,20 @@ import { createMetrics, operationsRoutes } from './api/operations-routes.ts';
 import { problemRenderer, toProblem } from './api/problems.ts';
 import { factsOf, requestLog } from './api/request-log.ts';
 import type { Database } from './db/database.ts';
-import type { AccessTokenUses } from './domain/access-token-uses.ts';
+import type { CredentialUses } from './domain/credential-uses.ts';
+import { derivedSecrets } from './domain/derived-secrets.ts';
 import { defaultGuessLimits } from './domain/guess-limits.ts';
 import type { GuessLimits } from './domain/guess-limits.ts';
 import { handlers } from './handlers/index.ts';
 import { docsRoutes } from './pages/docs.ts';
+import { inviteRoutes } from './pages/invites.ts';
 import { sharedCardRoutes } from './pages/shared-cards.ts';
 
 export interface AppDependencies {
   readonly contract: ContractDocument;
   readonly database: Database;
   /** Told of every use; whoever made it flushes it. */
-  readonly accessTokenUses: AccessTokenUses;
+  readonly credentialUses: CredentialUses;
   readonly logger: Logger;
   readonly secretKey: Buffer;
   /** The address that people and clients use, without a trailing slash. */
@@ -34,7 +36,8 @@ export interface AppDependencies {
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { contract, database, logger, publicUrl } = dependencies;
+  const { contract, database, logger, publicUrl, secretKey, guessLimits = defaultGuessLimits } = dependencies;
+  const settings = { publicUrl, guessLimits, secrets: derivedSecrets(secretKey) };
   const metrics = createMetrics();
   const app = express();
   app.disable('x-powered-by');
@@ -45,6 +48,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   // Each handler is typed by its own operation; which one runs is known only when a request comes.
   const api = await createApi({
     ...dependencies,
+    settings,
     handlers: handlers as unknown as Record<string, AnyHandler>,
   });
   // First, so that no request of the API passes by the routes below; and last, for the problem of an unknown path.
@@ -57,7 +61,8 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     next();
   });
   app.use(operationsRoutes({ database, accepting: dependencies.accepting }, metrics.registry));
-  app.use(sharedCardRoutes({ guessLimits: defaultGuessLimits, ...dependencies }));
+  app.use(sharedCardRoutes({ ...dependencies, settings }));
+  app.use(inviteRoutes({ ...dependencies, settings }));
   app.use(docsRoutes());
   app.use(api);
   app.use(lastResort(contract, publicUrl));

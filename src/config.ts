@@ -29,6 +29,10 @@ export interface Config {
   /** Addresses, networks or Express's words (`loopback`) of proxies whose X-Forwarded-* is believed. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
+  /** The mail server, as `smtp://` or `smtps://`; without it mails are written into files. */
+  readonly smtpUrl?: string;
+  /** Who mails come from. */
+  readonly mailFrom?: { readonly name: string; readonly address: string };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,6 +47,8 @@ export function loadConfig(env: Environment): Config {
   const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
   const databaseDirectUrl = readDatabaseUrl(env, 'DATABASE_DIRECT_URL');
   const publicUrl = readPublicUrl(env);
+  const smtpUrl = readSmtpUrl(env);
+  const mailFrom = readMailFrom(env);
   if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
     throw new ConfigError('DATABASE_DIRECT_URL is set but DATABASE_URL is not; set both or neither.');
   }
@@ -56,6 +62,8 @@ export function loadConfig(env: Environment): Config {
     secretKey: readSecretKey(env, databaseUrl !== undefined, dataDir),
     trustedProxies: readTrustedProxies(env),
     logLevel: readLogLevel(env),
+    ...(smtpUrl !== undefined && { smtpUrl }),
+    ...(mailFrom !== undefined && { mailFrom }),
   };
 }
 
@@ -132,6 +140,51 @@ function readLogLevel(env: Environment): LogLevel {
     throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
   }
   return level;
+}
+
+function readSmtpUrl(env: Environment): string | undefined {
+  const text = env.SMTP_URL;
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // The value may hold a password, so it is not repeated.
+  if (
+    url === undefined ||
+    !['smtp:', 'smtps:'].includes(url.protocol) ||
+    url.hostname === '' ||
+    !['', '/'].includes(url.pathname) ||
+    !['', '?requireTLS=true'].includes(url.search) ||
+    url.hash !== '' ||
+    !isDecodable(url.username + url.password)
+  ) {
+    throw new ConfigError(
+      'SMTP_URL must look like smtps://user:password@mail.example.com or smtp://mail.example.com:587?requireTLS=true, ' +
+        'with special characters of the password percent-encoded.',
+    );
+  }
+  return text;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readMailFrom(env: Environment): Config['mailFrom'] {
+  const text = env.MAIL_FROM;
+  if (text === undefined) return undefined;
+  const address = String.raw`[^\s\p{C}"(),:;<>@[\]\\]+@[^\s\p{C}"(),:;<>@[\]\\]+`;
+  const parts = new RegExp(
+    String.raw`^(?:"?(?<name>[^\p{C}"<>]*?)"? *<(?<named>${address})>|(?<bare>${address}))$`,
+    'u',
+  ).exec(text.trim())?.groups;
+  if (parts === undefined) {
+    throw new ConfigError('MAIL_FROM must look like Boards <no-reply@boards.example.com>.');
+  }
+  return { name: (parts.name ?? '').trim(), address: parts.named ?? parts.bare ?? '' };
 }
 
 const secretKeyBytesMin = 32;

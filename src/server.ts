@@ -14,9 +14,13 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Database } from './db/database.ts';
 import { applyMigrations, diagnoseMigrations, isCurrent, MigrationError } from './db/migrations.ts';
-import { AccessTokenUses } from './domain/access-token-uses.ts';
+import { CredentialUses } from './domain/credential-uses.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './demo/welcome.ts';
+import { jobsMax, startJobs } from './jobs/jobs.ts';
+import type { Jobs, JobsOptions } from './jobs/jobs.ts';
+import { fileMailer, smtpMailer, usualSender } from './jobs/mailers.ts';
+import type { Mailer } from './jobs/mailers.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 
 /** A reason not to start, as one sentence for the person who tried. */
@@ -33,7 +37,8 @@ const flushIntervalMs = 20_000;
 interface Running {
   server?: Server;
   database?: Database;
-  accessTokenUses?: AccessTokenUses;
+  credentialUses?: CredentialUses;
+  jobs?: Jobs;
   postgres?: RunningPostgres;
 }
 
@@ -75,16 +80,16 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
     },
   });
   running.database = database;
-  const accessTokenUses = new AccessTokenUses(database);
-  running.accessTokenUses = accessTokenUses;
-  flushRegularly(accessTokenUses, stopping, logger);
+  const credentialUses = new CredentialUses(database);
+  running.credentialUses = credentialUses;
+  flushRegularly(credentialUses, stopping, logger);
   const accepting = () => !stopping.aborted;
   const now = () => new Date();
   const app = await createApp({
     ...config,
     contract,
     database,
-    accessTokenUses,
+    credentialUses,
     logger,
     publicUrl,
     now,
@@ -93,13 +98,43 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   const demo =
     config.databaseUrl === undefined ? await seedDemo(database, config.dataDir, baseUrl) : undefined;
   stopping.throwIfAborted();
+  const { url } = running.postgres;
+  running.jobs = await startBackgroundWork(config, { url, database, publicUrl, logger, now });
+  stopping.throwIfAborted();
   setListener(running.server, app as Listener);
   logger.info({ address: baseUrl, version: contract.info.version }, 'ready');
   process.stdout.write(welcome(baseUrl, demo));
 }
 
+function startBackgroundWork(
+  config: Config,
+  parts: Pick<JobsOptions, 'url' | 'database' | 'publicUrl' | 'logger' | 'now'>,
+): Promise<Jobs> {
+  return startJobs({
+    ...parts,
+    url: config.databaseDirectUrl ?? parts.url,
+    mailer: openMailer(config, parts.publicUrl, parts.logger),
+    secretKey: config.secretKey,
+  });
+}
+
+function openMailer({ smtpUrl, mailFrom, ...config }: Config, publicUrl: string, logger: Logger): Mailer {
+  const from = mailFrom ?? usualSender(publicUrl);
+  if (smtpUrl === undefined) {
+    const folder = path.join(config.dataDir, 'mail');
+    if (config.databaseUrl !== undefined) {
+      logger.warn({ folder }, 'SMTP_URL is not set; mails are written into files and reach nobody');
+    }
+    return fileMailer(folder, from, () => new Date());
+  }
+  if (config.publicUrl === undefined) {
+    logger.warn({ publicUrl }, 'PUBLIC_URL is not set; the links in mails lead to this machine');
+  }
+  return smtpMailer(smtpUrl, from, jobsMax);
+}
+
 /** While the service runs; what is left at its end is written by `stop`. */
-function flushRegularly(uses: AccessTokenUses, stopping: AbortSignal, logger: Logger): void {
+function flushRegularly(uses: CredentialUses, stopping: AbortSignal, logger: Logger): void {
   const timer = setInterval(() => {
     uses.flush().catch((err: unknown) => {
       logger.warn({ err }, 'the last uses of access tokens could not be written; they are kept');
@@ -110,10 +145,10 @@ function flushRegularly(uses: AccessTokenUses, stopping: AbortSignal, logger: Lo
   });
 }
 
-async function stop({ server, database, accessTokenUses, postgres }: Running): Promise<void> {
-  if (server?.listening === true) await drain(server);
+async function stop({ server, database, credentialUses, jobs, postgres }: Running): Promise<void> {
+  await Promise.all([server?.listening === true && drain(server), jobs?.stop(drainTimeoutMs)]);
   // Nothing of weight: a database that is out of reach must not keep the rest from stopping.
-  await accessTokenUses?.flush().catch(() => undefined);
+  await credentialUses?.flush().catch(() => undefined);
   await database?.close();
   await postgres?.stop();
 }

@@ -52,6 +52,8 @@ describe('loadConfig', () => {
       PUBLIC_URL: 'https://boards.example.com/',
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,,2001:db8::1',
       LOG_LEVEL: 'warn',
+      SMTP_URL: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
+      MAIL_FROM: 'Boards & Co <hello@boards.example.com>',
     });
     expect(config).toEqual({
       port: 8080,
@@ -63,6 +65,8 @@ describe('loadConfig', () => {
       secretKey: Buffer.from(key),
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
       logLevel: 'warn',
+      smtpUrl: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
+      mailFrom: { name: 'Boards & Co', address: 'hello@boards.example.com' },
     });
   });
 
@@ -73,6 +77,10 @@ describe('loadConfig', () => {
     [{ PUBLIC_URL: ' HTTPS://Boards.Example.com/team// ' }, { publicUrl: 'https://boards.example.com/team' }],
     [{ TRUSTED_PROXIES: '' }, { trustedProxies: [] }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ SMTP_URL: 'smtps://mail.example.com' }, { smtpUrl: 'smtps://mail.example.com' }],
+    [{ SMTP_URL: 'smtp://[::1]:2525' }, { smtpUrl: 'smtp://[::1]:2525' }],
+    [{ MAIL_FROM: 'a@b.example' }, { mailFrom: { name: '', address: 'a@b.example' } }],
+    [{ MAIL_FROM: ' "Büro, Nord" <a@b> ' }, { mailFrom: { name: 'Büro, Nord', address: 'a@b' } }],
   ])('takes %o', (env, expected) => {
     expect(loadConfig({ ...ownDatabase, ...env })).toMatchObject(expected);
   });
@@ -102,6 +110,15 @@ describe('loadConfig', () => {
     ['TRUSTED_PROXIES', ['10.0.0', 'proxy.internal', 'loopback;linklocal', '10.0.0.1,elsewhere']],
     ['LOG_LEVEL', ['', 'verbose', 'INFO', '30']],
     ['SECRET_KEY', ['', 'a'.repeat(31)]],
+    ['SMTP_URL', ['', 'mail.example.com', 'mail.example.com:587', 'http://user:hunter2@mail', 'smtp://']],
+    [
+      'SMTP_URL',
+      ['smtp://user:hunter2@mail/inbox', 'smtp://user:hunter2@mail?debug=true', 'smtp://u:%zz@mail'],
+    ],
+    [
+      'MAIL_FROM',
+      ['', 'Boards', 'a@b, c@d', 'Boards <a@b>, c@d', 'Boards <a b@c>', 'a@b\nBcc: c@d', 'X\r\n <a@b>'],
+    ],
   ])('refuses a wrong %s in one sentence that names it and repeats no secret', (name, values) => {
     for (const value of values) {
       const sentence = mistake({ ...ownDatabase, [name]: value });

@@ -13,12 +13,11 @@ import type { ContractDocument } from '../src/api/contract.ts';
 import { cursorCodec } from '../src/api/cursors.ts';
 import type { AnyHandler } from '../src/api/dispatcher.ts';
 import { openDatabase } from '../src/db/database.ts';
-import { AccessTokenUses } from '../src/domain/access-token-uses.ts';
-import { defaultGuessLimits } from '../src/domain/guess-limits.ts';
+import { CredentialUses } from '../src/domain/credential-uses.ts';
 import { handlers } from '../src/handlers/index.ts';
 import { allOperations, assertMatchesContract } from './support/contract-matcher.ts';
-import { makeBoard, makeTenant } from './support/factories.ts';
-import { startService } from './support/service.ts';
+import { makeBoard, makeSession, makeTenant } from './support/factories.ts';
+import { startService, testSecretKey as secretKey, testSettings as settings } from './support/service.ts';
 import type { Service } from './support/service.ts';
 
 const contract = loadContract();
@@ -214,20 +213,23 @@ describe('the contract matcher of these tests', () => {
 describe('the traps of openapi-backend', () => {
   let service: Service;
   let token: string;
+  let session: string;
   let boardId: string;
 
   beforeAll(async () => {
     service = await startService();
     const tenant = await makeTenant(service);
     ({ token } = tenant);
+    session = (await makeSession(service, tenant)).secret;
     ({ id: boardId } = (await makeBoard(service, tenant)).board);
   });
 
   it('start-up validates as OpenAPI 3.0 and leaves every route a 404: ours serves every operation of a 3.1 document', async () => {
     for (const { operationId, method, path, minimumRole } of allOperations()) {
       const { status } = await request(service.app)[method](path.replace(/\{\w+\}/, 'x'));
-      // What needs no credential finds nothing there.
-      expect([operationId, status]).toEqual([operationId, minimumRole === undefined ? 404 : 401]);
+      // What needs no credential finds nothing there, or misses its body.
+      const open = method === 'get' ? 404 : 415;
+      expect([operationId, status]).toEqual([operationId, minimumRole === undefined ? open : 401]);
     }
   });
 
@@ -309,29 +311,28 @@ describe('the traps of openapi-backend', () => {
       response.locals.facts = { requestId: 'r', log: { error: () => undefined } };
       next();
     });
-    const secretKey = Buffer.alloc(32);
     const now = () => new Date();
     app.use(
       await createApi({
         contract,
         database,
-        accessTokenUses: new AccessTokenUses(database),
+        credentialUses: new CredentialUses(database),
         handlers: Object.fromEntries(spies),
         secretKey,
-        publicUrl: '',
+        settings,
         now,
       }),
     );
     const guarded = allOperations().filter(({ minimumRole }) => minimumRole !== undefined);
     for (const { operationId, method, path, bodySchema } of guarded) {
-      const call = () => request(app)[method](path.replace('{id}', 'x'));
+      const call = () => request(app)[method](path.replace(/\{\w+\}/, 'x'));
       expect([operationId, (await call()).status]).toEqual([operationId, 401]);
       expect([operationId, (await call().auth('bwt_wrong', { type: 'bearer' })).status]).toEqual([
         operationId,
         401,
       ]);
       const { status } = await call()
-        .auth(token, { type: 'bearer' })
+        .auth(session, { type: 'bearer' })
         .query({ surprise: 1 })
         .send(bodySchema && {});
       expect([operationId, status]).toEqual([operationId, 400]);
@@ -348,9 +349,9 @@ describe('a contract that asks for more than the server enforces', () => {
       contract: changed,
       handlers: given as Record<string, AnyHandler>,
       database,
-      accessTokenUses: new AccessTokenUses(database),
+      credentialUses: new CredentialUses(database),
       cursors: cursorCodec(Buffer.alloc(32)),
-      settings: { publicUrl: 'http://boards.test', guessLimits: defaultGuessLimits },
+      settings,
     });
   const withOperation = (changes: object): ContractDocument => {
     const changed = structuredClone(contract) as unknown as { paths: Record<string, { get: object }> };
@@ -361,7 +362,9 @@ describe('a contract that asks for more than the server enforces', () => {
   it.each([
     ['an operation without a credential', { security: [] }],
     ['a credential that may be left out', { security: [{ accessToken: [] }, {}] }],
-    ['another kind of credential', { security: [{ session: [] }] }],
+    ['another kind of credential', { security: [{ cookie: [] }] }],
+    ['a session with a scope', { security: [{ session: ['boards:read'] }] }],
+    ['one kind twice', { security: [{ accessToken: [] }, { accessToken: ['boards:read'] }] }],
     ['two credentials at once', { security: [{ accessToken: [], session: [] }] }],
     ['two scopes', { security: [{ accessToken: ['boards:read', 'boards:write'] }] }],
     ['a header', { parameters: [{ name: 'X-Check', in: 'header', schema: { type: 'string' } }] }],

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { networkOf } from '../src/domain/guess-limits.ts';
+import { defaultGuessLimits, networkOf } from '../src/domain/guess-limits.ts';
 import { fromTypeId, newId } from '../src/domain/ids.ts';
 import { makeBoard, makeCard, makeTenant } from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
@@ -18,6 +18,7 @@ let boardId: string;
 let cardId: string;
 
 const guessLimits = {
+  ...defaultGuessLimits,
   sharedCard: { purpose: 'shared-card', guessesMax: 8, windowMs: 60_000 },
   legacySharedCard: { purpose: 'legacy-shared-card', guessesMax: 3, windowMs: 60_000 },
 };

@@ -11,14 +11,14 @@ import type { AnyHandler } from '../src/api/dispatcher.ts';
 import { requestLog } from '../src/api/request-log.ts';
 import { openDatabase, Prisma } from '../src/db/database.ts';
 import type { Database, Tx } from '../src/db/database.ts';
-import { AccessTokenUses } from '../src/domain/access-token-uses.ts';
+import { CredentialUses } from '../src/domain/credential-uses.ts';
 import { AppError } from '../src/domain/errors.ts';
 import { linkTo } from './support/database-link.ts';
 import type { DatabaseLink } from './support/database-link.ts';
 import { createMigratedDatabase } from './support/database.ts';
 import { makeTenant } from './support/factories.ts';
 import { assertMatchesContract } from './support/contract-matcher.ts';
-import { startService } from './support/service.ts';
+import { startService, testSettings } from './support/service.ts';
 import type { ProblemBody } from './support/service.ts';
 
 /** What a test lets `createBoard` do in its transaction; rows of the table `notes` are what it stores. */
@@ -97,13 +97,13 @@ async function makeApp(): Promise<express.Express> {
   });
   const application = express();
   application.use(requestLog(pino({ level: 'silent' }), requestSeconds));
-  const accessTokenUses = new AccessTokenUses(database);
+  const credentialUses = new CredentialUses(database);
   const dependencies = {
     contract,
     database,
-    accessTokenUses,
+    credentialUses,
     secretKey: Buffer.alloc(32),
-    publicUrl: 'http://boards.test',
+    settings: testSettings,
   };
   application.use(await createApi({ ...dependencies, handlers, now: () => new Date() }));
   return application;

@@ -191,7 +191,7 @@ describe('a token of 1.5.0', () => {
   it('sees exactly its owner’s personal workspace and boards', async () => {
     for (const { secret: token, userId, email, boards: owned } of liveTokens()) {
       const me = await service.succeed('getMe', { token });
-      expect(me.user).toMatchObject({ id: toTypeId('user', userId), email });
+      expect(me.user).toMatchObject({ id: toTypeId('user', userId), email: email.toLowerCase() });
       const { data } = await service.succeed('listWorkspaces', { token });
       expect(data.map(({ id, kind }) => ({ id, kind }))).toEqual([
         { id: me.credential.workspace_id, kind: 'personal' },

@@ -1,7 +1,15 @@
 /** Workspaces over HTTP: an access token sees its one, with the rights of the member who made it. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fromTypeId, toTypeId } from '../src/domain/ids.ts';
-import { makeBoard, makeMember, makeTenant, makeToken, readEventsAbout } from './support/factories.ts';
+import {
+  makeBoard,
+  makeMember,
+  makeSession,
+  makeTenant,
+  makeToken,
+  readEvents,
+  readEventsAbout,
+} from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
 import { holdTransaction, untilWaiting } from './support/races.ts';
 import { startService } from './support/service.ts';
@@ -160,11 +168,74 @@ describe('updateWorkspace', () => {
   });
 });
 
-describe('a deleted workspace', () => {
-  it('takes its tokens with it', async () => {
-    const { token, workspaceId } = await makeTenant(service);
-    const where = { id: fromTypeId(workspaceId) };
-    await service.database.reader.prisma.workspace.update({ where, data: { deletedAt: new Date() } });
-    await service.fail('getWorkspace', 401, { token, id: workspaceId });
+describe('createWorkspace', () => {
+  it('makes a team workspace that its maker owns alone, and says where it is', async () => {
+    const owner = await makeTenant(service);
+    const { secret: token } = await makeSession(service, owner);
+    const answer = await service.call('createWorkspace', { token, body: { name: 'Studio' } });
+    const workspace = answer.body as { id: string; created_at: string };
+    expect(answer.status).toBe(201);
+    expect(answer.headers.location).toBe(`/v1/workspaces/${workspace.id}`);
+    const madeAt = new Date(clockMs).toISOString();
+    expect(workspace).toEqual({
+      id: workspace.id,
+      name: 'Studio',
+      kind: 'team',
+      created_at: madeAt,
+      updated_at: madeAt,
+    });
+    expect(await service.succeed('getWorkspace', { token, id: workspace.id })).toEqual(workspace);
+    expect((await service.succeed('listWorkspaces', { token })).data).toContainEqual(workspace);
+    const members = await service.database.reader.prisma.workspaceMember.findMany({
+      where: { workspaceId: fromTypeId(workspace.id) },
+    });
+    expect(members).toMatchObject([
+      { userId: fromTypeId(owner.userId), email: owner.email, role: 'owner', status: 'active' },
+    ]);
+    expect(members[0]?.joinedAt?.toISOString()).toBe(madeAt);
+  });
+
+  it('tells of the workspace and of its owner, in the new workspace’s log', async () => {
+    const owner = await makeTenant(service);
+    const session = await makeSession(service, owner);
+    const call = { token: session.secret, body: { name: 'Studio' } };
+    const { id } = await service.succeed('createWorkspace', call);
+    const set = (to: string) => ({ from: null, to });
+    const actor = { actorKind: 'session', actorCredentialId: fromTypeId(session.id) };
+    expect(await readEvents(service, { ...owner, workspaceId: id })).toMatchObject([
+      { type: 'workspace.created', changes: { name: set('Studio'), kind: set('team') }, ...actor },
+      {
+        type: 'member.created',
+        changes: {
+          email: set(owner.email),
+          user_id: set(fromTypeId(owner.userId)),
+          role: set('owner'),
+          status: set('active'),
+        },
+        ...actor,
+      },
+    ]);
+  });
+
+  it('gives its maker an owner’s rights in it, and others none', async () => {
+    const { secret: token } = await makeSession(service, await makeTenant(service));
+    const { secret: foreign } = await makeSession(service, stranger);
+    const { id } = await service.succeed('createWorkspace', { token, body: { name: 'Studio' } });
+    const board = { name: 'Board', workspace_id: id };
+    const made = await service.succeed('createBoard', { token, body: board });
+    expect(made.workspace_id).toBe(id);
+    await service.fail('getWorkspace', 404, { token: foreign, id });
+    await service.fail('createBoard', 422, { token: foreign, body: board });
+  });
+
+  it('stores nothing for an access token or a body that is wrong', async () => {
+    const { secret: session } = await makeSession(service, tenant);
+    await expectNothingStored(service, async () => {
+      const call = { token: tenant.token, body: { name: 'Studio' } };
+      expect((await service.fail('createWorkspace', 403, call)).code).toBe('session_required');
+      const wrong = { token: session, body: { name: null, kind: 'personal' } };
+      const { errors } = await service.fail('createWorkspace', 400, wrong);
+      expect(errors?.map(({ pointer }) => pointer).sort()).toEqual(['/kind', '/name']);
+    });
   });
 });

@@ -33,6 +33,16 @@ export type Workspace = Prisma.WorkspaceModel
  */
 export type WorkspaceMember = Prisma.WorkspaceMemberModel
 /**
+ * Model SignIn
+ * A code that was sent by e-mail and waits to be exchanged for a session; the code itself is derived from the id.
+ */
+export type SignIn = Prisma.SignInModel
+/**
+ * Model Session
+ * A person who is signed in. A session that ends is deleted.
+ */
+export type Session = Prisma.SessionModel
+/**
  * Model MemberBoard
  * The boards that a guest was given.
  */

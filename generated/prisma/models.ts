@@ -11,6 +11,8 @@
 export type * from './models/User.ts'
 export type * from './models/Workspace.ts'
 export type * from './models/WorkspaceMember.ts'
+export type * from './models/SignIn.ts'
+export type * from './models/Session.ts'
 export type * from './models/MemberBoard.ts'
 export type * from './models/Board.ts'
 export type * from './models/BoardColumn.ts'

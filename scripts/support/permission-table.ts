@@ -1,24 +1,25 @@
 /** Writes the table operation → scope → role from the contract, for people. */
 import { contractOperations } from '../../src/api/contract.ts';
-import type { ContractDocument } from '../../src/api/contract.ts';
+import type { ContractDocument, CredentialScheme } from '../../src/api/contract.ts';
 import { lowestRoleOf, scopes } from '../../src/domain/principals.ts';
 
 /** The text of docs/permissions.md. */
 export function permissionTable(document: ContractDocument): string {
   const rows = [...contractOperations(document)].map(
-    ({ operationId, method, path, scope, minimumRole = 'no credential needed' }) =>
-      `| \`${operationId}\` | \`${method.toUpperCase()} ${path}\` | ${scope === undefined ? 'none' : `\`${scope}\``} | ${minimumRole} |`,
+    ({ operationId, method, path, credentials, scope, minimumRole = '–' }) =>
+      `| \`${operationId}\` | \`${method.toUpperCase()} ${path}\` | ${credentialsText(credentials)} | ${scope === undefined ? '–' : `\`${scope}\``} | ${minimumRole} |`,
   );
   return [
     '# Permissions',
     '',
-    'Made by `npm run generate` from the contract, which the server enforces: the scope stands in the security',
-    'requirement of each operation, the lowest role in its `x-minimum-role`. A token can do what its scopes allow,',
-    'within what the role of the member who made it allows at the moment of the request: owner > admin > member >',
-    'guest. A guest sees only the boards that it was given.',
+    'Made by `npm run generate` from the contract, which the server enforces: credentials and scope stand in the',
+    'security requirement of each operation, the lowest role in its `x-minimum-role`. A token can do what its scopes',
+    'allow, within what the role of the member who made it allows at the moment of the request; a session can do what',
+    'the role of its person allows: owner > admin > member > guest. A guest sees only the boards that it was given.',
+    'What concerns no workspace but the person alone has the lowest of roles.',
     '',
-    '| Operation | Route | Scope | Lowest role |',
-    '| --- | --- | --- | --- |',
+    '| Operation | Route | Credential | Scope of a token | Lowest role |',
+    '| --- | --- | --- | --- | --- |',
     ...rows,
     '',
     '## Scopes',
@@ -32,4 +33,13 @@ export function permissionTable(document: ContractDocument): string {
     ...scopes.map((scope) => `| \`${scope}\` | ${lowestRoleOf(scope)} |`),
     '',
   ].join('\n');
+}
+
+const credentialNames: Readonly<Record<CredentialScheme, string>> = {
+  accessToken: 'token',
+  session: 'session',
+};
+
+function credentialsText(credentials: readonly CredentialScheme[]): string {
+  return credentials.length === 0 ? 'none' : credentials.map((scheme) => credentialNames[scheme]).join(', ');
 }

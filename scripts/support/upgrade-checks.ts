@@ -22,7 +22,8 @@ interface Survivor {
 
 /** Every table and every column of 1.5.0. */
 const survivors: readonly Survivor[] = [
-  { table: 'users', columns: 'id, email, name, created_at' },
+  // Addresses are kept in lower case since 2.3.0.
+  { table: 'users', columns: 'id, lower(email), name, created_at' },
   {
     table: 'boards',
     columns: 'id, owner_id, name, description, archived_at, created_at, updated_at',

@@ -1,9 +1,8 @@
 /** The HTTP edge of the contract: request ids, content negotiation, one place where answers and problems are sent. */
 import type { NextFunction, Request, Response } from 'express';
 import type { Database } from '../db/database.ts';
-import type { AccessTokenUses } from '../domain/access-token-uses.ts';
-import { defaultGuessLimits } from '../domain/guess-limits.ts';
-import type { GuessLimits } from '../domain/guess-limits.ts';
+import type { CredentialUses } from '../domain/credential-uses.ts';
+import type { Settings } from '../domain/context.ts';
 import { createBackend, toRoutedRequest } from './backend.ts';
 import type { Exchange } from './backend.ts';
 import type { ContractDocument } from './contract.ts';
@@ -17,21 +16,19 @@ export interface ApiDependencies {
   readonly contract: ContractDocument;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly database: Database;
-  readonly accessTokenUses: AccessTokenUses;
+  readonly credentialUses: CredentialUses;
   readonly secretKey: Buffer;
-  readonly publicUrl: string;
+  readonly settings: Settings;
   readonly now: () => Date;
-  readonly guessLimits?: GuessLimits;
 }
 
 export type ApiMiddleware = (request: Request, response: Response, next: NextFunction) => void;
 
 /** Answers every request that reaches it by the contract: an unknown path is a problem+json 404. */
 export async function createApi(dependencies: ApiDependencies): Promise<ApiMiddleware> {
-  const { contract, publicUrl, secretKey, now, guessLimits = defaultGuessLimits } = dependencies;
-  const settings = { publicUrl, guessLimits };
-  const backend = await createBackend({ ...dependencies, cursors: cursorCodec(secretKey), settings });
-  const render = problemRenderer(contract, publicUrl);
+  const { contract, settings, secretKey, now } = dependencies;
+  const backend = await createBackend({ ...dependencies, cursors: cursorCodec(secretKey) });
+  const render = problemRenderer(contract, settings.publicUrl);
 
   const answer = async (request: Request, response: Response, facts: RequestFacts): Promise<Reply> => {
     const exchange: Exchange = { request, response, facts, routed: toRoutedRequest(request), now: now() };

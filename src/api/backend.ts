@@ -6,10 +6,10 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 import { OpenAPIBackend } from 'openapi-backend';
 import type { Context as BackendContext, Document } from 'openapi-backend';
 import type { Database } from '../db/database.ts';
-import type { AccessTokenUses } from '../domain/access-token-uses.ts';
+import type { CredentialUses } from '../domain/credential-uses.ts';
 import type { Settings } from '../domain/context.ts';
 import type { Principal } from '../domain/principals.ts';
-import { contractOperations } from './contract.ts';
+import { contractOperations, methods } from './contract.ts';
 import type { ContractDocument, OperationSpec, RemovedOperation } from './contract.ts';
 import { ContractRouter } from './contract-router.ts';
 import type { RoutedRequest } from './contract-router.ts';
@@ -27,7 +27,7 @@ export interface BackendDependencies {
   readonly contract: ContractDocument;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly database: Database;
-  readonly accessTokenUses: AccessTokenUses;
+  readonly credentialUses: CredentialUses;
   readonly cursors: CursorCodec;
   readonly settings: Settings;
 }
@@ -57,13 +57,13 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     return spec;
   };
   const api = new OpenAPIBackend({
-    definition: structuredClone(contract) as unknown as Document,
+    definition: withOneScheme(contract),
     // `quick`: any other start validates the document as 3.0. Redocly validates it, in the checks.
     quick: true,
     strict: true,
     ignoreTrailingSlashes: false,
     securityHandlers: {
-      accessToken: (context, exchange: Exchange) =>
+      credential: (context, exchange: Exchange) =>
         authenticate(dependencies, specOf(context), exchange.request.headers.authorization, exchange.now),
     },
   });
@@ -87,6 +87,26 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     },
   });
   return (exchange) => api.handleRequest(exchange.routed, exchange) as Promise<Reply>;
+}
+
+/**
+ * The contract, with one scheme in place of all: a credential tells its kind by itself, and openapi-backend would look
+ * it up once for each scheme that an operation takes. `authenticate` refuses the kinds that it does not.
+ */
+function withOneScheme(contract: ContractDocument): Document {
+  const definition = structuredClone(contract) as unknown as Document;
+  definition.components = {
+    ...definition.components,
+    securitySchemes: { credential: { type: 'http', scheme: 'bearer' } },
+  };
+  for (const item of Object.values(definition.paths ?? {})) {
+    for (const method of methods) {
+      const operation = item?.[method];
+      if (operation !== undefined && operation.security?.length !== 0)
+        operation.security = [{ credential: [] }];
+    }
+  }
+  return definition;
 }
 
 /** A request as the router reads it. */
@@ -116,7 +136,7 @@ function boundHandlers(dependencies: BackendDependencies, specs: ReadonlyMap<str
       if (handler === undefined || !validation.valid)
         throw new Error('an operation was dispatched unchecked');
       const { facts, now, request } = exchange;
-      const principal = context.security.accessToken as Principal | undefined;
+      const principal = context.security.credential as Principal | undefined;
       if (principal === undefined && operation.minimumRole !== undefined) {
         throw new Error('an operation was dispatched without a credential');
       }
@@ -163,7 +183,7 @@ async function readBody(
 
 /** openapi-backend keeps what the security handler threw; this is it. */
 function refuse(context: BackendContext): never {
-  const result = context.security.accessToken as { readonly error?: unknown } | undefined;
+  const result = context.security.credential as { readonly error?: unknown } | undefined;
   throw result?.error instanceof Error
     ? result.error
     : new Error('a credential was refused without a reason');

@@ -27,12 +27,16 @@ export interface ContractOperation {
     readonly content: Readonly<Record<string, { schema: Schema }>>;
   };
   readonly responses: Readonly<Record<string, unknown>>;
-  readonly security: readonly Readonly<Record<string, readonly Scope[]>>[];
+  readonly security: readonly Readonly<Partial<Record<string, readonly Scope[]>>>[];
   /** Absent exactly where no credential is needed. */
   readonly 'x-minimum-role'?: Role;
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const credentialSchemes = ['accessToken', 'session'] as const;
+/** The security schemes of the contract. */
+export type CredentialScheme = (typeof credentialSchemes)[number];
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
 type PathItem = Readonly<Partial<Record<Method, ContractOperation>>> & {
@@ -77,7 +81,9 @@ export interface OperationSpec {
   readonly operationId: string;
   readonly method: Method;
   readonly path: string;
-  /** The scope that an access token needs; absent when any valid credential will do. */
+  /** The kinds of credential that it takes; none for an operation that anyone may call. */
+  readonly credentials: readonly CredentialScheme[];
+  /** The scope that an access token needs; absent when any will do. */
   readonly scope?: Scope;
   /** Absent for an operation that anyone may call without a credential. */
   readonly minimumRole?: Role;
@@ -128,12 +134,13 @@ function operationSpec(
   if ((security.length === 0) !== (minimumRole === undefined)) {
     throw new Error(`${operation.operationId} must have a lowest role, or else need no credential`);
   }
-  const scope = scopeOf(operation);
+  const { credentials, scope } = accessOf(operation);
   const bodySchema = operation.requestBody?.content['application/json']?.schema;
   return {
     operationId: operation.operationId,
     method,
     path,
+    credentials,
     ...(scope !== undefined && { scope }),
     ...(minimumRole !== undefined && { minimumRole }),
     pathParameters: specs('path'),
@@ -144,18 +151,21 @@ function operationSpec(
 }
 
 /** @throws {Error} when the contract asks for more than the server enforces, which would stay open */
-function scopeOf({ operationId, security }: ContractOperation): Scope | undefined {
-  if (security.length === 0) return undefined;
-  const [requirement = {}, ...alternatives] = security;
-  const { accessToken, ...schemes } = requirement;
-  if (
-    accessToken === undefined ||
-    accessToken.length > 1 ||
-    Object.keys(schemes).length + alternatives.length > 0
-  ) {
-    throw new Error(`${operationId} must need an access token, with one scope or none`);
-  }
-  return accessToken[0];
+function accessOf({
+  operationId,
+  security,
+}: ContractOperation): Pick<OperationSpec, 'credentials' | 'scope'> {
+  const given = Object.assign({}, ...security) as Readonly<Partial<Record<string, readonly Scope[]>>>;
+  const credentials = credentialSchemes.filter((scheme) => given[scheme] !== undefined);
+  const { accessToken: [scope, ...more] = [], session = [] } = given;
+  // One scheme in each alternative, each known and named once, and of scopes one at most.
+  const isEnforced =
+    security.every((requirement) => Object.keys(requirement).length === 1) &&
+    credentials.length === security.length &&
+    more.length + session.length === 0;
+  if (!isEnforced)
+    throw new Error(`${operationId} must need an access token, with one scope or none, or a session`);
+  return { credentials, ...(scope !== undefined && { scope }) };
 }
 
 function parameterSpec(document: ContractDocument, parameter: ContractParameter): ParameterSpec {

@@ -2,14 +2,13 @@
  * Runs one operation: a read on the pool; a write in the one transaction that it gets, rendered before it is
  * committed and sent after. Nobody else opens a transaction.
  */
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Tx } from '../db/database.ts';
-import { databaseFault } from '../db/errors.ts';
 import type { Context, Surroundings } from '../domain/context.ts';
 import type { Principal } from '../domain/principals.ts';
 import type { OperationSpec } from './contract.ts';
 import type { CursorCodec } from './cursors.ts';
 import type { ValidInput } from './request-validator.ts';
+import { runTransaction } from './transactions.ts';
 
 export interface Reply {
   readonly status: number;
@@ -40,26 +39,10 @@ export interface Call extends Surroundings {
   readonly now: Date;
 }
 
-const attemptsMax = 5;
-const backoffMs = 20;
-/** A lock that was waited for in vain is not waited for again: the caller would give up first. */
-const retryTimeMsMax = 5_000;
-
 /** @throws whatever the handler or the database throws, once retrying does not help */
-export async function dispatch(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
+export function dispatch(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
   if (call.operation.method === 'get') return runHandler(database.reader, cursors, call);
-  const startedAtMs = performance.now();
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await database.transaction((tx) => runHandler(tx, cursors, call));
-    } catch (error) {
-      const fault = databaseFault(error);
-      // A unique violation is a race that a check of ours lost: the next run sees the winner.
-      const isWorthIt = attempt < attemptsMax && performance.now() - startedAtMs < retryTimeMsMax;
-      if (!isWorthIt || (fault !== 'retry' && fault !== 'unique')) throw error;
-      await delay(Math.random() * backoffMs * attempt);
-    }
-  }
+  return runTransaction(database, (tx) => runHandler(tx, cursors, call));
 }
 
 async function runHandler(tx: Tx, cursors: CursorCodec, call: Call): Promise<Reply> {

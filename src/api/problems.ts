@@ -17,6 +17,7 @@ export type EdgeCode =
   | 'not_acceptable'
   | 'payload_too_large'
   | 'request_timeout'
+  | 'session_required'
   | 'unauthorized'
   | 'unavailable'
   | 'unsupported_media_type';

@@ -1,55 +1,84 @@
-/** Finds out who calls, and whether the credential carries the scope that the contract asks for. */
-import type { Database } from '../db/database.ts';
-import type { AccessTokenUses } from '../domain/access-token-uses.ts';
-import { findPrincipal } from '../domain/access-tokens.ts';
+/** Finds out who calls, and whether the credential is of a kind and carries the scope that the contract asks for. */
+import type { Database, Tx } from '../db/database.ts';
+import { findTokenPrincipal } from '../domain/access-tokens.ts';
+import { kindOfSecret } from '../domain/credential-secrets.ts';
+import type { SecretKind } from '../domain/credential-secrets.ts';
+import type { CredentialUses } from '../domain/credential-uses.ts';
 import type { Principal } from '../domain/principals.ts';
-import type { OperationSpec } from './contract.ts';
+import { findSessionPrincipal } from '../domain/sessions.ts';
+import type { CredentialScheme, OperationSpec } from './contract.ts';
 import { Problem } from './problems.ts';
 
 /** One sentence for every bad credential: nothing tells which part of it was wrong. */
-const invalidToken = 'The access token is unknown, revoked or expired.';
+const invalidCredential = 'The credential is unknown, revoked or expired.';
 
 /** RFC 6750, section 2.1, with a bound on the length. */
 const bearer = /^Bearer +([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
 
 export interface Authenticator {
   readonly database: Database;
-  readonly accessTokenUses: AccessTokenUses;
+  readonly credentialUses: CredentialUses;
 }
 
 /**
  * The caller of an operation.
  *
- * @throws {Problem} `unauthorized` without a credential, `invalid_token` with a bad one, `insufficient_scope`
+ * @throws {Problem} `unauthorized` without a credential, `invalid_token` with a bad one, `session_required`,
+ *   `insufficient_scope`
  */
 export async function authenticate(
-  { database, accessTokenUses }: Authenticator,
+  { database, credentialUses }: Authenticator,
   operation: OperationSpec,
   authorization: string | undefined,
   now: Date,
 ): Promise<Principal> {
   if (authorization === undefined) {
-    throw new Problem('unauthorized', 'Send an access token in the Authorization header: Bearer bwt_…', {
+    throw new Problem('unauthorized', 'Send an access token or a session in the Authorization header.', {
       // RFC 6750, section 3.1: no error code when no credential was sent.
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
-  const secret = bearer.exec(authorization)?.[1];
-  const principal = secret === undefined ? undefined : await findPrincipal(database.reader, secret, now);
-  if (principal === undefined) {
-    throw new Problem('invalid_token', invalidToken, {
-      headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${invalidToken}"` },
+  const secret = bearer.exec(authorization)?.[1] ?? '';
+  const kind = kindOfSecret(secret);
+  const principal =
+    kind === undefined ? undefined : await principalFinders[kind](database.reader, secret, now);
+  if (kind === undefined || principal === undefined) {
+    throw new Problem('invalid_token', invalidCredential, {
+      headers: {
+        'WWW-Authenticate': `Bearer error="invalid_token", error_description="${invalidCredential}"`,
+      },
     });
   }
-  accessTokenUses.note(principal.credentialId, now);
-  if (operation.scope !== undefined && !principal.scopes.includes(operation.scope)) {
+  credentialUses.note(kind, principal.credentialId, now);
+  requireAllowed(operation, kind, principal);
+  return principal;
+}
+
+const principalFinders = {
+  access_token: findTokenPrincipal,
+  session: findSessionPrincipal,
+} satisfies Record<SecretKind, (tx: Tx, secret: string, now: Date) => Promise<Principal | undefined>>;
+
+const schemes: Readonly<Record<SecretKind, CredentialScheme>> = {
+  access_token: 'accessToken',
+  session: 'session',
+};
+
+function requireAllowed(
+  { credentials, scope }: OperationSpec,
+  kind: SecretKind,
+  { scopes }: Principal,
+): void {
+  if (!credentials.includes(schemes[kind])) {
+    throw new Problem('session_required', 'Only a person who is signed in may do this: send a session.');
+  }
+  if (scope !== undefined && !scopes.includes(scope)) {
     throw new Problem(
       'insufficient_scope',
-      `This needs the scope ${operation.scope}, which the token does not carry.`,
+      `This needs the scope ${scope}, which the token does not carry.`,
       {
-        headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${operation.scope}"` },
+        headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
       },
     );
   }
-  return principal;
 }

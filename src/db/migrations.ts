@@ -9,6 +9,7 @@ import { DriverAdapterError } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 import { noFilters, toMigrationList, withSchemaEngine } from './migration-engine.ts';
 import type { Migration, SchemaEngine } from './migration-engine.ts';
+import { installWorkerSchema, isWorkerSchemaCurrent } from './worker-schema.ts';
 
 /** The folder of this service's own migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
@@ -30,13 +31,14 @@ export interface MigrationStatus {
   unknown: string[];
   /** The name of the last migration in the folder. */
   latest: string | undefined;
+  /** Whether the tables of background work are there. */
+  hasWorkerSchema: boolean;
 }
 
-/** Whether the database holds exactly the migrations of the folder. */
+/** Whether the database holds exactly the migrations of the folder, and the tables of background work. */
 export function isCurrent(status: MigrationStatus): boolean {
-  return [status.pending, status.unfinished, status.edited, status.unknown].every(
-    (names) => names.length === 0,
-  );
+  const lists = [status.pending, status.unfinished, status.edited, status.unknown];
+  return status.hasWorkerSchema && lists.every((names) => names.length === 0);
 }
 
 // The key that Prisma's own migrator locks, so that `prisma migrate deploy` and this code exclude each other too.
@@ -119,6 +121,8 @@ async function withPool<T>(
   });
   // The loss of an idle connection is reported by the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same for a connection in use, whose query fails anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const client = await pool.connect().catch((error: unknown) => {
       throw error instanceof MigrationError ? error : describeConnectionFailure(connectionString, error);
@@ -130,7 +134,9 @@ async function withPool<T>(
   }
 }
 
-async function readStatus(engine: SchemaEngine, migrations: Migration[]): Promise<MigrationStatus> {
+type FolderStatus = Omit<MigrationStatus, 'hasWorkerSchema'>;
+
+async function readStatus(engine: SchemaEngine, migrations: Migration[]): Promise<FolderStatus> {
   const { history, ...diagnosis } = await engine.diagnoseMigrationHistory({
     migrationsList: toMigrationList(migrations),
     optInToShadowDatabase: false,
@@ -150,7 +156,7 @@ async function readStatus(engine: SchemaEngine, migrations: Migration[]): Promis
  * Says in one sentence why the database cannot be brought up to date by applying migrations, or nothing when it can.
  * An unfinished migration is no obstacle: it left nothing behind, so it is applied again.
  */
-export function describeObstacle({ edited, unknown, latest = '' }: MigrationStatus): string | undefined {
+export function describeObstacle({ edited, unknown, latest = '' }: FolderStatus): string | undefined {
   if (unknown.length > 0 && unknown.every((name) => name > latest)) {
     return `The database is newer than this code: it has ${unknown.join(', ')}, the code ends with ${latest}; run a release that has them.`;
   }
@@ -172,13 +178,14 @@ export async function diagnoseMigrations(options: {
   migrationsDir?: string;
 }): Promise<MigrationStatus> {
   const migrations = await readMigrations(options.migrationsDir ?? migrationsFolder);
-  return withPool(options.connectionString, undefined, (pool) =>
-    withSchemaEngine(
+  return withPool(options.connectionString, undefined, async (pool) => {
+    const status = await withSchemaEngine(
       new PrismaPg(pool),
       () => Promise.reject(new Error('A diagnosis runs no script.')),
       (engine) => readStatus(engine, migrations),
-    ),
-  );
+    );
+    return { ...status, hasWorkerSchema: await isWorkerSchemaCurrent(pool) };
+  });
 }
 
 function describeScriptFailure(name: string, script: string, cause: unknown): MigrationError {
@@ -209,6 +216,18 @@ function describeEngineFailure(cause: unknown): MigrationError {
   const summary =
     cause instanceof Error ? cause.message.split(/\n\s+\d+: /)[0]?.replaceAll('\n', ': ') : String(cause);
   return new MigrationError(`The migrations could not be applied: ${summary ?? ''}`, { cause });
+}
+
+function describeWorkerFailure(cause: unknown): MigrationError {
+  if (cause instanceof pg.DatabaseError && cause.code === '42501') {
+    return new MigrationError(
+      'The database role may not create or use the schema graphile_worker, in which background work waits; ' +
+        'have CREATE SCHEMA graphile_worker AUTHORIZATION <role> run by somebody who may, and migrate again.',
+      { cause },
+    );
+  }
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new MigrationError(`The tables of background work could not be made: ${reason}`, { cause });
 }
 
 /** What the engine writes into the log column of a failed migration is made from this. */
@@ -262,8 +281,8 @@ async function applyPending(
 }
 
 /**
- * Applies the pending migrations in the order of their names, and resolves to the names of those that this call
- * applied. Any number of processes may call it at once: one migrates, the others wait for at most `lockTimeoutMs`
+ * Applies the pending migrations in the order of their names, then those of background work, and resolves to the names
+ * of those of the folder that this call applied. Any number of processes may call it at once: one migrates, the others wait for at most `lockTimeoutMs`
  * (60 seconds unless told otherwise) and then find nothing to do. Each migration is one transaction together with the
  * mark that it is finished; one that failed or was cut short is therefore simply tried again.
  * `docs/decisions/0004-migrations-without-a-downloaded-engine.md` has the reasons.
@@ -278,7 +297,11 @@ export async function applyMigrations(options: {
 }): Promise<string[]> {
   const { connectionString, migrationsDir = migrationsFolder, lockTimeoutMs = 60_000 } = options;
   const migrations = await readMigrations(migrationsDir);
-  return withPool(connectionString, lockTimeoutMs, (pool) =>
-    applyPending(pool, migrations, options.onApplied ?? (() => undefined)),
-  );
+  return withPool(connectionString, lockTimeoutMs, async (pool) => {
+    const applied = await applyPending(pool, migrations, options.onApplied ?? (() => undefined));
+    await installWorkerSchema(pool).catch((error: unknown) => {
+      throw describeWorkerFailure(error);
+    });
+    return applied;
+  });
 }

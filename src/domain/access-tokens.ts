@@ -2,13 +2,13 @@
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 import type { AccessTokenModel } from '../../generated/prisma/models.ts';
-import { generateSecret, hashSecret, isPossibleSecret, shownPrefix } from './access-token-secrets.ts';
+import { generateSecret, hashSecret, shownPrefix } from './credential-secrets.ts';
 import type { RowLock } from './boards.ts';
 import { requireRole } from './context.ts';
 import type { Context } from './context.ts';
 import { AppError, notFound } from './errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
-import type { Changes, FieldValue } from './events.ts';
+import type { Acting, Changes, FieldValue } from './events.ts';
 import { newId } from './ids.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
@@ -87,7 +87,8 @@ export async function createAccessToken(
   workspaceId: string,
   input: NewAccessToken,
 ): Promise<IssuedAccessToken> {
-  const { id, role } = await findVisibleWorkspace(ctx, workspaceId);
+  // Shared with others who make tokens, but not with who takes the caller out right now, and their tokens with them.
+  const { id, role } = await findVisibleWorkspace(ctx, workspaceId, 'share');
   const issued = await issueAccessToken(ctx.tx, {
     workspaceId: id,
     createdBy: ctx.principal.userId,
@@ -148,7 +149,7 @@ export async function rotateAccessToken(
 ): Promise<IssuedAccessToken> {
   const before = await findVisibleAccessToken(ctx, id, 'update');
   requireRotatable(ctx.principal, before);
-  const secret = generateSecret();
+  const secret = generateSecret('access_token');
   const overlapEndsAt =
     overlapSeconds === 0 ? null : new Date(ctx.now.getTime() + overlapSeconds * msPerSecond);
   const [token] = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
@@ -193,6 +194,22 @@ export async function revokeAccessToken(ctx: Context, id: string): Promise<void>
   await recordEvents(ctx, [tokenEvent(token, 'deleted', changesToNothing(fieldsOf(token)))]);
 }
 
+/** Ends the tokens of somebody who leaves a workspace for good, so that they do not come back with the person. */
+export async function revokeTokensOf(ctx: Acting, workspaceId: string, userId: string): Promise<void> {
+  const tokens = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
+    WITH t AS (
+      UPDATE access_tokens SET revoked_at = ${ctx.now}::timestamptz, updated_at = ${ctx.now}::timestamptz,
+        version = version + 1
+      WHERE id IN (
+        SELECT id FROM access_tokens
+        WHERE created_by = ${userId}::uuid AND workspace_id = ${workspaceId}::uuid AND revoked_at IS NULL
+        ORDER BY id FOR UPDATE) RETURNING *
+    )
+    SELECT ${tokenColumns} FROM t ORDER BY t.id`);
+  const events = tokens.map((token) => tokenEvent(token, 'deleted', changesToNothing(fieldsOf(token))));
+  await recordEvents(ctx, events);
+}
+
 function tokenEvent(token: AccessTokenRow, verb: 'created' | 'updated' | 'deleted', changes: Changes) {
   return {
     type: `token.${verb}`,
@@ -223,7 +240,7 @@ export interface AccessTokenOrder {
 
 /** Stores a token without asking whether anyone may: for operators' scripts, and for those who have asked. */
 export async function issueAccessToken(tx: Tx, order: AccessTokenOrder): Promise<IssuedAccessToken> {
-  const secret = generateSecret();
+  const secret = generateSecret('access_token');
   const { createdAt = new Date() } = order;
   const token = await tx.prisma.accessToken.create({
     data: {
@@ -257,8 +274,7 @@ interface TokenRow {
  * is unknown, revoked or expired, or when the member who made it has left. Asked for every request by a prepared
  * statement, so that a revocation holds from the next one on.
  */
-export async function findPrincipal(tx: Tx, secret: string, now: Date): Promise<Principal | undefined> {
-  if (!isPossibleSecret(secret)) return undefined;
+export async function findTokenPrincipal(tx: Tx, secret: string, now: Date): Promise<Principal | undefined> {
   const hash = hashSecret(secret);
   const current = Prisma.sql`t.token_hash = ${hash}`;
   const previous = Prisma.sql`t.previous_token_hash = ${hash} AND t.previous_token_ends_at > ${now}::timestamptz`;

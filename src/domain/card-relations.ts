@@ -49,6 +49,21 @@ export async function findLabels(ctx: Context, boardId: string, labelIds: readon
 }
 
 /**
+ * Holds users as members until the transaction ends: one who is being taken out right now either goes first, or waits
+ * and is taken off the new cards too.
+ */
+export async function holdMembers(
+  ctx: Context,
+  workspaceId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await ctx.tx.rows(Prisma.sql`
+    SELECT 1 FROM workspace_members WHERE workspace_id = ${workspaceId}::uuid AND user_id IN (${uuids(userIds)})
+    ORDER BY id FOR KEY SHARE`);
+}
+
+/**
  * Makes the assignees of a card exactly these users, and returns them in their order.
  *
  * @throws {AppError} `unknown_assignee` pointing at the first that is no active member who sees the board
@@ -61,12 +76,13 @@ export async function setAssignees(
   const wanted = [...new Set(userIds)];
   await ctx.tx.prisma.cardAssignee.deleteMany({ where: { cardId: card.id, userId: { notIn: wanted } } });
   if (wanted.length === 0) return [];
+  await holdMembers(ctx, card.workspaceId, wanted);
+  // Read once they are held: a statement that waits for a lock shows the boards of a guest as they were before.
   const known = await ctx.tx.rows<{ id: string }>(Prisma.sql`
     SELECT m.user_id AS id FROM workspace_members m
     WHERE m.workspace_id = ${card.workspaceId}::uuid AND m.status = 'active' AND m.user_id IN (${uuids(wanted)})
       AND (m.role <> 'guest' OR EXISTS (
-        SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = ${card.boardId}::uuid))
-    FOR KEY SHARE OF m`);
+        SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = ${card.boardId}::uuid))`);
   refuseUnknown(
     userIds,
     known,

@@ -2,7 +2,7 @@
 import { Prisma } from '../db/database.ts';
 import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
-import { findLabels, setAssignees, setLabels } from './card-relations.ts';
+import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
 import { cardColumns, cardEvent, fieldsOf, findVisibleCard, isoTime } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Context } from './context.ts';
@@ -91,8 +91,12 @@ export interface CardPatch {
 /** @throws {AppError} `not_found`, `insufficient_role`, `unknown_label`, `unknown_assignee` */
 export async function updateCard(ctx: Context, id: string, patch: CardPatch): Promise<CardRow> {
   const { labelIds, assigneeIds, ...plain } = patch;
-  // Labels before the card, as deleting a label locks them, so that the two never wait for each other in a circle.
-  if (labelIds !== undefined) await findLabels(ctx, (await findVisibleCard(ctx, id)).boardId, labelIds);
+  if (labelIds !== undefined || assigneeIds !== undefined) {
+    // Members and labels before the card, as who takes them away locks them, so that nobody waits in a circle.
+    const { workspaceId, boardId } = await findVisibleCard(ctx, id);
+    await holdMembers(ctx, workspaceId, assigneeIds ?? []);
+    await findLabels(ctx, boardId, labelIds ?? []);
+  }
   const card = await findVisibleCard(ctx, id, 'update');
   const labels = labelIds === undefined ? card.labelIds : await setLabels(ctx, card, labelIds);
   const assignees = assigneeIds === undefined ? card.assigneeIds : await setAssignees(ctx, card, assigneeIds);

@@ -1,5 +1,6 @@
 /** What every domain function gets: the transaction, who acts, and what the operation asks of them. */
 import type { Tx } from '../db/database.ts';
+import type { DerivedSecrets } from './derived-secrets.ts';
 import { AppError } from './errors.ts';
 import { roleIncludes } from './principals.ts';
 import type { GuessLimits } from './guess-limits.ts';
@@ -10,6 +11,7 @@ export interface Settings {
   /** The address that people and clients use, without a trailing slash. */
   readonly publicUrl: string;
   readonly guessLimits: GuessLimits;
+  readonly secrets: DerivedSecrets;
 }
 
 /** What an operation that needs no credential gets. */
@@ -19,6 +21,9 @@ export interface PublicContext {
   /** One instant per request, so that everything it writes agrees. */
   readonly now: Date;
 }
+
+/** An operation that needs no credential, with who calls it. */
+export type Visit = PublicContext & Surroundings;
 
 /** What an operation knows besides of the request and of the service that it was sent to. */
 export interface Surroundings {

@@ -2,7 +2,9 @@
 
 export type ErrorCode =
   | 'already_expired'
+  | 'already_member'
   | 'anchor_moved'
+  | 'boards_only_for_guests'
   | 'builtin_template'
   | 'column_not_empty'
   | 'conflict'
@@ -10,20 +12,27 @@ export type ErrorCode =
   | 'invalid_request'
   | 'label_name_taken'
   | 'last_column'
+  | 'last_owner'
   | 'limit_reached'
   | 'link_expired'
   | 'not_author'
   | 'not_creator'
   | 'not_found'
+  | 'not_invited'
+  | 'personal_workspace'
   | 'rate_limited'
+  | 'role_too_high'
   | 'scope_too_wide'
   | 'unknown_assignee'
   | 'unknown_board'
   | 'unknown_column'
   | 'unknown_label'
+  | 'unknown_member'
   | 'unknown_scope'
   | 'unknown_template'
-  | 'unknown_workspace';
+  | 'unknown_workspace'
+  | 'wrong_code'
+  | 'wrong_recipient';
 
 /** Where in what was sent the mistake lies: a JSON pointer into the body, or a parameter's name. */
 export interface ErrorPlace {
@@ -53,6 +62,9 @@ export class TooManyTriesError extends AppError {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** A failure whose transaction is committed all the same: what it has counted has to stay. */
+export class CountedError extends AppError {}
 
 /** The same for what does not exist and for what the caller may not see. */
 export function notFound(): AppError {

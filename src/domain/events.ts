@@ -1,10 +1,20 @@
 /** Writes the append-only event log, in the transaction of the change that it tells of. */
-import type { Context } from './context.ts';
+import type { PublicContext } from './context.ts';
 import { newId } from './ids.ts';
+import type { Principal } from './principals.ts';
 import { Prisma } from '../db/database.ts';
 
 export type ResourceType =
-  'workspace' | 'board' | 'column' | 'card' | 'label' | 'comment' | 'template' | 'token' | 'share_link';
+  | 'workspace'
+  | 'member'
+  | 'board'
+  | 'column'
+  | 'card'
+  | 'label'
+  | 'comment'
+  | 'template'
+  | 'token'
+  | 'share_link';
 
 type Verb = 'created' | 'updated' | 'deleted' | 'moved' | 'archived' | 'restored';
 
@@ -20,8 +30,16 @@ export interface NewEvent {
   readonly changes: Changes;
 }
 
+/** Who acts. Whoever declines an invite by its page may be nobody's user yet. */
+export interface Actor extends Pick<Principal, 'kind' | 'credentialId'> {
+  readonly userId: string | null;
+}
+
+/** What an event says of the request besides the change. */
+export type Acting = PublicContext & { readonly principal: Actor };
+
 /** Records events in order. */
-export async function recordEvents(ctx: Context, events: readonly NewEvent[]): Promise<void> {
+export async function recordEvents(ctx: Acting, events: readonly NewEvent[]): Promise<void> {
   // A cascade can touch thousands of rows; PostgreSQL takes 65,535 parameters a statement.
   for (let start = 0; start < events.length; start += eventsPerStatement) {
     await ctx.tx.rows(eventsInsert(ctx, events.slice(start, start + eventsPerStatement)));
@@ -31,11 +49,7 @@ export async function recordEvents(ctx: Context, events: readonly NewEvent[]): P
 const eventsPerStatement = 500;
 
 /** The statement that records events, for those that write it into the statement of the change itself. */
-export function eventsInsert(
-  ctx: Context,
-  events: readonly NewEvent[],
-  condition = Prisma.empty,
-): Prisma.Sql {
+export function eventsInsert(ctx: Acting, events: readonly NewEvent[], condition = Prisma.empty): Prisma.Sql {
   const { principal, requestId, now } = ctx;
   const rows = events.map(
     (event) =>

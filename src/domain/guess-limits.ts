@@ -11,7 +11,7 @@ import { TooManyTriesError } from './errors.ts';
 export interface GuessLimit {
   /** What is guessed at; limits of different purposes do not share their counts. */
   readonly purpose: string;
-  /** How many wrong guesses a network has in each window. */
+  /** How many wrong guesses a network has in each window, or whoever else is counted. */
   readonly guessesMax: number;
   readonly windowMs: number;
 }
@@ -20,11 +20,19 @@ export interface GuessLimits {
   readonly sharedCard: GuessLimit;
   /** 48 bits can be guessed at in earnest, so there are fewer tries. */
   readonly legacySharedCard: GuessLimit;
+  readonly invite: GuessLimit;
+  /** Codes that are sent to one e-mail address; each is worth five tries. */
+  readonly signInByEmail: GuessLimit;
+  /** Codes that one network asks for. */
+  readonly signInByNetwork: GuessLimit;
 }
 
 export const defaultGuessLimits: GuessLimits = {
   sharedCard: { purpose: 'shared-card', guessesMax: 60, windowMs: 60_000 },
   legacySharedCard: { purpose: 'legacy-shared-card', guessesMax: 5, windowMs: 60_000 },
+  invite: { purpose: 'invite', guessesMax: 60, windowMs: 60_000 },
+  signInByEmail: { purpose: 'sign-in-email', guessesMax: 10, windowMs: 3_600_000 },
+  signInByNetwork: { purpose: 'sign-in-network', guessesMax: 60, windowMs: 3_600_000 },
 };
 
 /** Who guesses, and when. */
@@ -48,15 +56,16 @@ export async function requireGuessesLeft(guesser: Guesser, limit: GuessLimit): P
 }
 
 /**
- * After a look-up that found nothing: counts it, in one statement, so that of parallel guesses no more than the limit
- * pass. Must run outside a transaction, since the request fails and its count has to stay.
+ * Counts a guess in one statement, so that of parallel ones no more than the limit pass. After a look-up that found
+ * nothing it must run outside a transaction, since the request fails and its count has to stay. `subject` is whose
+ * guesses are counted, the network's unless told.
  *
  * @throws {TooManyTriesError} when this guess is one too many
  */
-export async function countGuess(guesser: Guesser, limit: GuessLimit): Promise<void> {
+export async function countGuess(guesser: Guesser, limit: GuessLimit, subject?: string): Promise<void> {
   const { tx, now } = guesser;
   const start = windowStart(guesser, limit);
-  const key = keyOf(guesser, limit);
+  const key = keyOf(guesser, limit, subject);
   // Old counts of others go along, a few at a time; those that somebody else is about to write are left to them.
   const [count] = await tx.rows<CountRow>(Prisma.sql`
     WITH old AS (
@@ -74,7 +83,7 @@ export async function countGuess(guesser: Guesser, limit: GuessLimit): Promise<v
 }
 
 /** Longer than any window. */
-const keptMs = 3_600_000;
+const keptMs = 7_200_000;
 
 function keptSince(now: Date): Date {
   return new Date(now.getTime() - keptMs);
@@ -84,9 +93,13 @@ function windowStart({ now }: Guesser, { windowMs }: GuessLimit): Date {
   return new Date(now.getTime() - windowMs);
 }
 
-/** A hash, so that the key has one length, whatever a proxy calls an address. */
-function keyOf({ clientAddress }: Guesser, { purpose }: GuessLimit): string {
-  return `${purpose}:${createHash('sha256').update(networkOf(clientAddress)).digest('base64url')}`;
+/** A hash, so that the key has one length, whatever a proxy calls an address, and holds no e-mail address. */
+function keyOf(
+  { clientAddress }: Guesser,
+  { purpose }: GuessLimit,
+  subject = networkOf(clientAddress),
+): string {
+  return `${purpose}:${createHash('sha256').update(subject).digest('base64url')}`;
 }
 
 /** An IPv4 address, or the first 64 bits of an IPv6 address: whoever has one of those has them all. */
@@ -108,8 +121,5 @@ function tooManyTries(
 ): TooManyTriesError {
   const leftMs = startedAt.getTime() + windowMs - now.getTime();
   const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
-  return new TooManyTriesError(
-    `Too many tries from your network. Wait for ${retryAfterSeconds} seconds.`,
-    retryAfterSeconds,
-  );
+  return new TooManyTriesError(`Too many tries. Wait for ${retryAfterSeconds} seconds.`, retryAfterSeconds);
 }

@@ -1,5 +1,5 @@
 /** Ids: UUID version 7 in the database, TypeIDs (`card_01j…`) wherever people and clients see them. */
-import { fromUUID, toUUID, toUUIDBytes, typeidUnboxed } from 'typeid-js';
+import { toUUID, toUUIDBytes, typeidUnboxed } from 'typeid-js';
 import type { TypeId } from 'typeid-js';
 
 export type IdPrefix =
@@ -14,17 +14,38 @@ export type IdPrefix =
   | 'template'
   | 'token'
   | 'share_link'
-  | 'event';
+  | 'event'
+  | 'session'
+  | 'sign_in';
 
 /** A new UUID version 7: later ids sort after earlier ones. */
 export function newId(): string {
   return toUUID(typeidUnboxed());
 }
 
-/** Shows a UUID as a TypeID. */
+/**
+ * Shows a UUID as a TypeID, as `fromUUID` of typeid-js does, in less time: answers are full of ids.
+ * Of the 26 characters, of 5 bits each, two hold the first byte, and then every four hold five hex digits.
+ */
 export function toTypeId(prefix: IdPrefix, uuid: string): string {
-  return fromUUID(uuid, prefix);
+  const hex = uuid.slice(0, 8) + uuid.slice(9, 13) + uuid.slice(14, 18) + uuid.slice(19, 23) + uuid.slice(24);
+  let typeId = `${prefix}_${twoCharacters(Number.parseInt(hex.slice(0, 2), 16))}`;
+  for (let at = 2; at < hex.length; at += 5) {
+    const bits = Number.parseInt(hex.slice(at, at + 5), 16);
+    typeId += twoCharacters(bits >> 10) + twoCharacters(bits & 0x3ff);
+  }
+  return typeId;
 }
+
+function twoCharacters(bits: number): string {
+  return pairs[bits] ?? '';
+}
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const pairs = Array.from(
+  { length: 1024 },
+  (_, bits) => alphabet.charAt(bits >> 5) + alphabet.charAt(bits & 31),
+);
 
 /**
  * Reads a TypeID whose shape the contract has checked already. Its bits are not checked: an id of no UUID version

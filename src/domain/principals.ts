@@ -41,11 +41,14 @@ export interface UserProfile {
   readonly createdAt: Date;
 }
 
+/** `invite` is who answers one by the form of its page: holding the mailed token proves the mailbox. */
+export type PrincipalKind = 'access_token' | 'session' | 'invite';
+
 /** The credential behind a request and the person that it acts for. */
 export interface Principal {
-  readonly kind: 'access_token' | 'session';
+  readonly kind: PrincipalKind;
   readonly credentialId: string;
-  readonly credential: { readonly name: string; readonly expiresAt: Date | null };
+  readonly credential: { readonly name: string | null; readonly expiresAt: Date | null };
   readonly userId: string;
   readonly user: UserProfile;
   /** The one workspace that an access token is scoped to; absent for a person's session. */

@@ -6,7 +6,7 @@ import { visibleBoards } from './boards.ts';
 import type { RowLock } from './boards.ts';
 import { findVisibleCard, isoTime } from './card-rows.ts';
 import { requireRole } from './context.ts';
-import type { Context, PublicContext, Surroundings } from './context.ts';
+import type { Context, Visit } from './context.ts';
 import { AppError, notFound } from './errors.ts';
 import { changesFromNothing, changesToNothing, recordEvents } from './events.ts';
 import type { FieldValue } from './events.ts';
@@ -146,9 +146,6 @@ export interface SharedCardRow {
   readonly completedAt: string | null;
   readonly updatedAt: string;
 }
-
-/** Somebody without a credential looks at a card. */
-export type Visit = PublicContext & Surroundings;
 
 export interface SharedCardView {
   readonly card: SharedCardRow;

@@ -1,6 +1,9 @@
 /** People. Each has one personal workspace, made together with them. */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
+import type { Context } from './context.ts';
+import { changesBetween, changesFromNothing, recordEvents } from './events.ts';
+import type { Changes } from './events.ts';
 import { newId } from './ids.ts';
 import type { UserProfile } from './principals.ts';
 
@@ -20,18 +23,37 @@ export async function findPerson(tx: Tx, email: string): Promise<Person | undefi
   return { user, personalWorkspaceId: workspaceId };
 }
 
+/** A person who was just made, with the membership by which they own their workspace. */
+export interface NewPerson extends Person {
+  readonly memberId: string;
+}
+
+/** The form in which addresses are kept and compared. */
+export function normalizeEmail(email: string): string {
+  return email.toLowerCase();
+}
+
+const nameLengthMax = 200;
+
+/** What to call somebody who gave no name: what stands before the `@`. */
+export function nameFrom(email: string): string {
+  return email.slice(0, email.lastIndexOf('@')).slice(0, nameLengthMax);
+}
+
 /** Makes a user with a personal workspace that they own. */
 export async function createPerson(
   tx: Tx,
-  profile: { readonly email: string; readonly name: string },
-): Promise<Person> {
-  const { email } = profile;
-  const { id, name, createdAt } = await tx.prisma.user.create({ data: { id: newId(), ...profile } });
+  profile: { readonly email: string; readonly name: string; readonly createdAt?: Date },
+): Promise<NewPerson> {
+  const { createdAt = new Date(), name } = profile;
+  const email = normalizeEmail(profile.email);
+  const times = { createdAt, updatedAt: createdAt };
+  const { id } = await tx.prisma.user.create({ data: { id: newId(), email, name, ...times } });
   const workspace = await tx.prisma.workspace.create({
-    data: { id: newId(), name: personalWorkspaceName, kind: 'personal', personalUserId: id },
+    data: { id: newId(), name: personalWorkspaceName, kind: 'personal', personalUserId: id, ...times },
     select: { id: true },
   });
-  await tx.prisma.workspaceMember.create({
+  const member = await tx.prisma.workspaceMember.create({
     data: {
       id: newId(),
       workspaceId: workspace.id,
@@ -39,11 +61,67 @@ export async function createPerson(
       email,
       role: 'owner',
       status: 'active',
+      invitedAt: createdAt,
       joinedAt: createdAt,
+      updatedAt: createdAt,
     },
     select: { id: true },
   });
-  return { user: { id, email, name, createdAt }, personalWorkspaceId: workspace.id };
+  const user = { id, email, name, createdAt };
+  return { user, personalWorkspaceId: workspace.id, memberId: member.id };
 }
 
 const personalWorkspaceName = 'Personal';
+
+/** Tells of a new person in the log of their workspace. */
+export async function recordNewPerson(
+  ctx: Context,
+  { user, personalWorkspaceId: workspaceId, memberId }: NewPerson,
+): Promise<void> {
+  const workspace = changesFromNothing({ name: personalWorkspaceName, kind: 'personal' });
+  await recordEvents(ctx, [
+    { type: 'workspace.created', workspaceId, resourceId: workspaceId, changes: workspace },
+    {
+      type: 'member.created',
+      workspaceId,
+      resourceId: memberId,
+      changes: ownerChanges(user, user.createdAt),
+    },
+  ]);
+}
+
+/** What the log tells of the member by whom a new workspace begins. */
+export function ownerChanges({ id, email, name }: UserProfile, joinedAt: Date): Changes {
+  const time = joinedAt.toISOString();
+  return changesFromNothing({
+    ...{ email, name, user_id: id, role: 'owner', status: 'active' },
+    ...{ invited_at: time, joined_at: time },
+  });
+}
+
+/** Changes what others see the caller called, and tells so in every workspace that shows it. */
+export async function updateUser(ctx: Context, patch: { readonly name?: string }): Promise<UserProfile> {
+  const { tx, principal, now } = ctx;
+  const [before] = await tx.rows<UserProfile>(Prisma.sql`
+    SELECT id, email, name, created_at AS "createdAt" FROM users
+    WHERE id = ${principal.userId}::uuid FOR NO KEY UPDATE`);
+  if (before === undefined) throw new Error('the user behind a credential is gone');
+  const changes = changesBetween({ name: before.name }, patch);
+  if (Object.keys(changes).length === 0) return before;
+  const after = { ...before, ...patch };
+  await tx.rows(Prisma.sql`
+    UPDATE users SET name = ${after.name}, updated_at = ${now}::timestamptz, version = version + 1
+    WHERE id = ${before.id}::uuid`);
+  // A member shows the name of its user.
+  const members = await tx.rows<{ readonly id: string; readonly workspaceId: string }>(Prisma.sql`
+    UPDATE workspace_members SET version = version + 1 WHERE id IN (
+      SELECT id FROM workspace_members WHERE user_id = ${before.id}::uuid ORDER BY id FOR NO KEY UPDATE)
+    RETURNING id, workspace_id AS "workspaceId"`);
+  await recordEvents(
+    ctx,
+    members
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, workspaceId }) => ({ type: 'member.updated', workspaceId, resourceId: id, changes })),
+  );
+  return after;
+}

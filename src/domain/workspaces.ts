@@ -1,14 +1,17 @@
-/** Workspaces: which ones a principal acts in, reading and changing them. */
+/** Workspaces: which ones a principal acts in, making, reading, changing and deleting them. */
 import { Prisma } from '../db/database.ts';
 import type { WorkspaceModel } from '../../generated/prisma/models.ts';
 import { requireRole } from './context.ts';
 import type { Context } from './context.ts';
 import { AppError, notFound } from './errors.ts';
 import type { ErrorPlace } from './errors.ts';
-import { changesBetween, recordEvents } from './events.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
+import type { FieldValue } from './events.ts';
+import { newId } from './ids.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import type { Principal, Role } from './principals.ts';
+import { ownerChanges } from './users.ts';
 
 export type WorkspaceRow = WorkspaceModel;
 
@@ -32,19 +35,32 @@ function visibleWorkspaces(principal: Principal): Prisma.Sql {
     WHERE w.deleted_at IS NULL ${only}`;
 }
 
+/** `share` keeps the workspace and the roles in it as they are, side by side with others who do just that. */
+export type WorkspaceLock = 'none' | 'share' | 'update';
+
+const lockClauses = {
+  share: Prisma.sql`FOR SHARE OF w`,
+  update: Prisma.sql`FOR NO KEY UPDATE OF w`,
+} satisfies Record<Exclude<WorkspaceLock, 'none'>, Prisma.Sql>;
+
 /**
- * Finds a workspace that the caller is a member of.
+ * Finds a workspace that the caller is a member of, and locks it first when it or who belongs to it is about to
+ * change.
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */
 export async function findVisibleWorkspace(
   ctx: Context,
   id: string,
-  lock: 'none' | 'update' = 'none',
+  lock: WorkspaceLock = 'none',
 ): Promise<VisibleWorkspace> {
+  const visible = Prisma.sql`${visibleWorkspaces(ctx.principal)} AND w.id = ${id}::uuid`;
+  if (lock !== 'none') {
+    // Locked first and read afterwards: a statement that waits for a lock shows the caller's role of before.
+    await ctx.tx.rows(Prisma.sql`SELECT w.id ${visible} ${lockClauses[lock]}`);
+  }
   const [workspace] = await ctx.tx.rows<VisibleWorkspace>(Prisma.sql`
-    SELECT ${workspaceColumns}, m.role::text AS role ${visibleWorkspaces(ctx.principal)} AND w.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF w` : Prisma.empty}`);
+    SELECT ${workspaceColumns}, m.role::text AS role ${visible}`);
   if (workspace === undefined) throw notFound();
   requireRole(ctx, workspace.role);
   return workspace;
@@ -103,4 +119,58 @@ export async function updateWorkspace(
   });
   await recordEvents(ctx, [{ type: 'workspace.updated', workspaceId: id, resourceId: id, changes }]);
   return after;
+}
+
+/** Makes a team workspace with the caller as its owner and only member. */
+export async function createWorkspace(ctx: Context, input: { readonly name: string }): Promise<WorkspaceRow> {
+  const { tx, now } = ctx;
+  const { id: userId, email } = ctx.principal.user;
+  const workspace = await tx.prisma.workspace.create({
+    data: { id: newId(), name: input.name, kind: 'team', createdAt: now, updatedAt: now },
+  });
+  const workspaceId = workspace.id;
+  const owner = { email, userId, role: 'owner', status: 'active' } as const;
+  const member = await tx.prisma.workspaceMember.create({
+    data: { id: newId(), workspaceId, ...owner, invitedAt: now, joinedAt: now, updatedAt: now },
+    select: { id: true },
+  });
+  await recordEvents(ctx, [
+    {
+      type: 'workspace.created',
+      workspaceId,
+      resourceId: workspaceId,
+      changes: changesFromNothing(fieldsOf(workspace)),
+    },
+    {
+      type: 'member.created',
+      workspaceId,
+      resourceId: member.id,
+      changes: ownerChanges(ctx.principal.user, now),
+    },
+  ]);
+  return workspace;
+}
+
+/**
+ * Deletes a team workspace: it and all that it holds is gone at once, with one event; the rows are purged later.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `personal_workspace`
+ */
+export async function deleteWorkspace(ctx: Context, id: string): Promise<void> {
+  // Whoever changes members holds this lock too. A board that is being made in it does not, and is simply not seen.
+  const workspace = await findVisibleWorkspace(ctx, id, 'update');
+  if (workspace.kind === 'personal') {
+    throw new AppError('personal_workspace', 'A personal workspace cannot be deleted.');
+  }
+  await ctx.tx.prisma.workspace.update({
+    where: { id },
+    data: { deletedAt: ctx.now, version: { increment: 1 } },
+    select: { id: true },
+  });
+  const changes = changesToNothing(fieldsOf(workspace));
+  await recordEvents(ctx, [{ type: 'workspace.deleted', workspaceId: id, resourceId: id, changes }]);
+}
+
+function fieldsOf({ name, kind }: WorkspaceRow): Record<string, FieldValue> {
+  return { name, kind };
 }

@@ -13,14 +13,20 @@ import { toMoment } from './moments.ts';
 const idFields: Readonly<Partial<Record<string, IdPrefix>>> = {
   after_card_id: 'card',
   assignee_ids: 'user',
+  board_ids: 'board',
   card_id: 'card',
   column_id: 'column',
   label_ids: 'label',
   template_id: 'template',
+  user_id: 'user',
 };
 
 /** What the credentials of each kind of actor are called; `system` has none. */
-const credentialPrefixes: Readonly<Partial<Record<string, IdPrefix>>> = { access_token: 'token' };
+const credentialPrefixes: Readonly<Partial<Record<string, IdPrefix>>> = {
+  access_token: 'token',
+  session: 'session',
+  invite: 'member',
+};
 
 function toEvent(row: EventRow, showId: ShowId): components['schemas']['Event'] {
   return {

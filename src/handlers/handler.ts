@@ -20,7 +20,7 @@ export interface Input<Op extends OperationId> {
   readonly after?: unknown;
 }
 
-type SuccessStatus = 200 | 201 | 204;
+type SuccessStatus = 200 | 201 | 202 | 204;
 
 /** One of the operation's declared successes; an undeclared status does not compile. */
 export type Output<Op extends OperationId> = {
@@ -38,7 +38,7 @@ type BodyOutput<Body> = Body extends { resume_cursor: string }
   : { readonly body: Body; readonly resume?: never };
 
 /** The operations that anyone may call without a credential; the contract's lint holds the same list. */
-type PublicOperationId = 'getSharedCard';
+type PublicOperationId = 'createSignInCode' | 'createSession' | 'getInvite' | 'getSharedCard';
 
 export type Handler<Op extends OperationId> = (
   ctx: (Op extends PublicOperationId ? PublicContext : Context) & Surroundings,

@@ -6,9 +6,13 @@ import { columnHandlers } from './columns.ts';
 import { commentHandlers } from './comments.ts';
 import { eventHandlers } from './events.ts';
 import type { Handlers } from './handler.ts';
+import { inviteHandlers } from './invites.ts';
 import { labelHandlers } from './labels.ts';
 import { meHandlers } from './me.ts';
+import { memberHandlers } from './members.ts';
+import { sessionHandlers } from './sessions.ts';
 import { shareLinkHandlers } from './share-links.ts';
+import { signInHandlers } from './sign-in.ts';
 import { templateHandlers } from './templates.ts';
 import { workspaceHandlers } from './workspaces.ts';
 
@@ -20,8 +24,12 @@ export const handlers = {
   ...commentHandlers,
   ...eventHandlers,
   ...labelHandlers,
+  ...inviteHandlers,
   ...meHandlers,
+  ...memberHandlers,
+  ...sessionHandlers,
   ...shareLinkHandlers,
+  ...signInHandlers,
   ...templateHandlers,
   ...workspaceHandlers,
 } satisfies Handlers;

@@ -2,6 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import { toTypeId } from '../domain/ids.ts';
 import type { Principal, UserProfile } from '../domain/principals.ts';
+import { updateUser } from '../domain/users.ts';
 import { ok } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
@@ -19,8 +20,8 @@ function toCredential(principal: Principal): components['schemas']['Credential']
   const { credential, workspaceId } = principal;
   return {
     kind: principal.kind,
-    id: toTypeId('token', principal.credentialId),
-    name: credential.name,
+    id: toTypeId(principal.kind === 'session' ? 'session' : 'token', principal.credentialId),
+    ...(credential.name !== null && { name: credential.name }),
     scopes: [...principal.scopes],
     ...(workspaceId !== undefined && { workspace_id: toTypeId('workspace', workspaceId) }),
     ...(credential.expiresAt !== null && { expires_at: credential.expiresAt.toISOString() }),
@@ -30,4 +31,6 @@ function toCredential(principal: Principal): components['schemas']['Credential']
 export const meHandlers = {
   getMe: ({ principal }) =>
     Promise.resolve(ok({ user: toUser(principal.user), credential: toCredential(principal) })),
+  updateMe: async (ctx, { body }) =>
+    ok({ user: toUser(await updateUser(ctx, body)), credential: toCredential(ctx.principal) }),
 } satisfies Partial<Handlers>;

@@ -1,10 +1,11 @@
 /** Workspaces: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import { leaveWorkspace, transferWorkspace } from '../domain/ownership.ts';
 import type { IdPosition } from '../domain/pages.ts';
 import * as workspaces from '../domain/workspaces.ts';
 import type { WorkspaceRow } from '../domain/workspaces.ts';
-import { ok, okPage, pageRequest } from './handler.ts';
+import { created, noContent, ok, okPage, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
 /** A workspace as every operation shows it. */
@@ -23,6 +24,20 @@ export const workspaceHandlers = {
     okPage(await workspaces.listWorkspaces(ctx, pageRequest<IdPosition>(input)), toWorkspace),
   getWorkspace: async (ctx, { path }) =>
     ok(toWorkspace(await workspaces.findVisibleWorkspace(ctx, fromTypeId(path.id)))),
+  createWorkspace: async (ctx, { body }) =>
+    created('workspaces', toWorkspace(await workspaces.createWorkspace(ctx, body))),
+  deleteWorkspace: async (ctx, { path }) => {
+    await workspaces.deleteWorkspace(ctx, fromTypeId(path.id));
+    return noContent;
+  },
+  transferWorkspace: async (ctx, { path, body }) => {
+    const heir = { memberId: fromTypeId(body.member_id) };
+    return ok(toWorkspace(await transferWorkspace(ctx, fromTypeId(path.id), heir)));
+  },
+  leaveWorkspace: async (ctx, { path }) => {
+    await leaveWorkspace(ctx, fromTypeId(path.id));
+    return noContent;
+  },
   updateWorkspace: async (ctx, { path, body }) =>
     ok(toWorkspace(await workspaces.updateWorkspace(ctx, fromTypeId(path.id), body))),
 } satisfies Partial<Handlers>;

@@ -2,12 +2,13 @@
 import { vi } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
-import { findPrincipal, issueAccessToken } from '../../src/domain/access-tokens.ts';
+import { findTokenPrincipal, issueAccessToken } from '../../src/domain/access-tokens.ts';
 import type { Context } from '../../src/domain/context.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
 import type { IdPrefix } from '../../src/domain/ids.ts';
 import { scopes } from '../../src/domain/principals.ts';
 import type { Role, Scope } from '../../src/domain/principals.ts';
+import { issueSession } from '../../src/domain/sessions.ts';
 import { createPerson } from '../../src/domain/users.ts';
 import type { Service } from './service.ts';
 
@@ -60,6 +61,18 @@ export async function makeToken(
     }),
   );
   return secret;
+}
+
+/** A session of a tenant's owner. */
+export async function makeSession(
+  service: Service,
+  { userId }: Pick<Tenant, 'userId'>,
+  now = new Date(),
+): Promise<{ readonly id: string; readonly secret: string }> {
+  const { session, secret } = await service.database.transaction((tx) =>
+    issueSession(tx, { userId: fromTypeId(userId), name: 'Test', now }),
+  );
+  return { id: toTypeId('session', session.id), secret };
 }
 
 /** Another person in a tenant's workspace, with a token there; a guest gets the given boards. */
@@ -174,7 +187,7 @@ export function makeColumn(service: Service, { token }: Tenant, boardId: string,
 
 /** What a domain function gets in a transaction of a tenant's token. */
 export async function makeContext(tx: Tx, { token }: Tenant, now = new Date()): Promise<Context> {
-  const principal = await findPrincipal(tx, token, now);
+  const principal = await findTokenPrincipal(tx, token, now);
   if (principal === undefined) throw new Error('the token stands for nobody');
   return { tx, principal, minimumRole: 'guest', requestId: 'req_test', now };
 }

@@ -2,9 +2,13 @@
  * One call of every operation that succeeds, for tests that are generated over all of them. A new operation does not
  * compile, and fails those tests, until it stands here.
  */
-import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from './factories.ts';
+import type { OperationSpec } from '../../src/api/contract.ts';
+import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
+import { makeBoard, makeCard, makeColumn, makeMember, makeSession, makeTenant } from './factories.ts';
 import type { Tenant } from './factories.ts';
+import { testSettings } from './service.ts';
 import type { CallOptions, OperationId, Service } from './service.ts';
+import { invite, memberRow } from './teams.ts';
 
 /** A workspace that has one of everything, so that every operation has something to act on. Ids are TypeIDs. */
 export interface World extends Tenant {
@@ -26,6 +30,21 @@ export interface World extends Tenant {
   readonly shareToken: string;
   /** Another token of the owner, which can do nothing but manage tokens. */
   readonly accessTokenId: string;
+  /** A session of the owner with its id, and the id of another one. */
+  readonly session: string;
+  readonly sessionId: string;
+  readonly otherSessionId: string;
+  /** A team workspace that the owner has made, and the member record of another owner of it. */
+  readonly teamId: string;
+  readonly teamMemberId: string;
+  /** The member records of a guest who sees no board yet, and of somebody who has not joined yet. */
+  readonly guestMemberId: string;
+  readonly invitedMemberId: string;
+  /** Open invites of the owner to the workspaces of others: one to be accepted, one to be declined. */
+  readonly inviteTokens: readonly [string, string];
+  /** A sign-in of the owner that waits for its code. */
+  readonly signInId: string;
+  readonly signInCode: string;
 }
 
 export async function makeWorld(service: Service): Promise<World> {
@@ -74,7 +93,67 @@ export async function makeWorld(service: Service): Promise<World> {
     shareLinkId: shared.share_link.id,
     shareToken: shared.token,
     accessTokenId: accessToken.id,
+    ...(await makeSessions(service, tenant)),
+    ...(await makeTeam(service, tenant)),
+    ...(await makeInvites(service, tenant)),
+    ...(await makeSignIn(service, tenant)),
   };
+}
+
+async function makeSessions(service: Service, tenant: Tenant) {
+  const [{ id: sessionId, secret: session }, { id: otherSessionId }] = [
+    await makeSession(service, tenant),
+    await makeSession(service, tenant),
+  ];
+  return { session, sessionId, otherSessionId };
+}
+
+async function makeTeam(service: Service, tenant: Tenant) {
+  const { prisma } = service.database.reader;
+  const { id } = await prisma.workspace.create({ data: { id: newId(), name: 'Team', kind: 'team' } });
+  const add = async (userId: string, email: string) => {
+    const member = await prisma.workspaceMember.create({
+      data: {
+        id: newId(),
+        workspaceId: id,
+        userId,
+        email,
+        role: 'owner',
+        status: 'active',
+        joinedAt: new Date(),
+      },
+    });
+    return toTypeId('member', member.id);
+  };
+  await add(fromTypeId(tenant.userId), tenant.email);
+  const other = await makeTenant(service);
+  return {
+    teamId: toTypeId('workspace', id),
+    teamMemberId: await add(fromTypeId(other.userId), other.email),
+  };
+}
+
+async function makeInvites(service: Service, tenant: Tenant) {
+  const guest = await memberRow(service, await makeMember(service, tenant, 'guest'));
+  const invited = await invite(service, tenant, `invited.${tenant.email}`);
+  const inviters = [await makeTenant(service), await makeTenant(service)] as const;
+  return {
+    guestMemberId: toTypeId('member', guest?.id ?? ''),
+    invitedMemberId: invited.id,
+    inviteTokens: [
+      (await invite(service, inviters[0], tenant.email)).token,
+      (await invite(service, inviters[1], tenant.email)).token,
+    ] as const,
+  };
+}
+
+/** Not asked for over HTTP: only so many codes are sent an hour. */
+async function makeSignIn(service: Service, { email }: Tenant) {
+  const expiresAt = new Date(Date.now() + 600_000);
+  const { id } = await service.database.reader.prisma.signIn.create({
+    data: { id: newId(), email, expiresAt },
+  });
+  return { signInId: toTypeId('sign_in', id), signInCode: testSettings.secrets.signInCode(id) };
 }
 
 export type ValidCall = Pick<CallOptions, 'id' | 'query' | 'body'>;
@@ -83,14 +162,42 @@ const list = { limit: 100 } as const;
 
 /** Every reference that an operation takes is given, so that tests can exchange each for another. */
 export const validCalls = {
+  createSignInCode: (world) => ({ body: { email: world.email } }),
+  createSession: (world) => ({
+    body: { sign_in_id: world.signInId, code: world.signInCode, name: 'New', user_name: 'New' },
+  }),
+  signOut: () => ({}),
+  listSessions: () => ({ query: list }),
+  getSession: (world) => ({ id: world.otherSessionId }),
+  deleteSession: (world) => ({ id: world.otherSessionId }),
   getMe: () => ({}),
+  updateMe: () => ({ body: { name: 'New' } }),
   listWorkspaces: () => ({ query: list }),
   getWorkspace: (world) => ({ id: world.workspaceId }),
+  createWorkspace: () => ({ body: { name: 'New' } }),
+  deleteWorkspace: (world) => ({ id: world.teamId }),
+  transferWorkspace: (world) => ({ id: world.teamId, body: { member_id: world.teamMemberId } }),
+  leaveWorkspace: (world) => ({ id: world.teamId }),
   updateWorkspace: (world) => ({ id: world.workspaceId, body: { name: 'New' } }),
   listWorkspaceCards: (world) => ({
     id: world.workspaceId,
     query: { ...list, ...cardFilters(world), board_id: world.boardId },
   }),
+  listMembers: (world) => ({ id: world.workspaceId, query: list }),
+  createMember: (world) => ({
+    id: world.workspaceId,
+    body: { email: `new.${world.email}`, role: 'guest', board_ids: [world.boardId] },
+  }),
+  getMember: (world) => ({ id: world.invitedMemberId }),
+  updateMember: (world) => ({
+    id: world.guestMemberId,
+    body: { role: 'guest', board_ids: [world.boardId] },
+  }),
+  deleteMember: (world) => ({ id: world.guestMemberId }),
+  resendInvite: (world) => ({ id: world.invitedMemberId }),
+  getInvite: (world) => ({ id: world.inviteTokens[1] }),
+  acceptInvite: (world) => ({ id: world.inviteTokens[0] }),
+  declineInvite: (world) => ({ id: world.inviteTokens[1] }),
   listAccessTokens: (world) => ({ id: world.workspaceId, query: list }),
   createAccessToken: (world) => ({
     id: world.workspaceId,
@@ -179,4 +286,9 @@ export function validCall(operationId: string, world: World): ValidCall {
   const call = calls[operationId];
   if (call === undefined) throw new Error(`test/support/operation-calls.ts has no call of ${operationId}`);
   return call(world);
+}
+
+/** What an operation is called with: an access token, or a session where it takes nothing else. */
+export function credentialFor({ credentials }: Pick<OperationSpec, 'credentials'>, world: World): string {
+  return credentials.includes('accessToken') ? world.token : world.session;
 }

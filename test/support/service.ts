@@ -4,11 +4,14 @@ import { pino } from 'pino';
 import { onTestFinished, afterAll } from 'vitest';
 import type { operations } from '../../generated/api.ts';
 import { createApp } from '../../src/app.ts';
+import type { Settings } from '../../src/domain/context.ts';
+import { derivedSecrets } from '../../src/domain/derived-secrets.ts';
+import { defaultGuessLimits } from '../../src/domain/guess-limits.ts';
 import type { GuessLimits } from '../../src/domain/guess-limits.ts';
 import { loadContract } from '../../src/api/contract.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
-import { AccessTokenUses } from '../../src/domain/access-token-uses.ts';
+import { CredentialUses } from '../../src/domain/credential-uses.ts';
 import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
 import { createMigratedDatabase } from './database.ts';
@@ -17,7 +20,7 @@ export type OperationId = keyof operations;
 type App = Parameters<typeof request>[0];
 
 export interface CallOptions {
-  /** The access token; none for a call without credentials. */
+  /** The access token or the session; none for a call without credentials. */
   readonly token?: string | undefined;
   /** For the parameter in the path. */
   readonly id?: string;
@@ -28,10 +31,10 @@ export interface CallOptions {
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Success<Op extends OperationId> = {
-  [Status in keyof operations[Op]['responses'] & (200 | 201 | 204)]: JsonOf<
+  [Status in keyof operations[Op]['responses'] & (200 | 201 | 202 | 204)]: JsonOf<
     operations[Op]['responses'][Status]
   >;
-}[keyof operations[Op]['responses'] & (200 | 201 | 204)];
+}[keyof operations[Op]['responses'] & (200 | 201 | 202 | 204)];
 
 export interface ProblemBody {
   readonly type: string;
@@ -54,7 +57,7 @@ export interface Service {
   readonly database: Database;
   readonly databaseUrl: string;
   /** Written only when a test flushes it. */
-  readonly accessTokenUses: AccessTokenUses;
+  readonly credentialUses: CredentialUses;
   readonly logLines: readonly string[];
   /** Calls an operation and holds the answer, whatever it is, against the contract. */
   call(operationId: OperationId, options?: CallOptions): Promise<Answer & { readonly body: unknown }>;
@@ -70,19 +73,28 @@ export interface ServiceOptions {
   readonly guessLimits?: GuessLimits;
 }
 
+/** What derives the secrets that a test service mails. */
+export const testSecretKey = Buffer.alloc(32, 7);
+
+export const testSettings: Settings = {
+  publicUrl: 'http://boards.test',
+  guessLimits: defaultGuessLimits,
+  secrets: derivedSecrets(testSecretKey),
+};
+
 /** Starts a service that ends with the test file, or with the test that started it. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const databaseUrl = options.databaseUrl ?? (await createMigratedDatabase());
   const database = openDatabase({ url: databaseUrl });
-  const accessTokenUses = new AccessTokenUses(database);
+  const credentialUses = new CredentialUses(database);
   const logLines: string[] = [];
   const app = await createApp({
     contract: loadContract(),
     database,
-    accessTokenUses,
+    credentialUses,
     logger: pino({ level: 'info' }, { write: (line) => void logLines.push(line) }),
-    secretKey: Buffer.alloc(32, 7),
-    publicUrl: 'http://boards.test',
+    secretKey: testSecretKey,
+    publicUrl: testSettings.publicUrl,
     trustedProxies: [],
     now: options.now ?? (() => new Date()),
     accepting: () => true,
@@ -101,7 +113,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     app,
     database,
     databaseUrl,
-    accessTokenUses,
+    credentialUses,
     logLines,
     call,
     succeed: async <Op extends OperationId>(operationId: Op, callOptions?: CallOptions) => {

@@ -18,13 +18,16 @@ const tables = [
   'share_links',
   'templates',
   'access_tokens',
+  'sign_ins',
+  'sessions',
   'events',
+  'graphile_worker._private_jobs',
 ];
 
 /** The rows of every table that operations write, as text. */
 export async function storedState(service: Service): Promise<Record<string, string[]>> {
   const selects = tables.map(
-    (table) => `SELECT '${table}' AS name, array_agg(t::text ORDER BY t::text) AS rows FROM "${table}" t`,
+    (table) => `SELECT '${table}' AS name, array_agg(t::text ORDER BY t::text) AS rows FROM ${table} t`,
   );
   const state = await service.database.reader.rows<{ name: string; rows: string[] | null }>(
     Prisma.raw(selects.join(' UNION ALL ')),

@@ -54,6 +54,8 @@ export const ModelName = {
   User: 'User',
   Workspace: 'Workspace',
   WorkspaceMember: 'WorkspaceMember',
+  SignIn: 'SignIn',
+  Session: 'Session',
   MemberBoard: 'MemberBoard',
   Board: 'Board',
   BoardColumn: 'BoardColumn',
@@ -121,11 +123,40 @@ export const WorkspaceMemberScalarFieldEnum = {
   status: 'status',
   invitedAt: 'invitedAt',
   joinedAt: 'joinedAt',
+  inviteGeneration: 'inviteGeneration',
+  inviteTokenHash: 'inviteTokenHash',
+  inviteExpiresAt: 'inviteExpiresAt',
+  invitedBy: 'invitedBy',
   updatedAt: 'updatedAt',
   version: 'version'
 } as const
 
 export type WorkspaceMemberScalarFieldEnum = (typeof WorkspaceMemberScalarFieldEnum)[keyof typeof WorkspaceMemberScalarFieldEnum]
+
+
+export const SignInScalarFieldEnum = {
+  id: 'id',
+  email: 'email',
+  tries: 'tries',
+  usedAt: 'usedAt',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type SignInScalarFieldEnum = (typeof SignInScalarFieldEnum)[keyof typeof SignInScalarFieldEnum]
+
+
+export const SessionScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  name: 'name',
+  tokenHash: 'tokenHash',
+  createdAt: 'createdAt',
+  lastUsedAt: 'lastUsedAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
 
 
 export const MemberBoardScalarFieldEnum = {

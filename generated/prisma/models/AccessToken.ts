@@ -684,14 +684,6 @@ export type AccessTokenUpdatescopesInput = {
   push?: string | string[]
 }
 
-export type BytesFieldUpdateOperationsInput = {
-  set?: runtime.Bytes
-}
-
-export type NullableBytesFieldUpdateOperationsInput = {
-  set?: runtime.Bytes | null
-}
-
 export type AccessTokenCreateWithoutCreatorInput = {
   id: string
   name: string

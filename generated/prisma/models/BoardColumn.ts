@@ -555,14 +555,6 @@ export type NullableIntFieldUpdateOperationsInput = {
   divide?: number
 }
 
-export type IntFieldUpdateOperationsInput = {
-  set?: number
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
-}
-
 export type BoardColumnCreateNestedOneWithoutCardsInput = {
   create?: Prisma.XOR<Prisma.BoardColumnCreateWithoutCardsInput, Prisma.BoardColumnUncheckedCreateWithoutCardsInput>
   connectOrCreate?: Prisma.BoardColumnCreateOrConnectWithoutCardsInput

@@ -232,6 +232,8 @@ export type UserWhereInput = {
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
   shareLinks?: Prisma.ShareLinkListRelationFilter
+  sessions?: Prisma.SessionListRelationFilter
+  sentInvites?: Prisma.WorkspaceMemberListRelationFilter
 }
 
 export type UserOrderByWithRelationInput = {
@@ -249,6 +251,8 @@ export type UserOrderByWithRelationInput = {
   templates?: Prisma.TemplateOrderByRelationAggregateInput
   accessTokens?: Prisma.AccessTokenOrderByRelationAggregateInput
   shareLinks?: Prisma.ShareLinkOrderByRelationAggregateInput
+  sessions?: Prisma.SessionOrderByRelationAggregateInput
+  sentInvites?: Prisma.WorkspaceMemberOrderByRelationAggregateInput
 }
 
 export type UserWhereUniqueInput = Prisma.AtLeast<{
@@ -269,6 +273,8 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   templates?: Prisma.TemplateListRelationFilter
   accessTokens?: Prisma.AccessTokenListRelationFilter
   shareLinks?: Prisma.ShareLinkListRelationFilter
+  sessions?: Prisma.SessionListRelationFilter
+  sentInvites?: Prisma.WorkspaceMemberListRelationFilter
 }, "id">
 
 export type UserOrderByWithAggregationInput = {
@@ -312,6 +318,8 @@ export type UserCreateInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
 }
 
 export type UserUncheckedCreateInput = {
@@ -329,6 +337,8 @@ export type UserUncheckedCreateInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
 }
 
 export type UserUpdateInput = {
@@ -346,6 +356,8 @@ export type UserUpdateInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
 }
 
 export type UserUncheckedUpdateInput = {
@@ -363,6 +375,8 @@ export type UserUncheckedUpdateInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
 }
 
 export type UserCreateManyInput = {
@@ -475,6 +489,12 @@ export type UserCreateNestedOneWithoutMembershipsInput = {
   connect?: Prisma.UserWhereUniqueInput
 }
 
+export type UserCreateNestedOneWithoutSentInvitesInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutSentInvitesInput, Prisma.UserUncheckedCreateWithoutSentInvitesInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutSentInvitesInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
 export type UserUpdateOneWithoutMembershipsNestedInput = {
   create?: Prisma.XOR<Prisma.UserCreateWithoutMembershipsInput, Prisma.UserUncheckedCreateWithoutMembershipsInput>
   connectOrCreate?: Prisma.UserCreateOrConnectWithoutMembershipsInput
@@ -483,6 +503,30 @@ export type UserUpdateOneWithoutMembershipsNestedInput = {
   delete?: Prisma.UserWhereInput | boolean
   connect?: Prisma.UserWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutMembershipsInput, Prisma.UserUpdateWithoutMembershipsInput>, Prisma.UserUncheckedUpdateWithoutMembershipsInput>
+}
+
+export type UserUpdateOneWithoutSentInvitesNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutSentInvitesInput, Prisma.UserUncheckedCreateWithoutSentInvitesInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutSentInvitesInput
+  upsert?: Prisma.UserUpsertWithoutSentInvitesInput
+  disconnect?: Prisma.UserWhereInput | boolean
+  delete?: Prisma.UserWhereInput | boolean
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutSentInvitesInput, Prisma.UserUpdateWithoutSentInvitesInput>, Prisma.UserUncheckedUpdateWithoutSentInvitesInput>
+}
+
+export type UserCreateNestedOneWithoutSessionsInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutSessionsInput, Prisma.UserUncheckedCreateWithoutSessionsInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutSessionsInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutSessionsNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutSessionsInput, Prisma.UserUncheckedCreateWithoutSessionsInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutSessionsInput
+  upsert?: Prisma.UserUpsertWithoutSessionsInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutSessionsInput, Prisma.UserUpdateWithoutSessionsInput>, Prisma.UserUncheckedUpdateWithoutSessionsInput>
 }
 
 export type UserCreateNestedOneWithoutBoardsInput = {
@@ -583,6 +627,8 @@ export type UserCreateWithoutPersonalWorkspaceInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
 }
 
 export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
@@ -599,6 +645,8 @@ export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
 }
 
 export type UserCreateOrConnectWithoutPersonalWorkspaceInput = {
@@ -631,6 +679,8 @@ export type UserUpdateWithoutPersonalWorkspaceInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPersonalWorkspaceInput = {
@@ -647,6 +697,8 @@ export type UserUncheckedUpdateWithoutPersonalWorkspaceInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
 }
 
 export type UserCreateWithoutMembershipsInput = {
@@ -663,6 +715,8 @@ export type UserCreateWithoutMembershipsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
 }
 
 export type UserUncheckedCreateWithoutMembershipsInput = {
@@ -679,11 +733,54 @@ export type UserUncheckedCreateWithoutMembershipsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
 }
 
 export type UserCreateOrConnectWithoutMembershipsInput = {
   where: Prisma.UserWhereUniqueInput
   create: Prisma.XOR<Prisma.UserCreateWithoutMembershipsInput, Prisma.UserUncheckedCreateWithoutMembershipsInput>
+}
+
+export type UserCreateWithoutSentInvitesInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutSentInvitesInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutSentInvitesInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutSentInvitesInput, Prisma.UserUncheckedCreateWithoutSentInvitesInput>
 }
 
 export type UserUpsertWithoutMembershipsInput = {
@@ -711,6 +808,8 @@ export type UserUpdateWithoutMembershipsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
 }
 
 export type UserUncheckedUpdateWithoutMembershipsInput = {
@@ -727,6 +826,143 @@ export type UserUncheckedUpdateWithoutMembershipsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
+}
+
+export type UserUpsertWithoutSentInvitesInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutSentInvitesInput, Prisma.UserUncheckedUpdateWithoutSentInvitesInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutSentInvitesInput, Prisma.UserUncheckedCreateWithoutSentInvitesInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutSentInvitesInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutSentInvitesInput, Prisma.UserUncheckedUpdateWithoutSentInvitesInput>
+}
+
+export type UserUpdateWithoutSentInvitesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutSentInvitesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutSessionsInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
+}
+
+export type UserUncheckedCreateWithoutSessionsInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
+}
+
+export type UserCreateOrConnectWithoutSessionsInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutSessionsInput, Prisma.UserUncheckedCreateWithoutSessionsInput>
+}
+
+export type UserUpsertWithoutSessionsInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutSessionsInput, Prisma.UserUncheckedUpdateWithoutSessionsInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutSessionsInput, Prisma.UserUncheckedCreateWithoutSessionsInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutSessionsInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutSessionsInput, Prisma.UserUncheckedUpdateWithoutSessionsInput>
+}
+
+export type UserUpdateWithoutSessionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
+}
+
+export type UserUncheckedUpdateWithoutSessionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
 }
 
 export type UserCreateWithoutBoardsInput = {
@@ -743,6 +979,8 @@ export type UserCreateWithoutBoardsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
 }
 
 export type UserUncheckedCreateWithoutBoardsInput = {
@@ -759,6 +997,8 @@ export type UserUncheckedCreateWithoutBoardsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
 }
 
 export type UserCreateOrConnectWithoutBoardsInput = {
@@ -791,6 +1031,8 @@ export type UserUpdateWithoutBoardsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
 }
 
 export type UserUncheckedUpdateWithoutBoardsInput = {
@@ -807,6 +1049,8 @@ export type UserUncheckedUpdateWithoutBoardsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
 }
 
 export type UserCreateWithoutCardsInput = {
@@ -823,6 +1067,8 @@ export type UserCreateWithoutCardsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
 }
 
 export type UserUncheckedCreateWithoutCardsInput = {
@@ -839,6 +1085,8 @@ export type UserUncheckedCreateWithoutCardsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
 }
 
 export type UserCreateOrConnectWithoutCardsInput = {
@@ -871,6 +1119,8 @@ export type UserUpdateWithoutCardsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
 }
 
 export type UserUncheckedUpdateWithoutCardsInput = {
@@ -887,6 +1137,8 @@ export type UserUncheckedUpdateWithoutCardsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
 }
 
 export type UserCreateWithoutCommentsInput = {
@@ -903,6 +1155,8 @@ export type UserCreateWithoutCommentsInput = {
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
 }
 
 export type UserUncheckedCreateWithoutCommentsInput = {
@@ -919,6 +1173,8 @@ export type UserUncheckedCreateWithoutCommentsInput = {
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
 }
 
 export type UserCreateOrConnectWithoutCommentsInput = {
@@ -951,6 +1207,8 @@ export type UserUpdateWithoutCommentsInput = {
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
 }
 
 export type UserUncheckedUpdateWithoutCommentsInput = {
@@ -967,6 +1225,8 @@ export type UserUncheckedUpdateWithoutCommentsInput = {
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
 }
 
 export type UserCreateWithoutTemplatesInput = {
@@ -983,6 +1243,8 @@ export type UserCreateWithoutTemplatesInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
 }
 
 export type UserUncheckedCreateWithoutTemplatesInput = {
@@ -999,6 +1261,8 @@ export type UserUncheckedCreateWithoutTemplatesInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
 }
 
 export type UserCreateOrConnectWithoutTemplatesInput = {
@@ -1031,6 +1295,8 @@ export type UserUpdateWithoutTemplatesInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
 }
 
 export type UserUncheckedUpdateWithoutTemplatesInput = {
@@ -1047,6 +1313,8 @@ export type UserUncheckedUpdateWithoutTemplatesInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
 }
 
 export type UserCreateWithoutAccessTokensInput = {
@@ -1063,6 +1331,8 @@ export type UserCreateWithoutAccessTokensInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
 }
 
 export type UserUncheckedCreateWithoutAccessTokensInput = {
@@ -1079,6 +1349,8 @@ export type UserUncheckedCreateWithoutAccessTokensInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
 }
 
 export type UserCreateOrConnectWithoutAccessTokensInput = {
@@ -1111,6 +1383,8 @@ export type UserUpdateWithoutAccessTokensInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
 }
 
 export type UserUncheckedUpdateWithoutAccessTokensInput = {
@@ -1127,6 +1401,8 @@ export type UserUncheckedUpdateWithoutAccessTokensInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
 }
 
 export type UserCreateWithoutShareLinksInput = {
@@ -1143,6 +1419,8 @@ export type UserCreateWithoutShareLinksInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
 }
 
 export type UserUncheckedCreateWithoutShareLinksInput = {
@@ -1159,6 +1437,8 @@ export type UserUncheckedCreateWithoutShareLinksInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
   templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
   accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
 }
 
 export type UserCreateOrConnectWithoutShareLinksInput = {
@@ -1191,6 +1471,8 @@ export type UserUpdateWithoutShareLinksInput = {
   comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
 }
 
 export type UserUncheckedUpdateWithoutShareLinksInput = {
@@ -1207,6 +1489,8 @@ export type UserUncheckedUpdateWithoutShareLinksInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
   templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
 }
 
 
@@ -1222,6 +1506,8 @@ export type UserCountOutputType = {
   templates: number
   accessTokens: number
   shareLinks: number
+  sessions: number
+  sentInvites: number
 }
 
 export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1232,6 +1518,8 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   templates?: boolean | UserCountOutputTypeCountTemplatesArgs
   accessTokens?: boolean | UserCountOutputTypeCountAccessTokensArgs
   shareLinks?: boolean | UserCountOutputTypeCountShareLinksArgs
+  sessions?: boolean | UserCountOutputTypeCountSessionsArgs
+  sentInvites?: boolean | UserCountOutputTypeCountSentInvitesArgs
 }
 
 /**
@@ -1293,6 +1581,20 @@ export type UserCountOutputTypeCountShareLinksArgs<ExtArgs extends runtime.Types
   where?: Prisma.ShareLinkWhereInput
 }
 
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountSessionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.SessionWhereInput
+}
+
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountSentInvitesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.WorkspaceMemberWhereInput
+}
+
 
 export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1309,6 +1611,8 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   templates?: boolean | Prisma.User$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.User$accessTokensArgs<ExtArgs>
   shareLinks?: boolean | Prisma.User$shareLinksArgs<ExtArgs>
+  sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
+  sentInvites?: boolean | Prisma.User$sentInvitesArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["user"]>
 
@@ -1349,6 +1653,8 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   templates?: boolean | Prisma.User$templatesArgs<ExtArgs>
   accessTokens?: boolean | Prisma.User$accessTokensArgs<ExtArgs>
   shareLinks?: boolean | Prisma.User$shareLinksArgs<ExtArgs>
+  sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
+  sentInvites?: boolean | Prisma.User$sentInvitesArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UserIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1365,6 +1671,8 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     templates: Prisma.$TemplatePayload<ExtArgs>[]
     accessTokens: Prisma.$AccessTokenPayload<ExtArgs>[]
     shareLinks: Prisma.$ShareLinkPayload<ExtArgs>[]
+    sessions: Prisma.$SessionPayload<ExtArgs>[]
+    sentInvites: Prisma.$WorkspaceMemberPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1775,6 +2083,8 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   templates<T extends Prisma.User$templatesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$templatesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TemplatePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   accessTokens<T extends Prisma.User$accessTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$accessTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccessTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   shareLinks<T extends Prisma.User$shareLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$shareLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ShareLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  sessions<T extends Prisma.User$sessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$sessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  sentInvites<T extends Prisma.User$sentInvitesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$sentInvitesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WorkspaceMemberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2387,6 +2697,54 @@ export type User$shareLinksArgs<ExtArgs extends runtime.Types.Extensions.Interna
   take?: number
   skip?: number
   distinct?: Prisma.ShareLinkScalarFieldEnum | Prisma.ShareLinkScalarFieldEnum[]
+}
+
+/**
+ * User.sessions
+ */
+export type User$sessionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Session
+   */
+  select?: Prisma.SessionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Session
+   */
+  omit?: Prisma.SessionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.SessionInclude<ExtArgs> | null
+  where?: Prisma.SessionWhereInput
+  orderBy?: Prisma.SessionOrderByWithRelationInput | Prisma.SessionOrderByWithRelationInput[]
+  cursor?: Prisma.SessionWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.SessionScalarFieldEnum | Prisma.SessionScalarFieldEnum[]
+}
+
+/**
+ * User.sentInvites
+ */
+export type User$sentInvitesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the WorkspaceMember
+   */
+  select?: Prisma.WorkspaceMemberSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the WorkspaceMember
+   */
+  omit?: Prisma.WorkspaceMemberOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.WorkspaceMemberInclude<ExtArgs> | null
+  where?: Prisma.WorkspaceMemberWhereInput
+  orderBy?: Prisma.WorkspaceMemberOrderByWithRelationInput | Prisma.WorkspaceMemberOrderByWithRelationInput[]
+  cursor?: Prisma.WorkspaceMemberWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.WorkspaceMemberScalarFieldEnum | Prisma.WorkspaceMemberScalarFieldEnum[]
 }
 
 /**

@@ -27,10 +27,12 @@ export type AggregateWorkspaceMember = {
 }
 
 export type WorkspaceMemberAvgAggregateOutputType = {
+  inviteGeneration: number | null
   version: number | null
 }
 
 export type WorkspaceMemberSumAggregateOutputType = {
+  inviteGeneration: number | null
   version: bigint | null
 }
 
@@ -43,6 +45,10 @@ export type WorkspaceMemberMinAggregateOutputType = {
   status: $Enums.MemberStatus | null
   invitedAt: Date | null
   joinedAt: Date | null
+  inviteGeneration: number | null
+  inviteTokenHash: runtime.Bytes | null
+  inviteExpiresAt: Date | null
+  invitedBy: string | null
   updatedAt: Date | null
   version: bigint | null
 }
@@ -56,6 +62,10 @@ export type WorkspaceMemberMaxAggregateOutputType = {
   status: $Enums.MemberStatus | null
   invitedAt: Date | null
   joinedAt: Date | null
+  inviteGeneration: number | null
+  inviteTokenHash: runtime.Bytes | null
+  inviteExpiresAt: Date | null
+  invitedBy: string | null
   updatedAt: Date | null
   version: bigint | null
 }
@@ -69,6 +79,10 @@ export type WorkspaceMemberCountAggregateOutputType = {
   status: number
   invitedAt: number
   joinedAt: number
+  inviteGeneration: number
+  inviteTokenHash: number
+  inviteExpiresAt: number
+  invitedBy: number
   updatedAt: number
   version: number
   _all: number
@@ -76,10 +90,12 @@ export type WorkspaceMemberCountAggregateOutputType = {
 
 
 export type WorkspaceMemberAvgAggregateInputType = {
+  inviteGeneration?: true
   version?: true
 }
 
 export type WorkspaceMemberSumAggregateInputType = {
+  inviteGeneration?: true
   version?: true
 }
 
@@ -92,6 +108,10 @@ export type WorkspaceMemberMinAggregateInputType = {
   status?: true
   invitedAt?: true
   joinedAt?: true
+  inviteGeneration?: true
+  inviteTokenHash?: true
+  inviteExpiresAt?: true
+  invitedBy?: true
   updatedAt?: true
   version?: true
 }
@@ -105,6 +125,10 @@ export type WorkspaceMemberMaxAggregateInputType = {
   status?: true
   invitedAt?: true
   joinedAt?: true
+  inviteGeneration?: true
+  inviteTokenHash?: true
+  inviteExpiresAt?: true
+  invitedBy?: true
   updatedAt?: true
   version?: true
 }
@@ -118,6 +142,10 @@ export type WorkspaceMemberCountAggregateInputType = {
   status?: true
   invitedAt?: true
   joinedAt?: true
+  inviteGeneration?: true
+  inviteTokenHash?: true
+  inviteExpiresAt?: true
+  invitedBy?: true
   updatedAt?: true
   version?: true
   _all?: true
@@ -218,6 +246,10 @@ export type WorkspaceMemberGroupByOutputType = {
   status: $Enums.MemberStatus
   invitedAt: Date
   joinedAt: Date | null
+  inviteGeneration: number
+  inviteTokenHash: runtime.Bytes | null
+  inviteExpiresAt: Date | null
+  invitedBy: string | null
   updatedAt: Date
   version: bigint
   _count: WorkspaceMemberCountAggregateOutputType | null
@@ -254,10 +286,15 @@ export type WorkspaceMemberWhereInput = {
   status?: Prisma.EnumMemberStatusFilter<"WorkspaceMember"> | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFilter<"WorkspaceMember"> | Date | string
   joinedAt?: Prisma.DateTimeNullableFilter<"WorkspaceMember"> | Date | string | null
+  inviteGeneration?: Prisma.IntFilter<"WorkspaceMember"> | number
+  inviteTokenHash?: Prisma.BytesNullableFilter<"WorkspaceMember"> | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.DateTimeNullableFilter<"WorkspaceMember"> | Date | string | null
+  invitedBy?: Prisma.UuidNullableFilter<"WorkspaceMember"> | string | null
   updatedAt?: Prisma.DateTimeFilter<"WorkspaceMember"> | Date | string
   version?: Prisma.BigIntFilter<"WorkspaceMember"> | bigint | number
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
+  inviter?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   boards?: Prisma.MemberBoardListRelationFilter
   assignment?: Prisma.CardAssigneeListRelationFilter
 }
@@ -271,16 +308,22 @@ export type WorkspaceMemberOrderByWithRelationInput = {
   status?: Prisma.SortOrder
   invitedAt?: Prisma.SortOrder
   joinedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  inviteGeneration?: Prisma.SortOrder
+  inviteTokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
+  inviteExpiresAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  invitedBy?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   workspace?: Prisma.WorkspaceOrderByWithRelationInput
   user?: Prisma.UserOrderByWithRelationInput
+  inviter?: Prisma.UserOrderByWithRelationInput
   boards?: Prisma.MemberBoardOrderByRelationAggregateInput
   assignment?: Prisma.CardAssigneeOrderByRelationAggregateInput
 }
 
 export type WorkspaceMemberWhereUniqueInput = Prisma.AtLeast<{
   id?: string
+  inviteTokenHash?: runtime.Bytes
   workspaceId_id?: Prisma.WorkspaceMemberWorkspaceIdIdCompoundUniqueInput
   workspaceId_userId?: Prisma.WorkspaceMemberWorkspaceIdUserIdCompoundUniqueInput
   AND?: Prisma.WorkspaceMemberWhereInput | Prisma.WorkspaceMemberWhereInput[]
@@ -293,13 +336,17 @@ export type WorkspaceMemberWhereUniqueInput = Prisma.AtLeast<{
   status?: Prisma.EnumMemberStatusFilter<"WorkspaceMember"> | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFilter<"WorkspaceMember"> | Date | string
   joinedAt?: Prisma.DateTimeNullableFilter<"WorkspaceMember"> | Date | string | null
+  inviteGeneration?: Prisma.IntFilter<"WorkspaceMember"> | number
+  inviteExpiresAt?: Prisma.DateTimeNullableFilter<"WorkspaceMember"> | Date | string | null
+  invitedBy?: Prisma.UuidNullableFilter<"WorkspaceMember"> | string | null
   updatedAt?: Prisma.DateTimeFilter<"WorkspaceMember"> | Date | string
   version?: Prisma.BigIntFilter<"WorkspaceMember"> | bigint | number
   workspace?: Prisma.XOR<Prisma.WorkspaceScalarRelationFilter, Prisma.WorkspaceWhereInput>
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
+  inviter?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   boards?: Prisma.MemberBoardListRelationFilter
   assignment?: Prisma.CardAssigneeListRelationFilter
-}, "id" | "workspaceId_id" | "workspaceId_userId">
+}, "id" | "inviteTokenHash" | "workspaceId_id" | "workspaceId_userId">
 
 export type WorkspaceMemberOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -310,6 +357,10 @@ export type WorkspaceMemberOrderByWithAggregationInput = {
   status?: Prisma.SortOrder
   invitedAt?: Prisma.SortOrder
   joinedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  inviteGeneration?: Prisma.SortOrder
+  inviteTokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
+  inviteExpiresAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  invitedBy?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
   _count?: Prisma.WorkspaceMemberCountOrderByAggregateInput
@@ -331,6 +382,10 @@ export type WorkspaceMemberScalarWhereWithAggregatesInput = {
   status?: Prisma.EnumMemberStatusWithAggregatesFilter<"WorkspaceMember"> | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeWithAggregatesFilter<"WorkspaceMember"> | Date | string
   joinedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"WorkspaceMember"> | Date | string | null
+  inviteGeneration?: Prisma.IntWithAggregatesFilter<"WorkspaceMember"> | number
+  inviteTokenHash?: Prisma.BytesNullableWithAggregatesFilter<"WorkspaceMember"> | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.DateTimeNullableWithAggregatesFilter<"WorkspaceMember"> | Date | string | null
+  invitedBy?: Prisma.UuidNullableWithAggregatesFilter<"WorkspaceMember"> | string | null
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"WorkspaceMember"> | Date | string
   version?: Prisma.BigIntWithAggregatesFilter<"WorkspaceMember"> | bigint | number
 }
@@ -342,10 +397,14 @@ export type WorkspaceMemberCreateInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
   updatedAt?: Date | string
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutMembersInput
   user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
+  inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
@@ -359,6 +418,10 @@ export type WorkspaceMemberUncheckedCreateInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
+  invitedBy?: string | null
   updatedAt?: Date | string
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
@@ -372,10 +435,14 @@ export type WorkspaceMemberUpdateInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMembersNestedInput
   user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
+  inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
@@ -389,6 +456,10 @@ export type WorkspaceMemberUncheckedUpdateInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  invitedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
@@ -404,6 +475,10 @@ export type WorkspaceMemberCreateManyInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
+  invitedBy?: string | null
   updatedAt?: Date | string
   version?: bigint | number
 }
@@ -415,6 +490,9 @@ export type WorkspaceMemberUpdateManyMutationInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
@@ -428,6 +506,10 @@ export type WorkspaceMemberUncheckedUpdateManyInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  invitedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
@@ -461,11 +543,16 @@ export type WorkspaceMemberCountOrderByAggregateInput = {
   status?: Prisma.SortOrder
   invitedAt?: Prisma.SortOrder
   joinedAt?: Prisma.SortOrder
+  inviteGeneration?: Prisma.SortOrder
+  inviteTokenHash?: Prisma.SortOrder
+  inviteExpiresAt?: Prisma.SortOrder
+  invitedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
 export type WorkspaceMemberAvgOrderByAggregateInput = {
+  inviteGeneration?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -478,6 +565,10 @@ export type WorkspaceMemberMaxOrderByAggregateInput = {
   status?: Prisma.SortOrder
   invitedAt?: Prisma.SortOrder
   joinedAt?: Prisma.SortOrder
+  inviteGeneration?: Prisma.SortOrder
+  inviteTokenHash?: Prisma.SortOrder
+  inviteExpiresAt?: Prisma.SortOrder
+  invitedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
@@ -491,11 +582,16 @@ export type WorkspaceMemberMinOrderByAggregateInput = {
   status?: Prisma.SortOrder
   invitedAt?: Prisma.SortOrder
   joinedAt?: Prisma.SortOrder
+  inviteGeneration?: Prisma.SortOrder
+  inviteTokenHash?: Prisma.SortOrder
+  inviteExpiresAt?: Prisma.SortOrder
+  invitedBy?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
 export type WorkspaceMemberSumOrderByAggregateInput = {
+  inviteGeneration?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -511,10 +607,24 @@ export type WorkspaceMemberCreateNestedManyWithoutUserInput = {
   connect?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
 }
 
+export type WorkspaceMemberCreateNestedManyWithoutInviterInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutInviterInput, Prisma.WorkspaceMemberUncheckedCreateWithoutInviterInput> | Prisma.WorkspaceMemberCreateWithoutInviterInput[] | Prisma.WorkspaceMemberUncheckedCreateWithoutInviterInput[]
+  connectOrCreate?: Prisma.WorkspaceMemberCreateOrConnectWithoutInviterInput | Prisma.WorkspaceMemberCreateOrConnectWithoutInviterInput[]
+  createMany?: Prisma.WorkspaceMemberCreateManyInviterInputEnvelope
+  connect?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
+}
+
 export type WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput = {
   create?: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutUserInput, Prisma.WorkspaceMemberUncheckedCreateWithoutUserInput> | Prisma.WorkspaceMemberCreateWithoutUserInput[] | Prisma.WorkspaceMemberUncheckedCreateWithoutUserInput[]
   connectOrCreate?: Prisma.WorkspaceMemberCreateOrConnectWithoutUserInput | Prisma.WorkspaceMemberCreateOrConnectWithoutUserInput[]
   createMany?: Prisma.WorkspaceMemberCreateManyUserInputEnvelope
+  connect?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
+}
+
+export type WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutInviterInput, Prisma.WorkspaceMemberUncheckedCreateWithoutInviterInput> | Prisma.WorkspaceMemberCreateWithoutInviterInput[] | Prisma.WorkspaceMemberUncheckedCreateWithoutInviterInput[]
+  connectOrCreate?: Prisma.WorkspaceMemberCreateOrConnectWithoutInviterInput | Prisma.WorkspaceMemberCreateOrConnectWithoutInviterInput[]
+  createMany?: Prisma.WorkspaceMemberCreateManyInviterInputEnvelope
   connect?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
 }
 
@@ -532,6 +642,20 @@ export type WorkspaceMemberUpdateManyWithoutUserNestedInput = {
   deleteMany?: Prisma.WorkspaceMemberScalarWhereInput | Prisma.WorkspaceMemberScalarWhereInput[]
 }
 
+export type WorkspaceMemberUpdateManyWithoutInviterNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutInviterInput, Prisma.WorkspaceMemberUncheckedCreateWithoutInviterInput> | Prisma.WorkspaceMemberCreateWithoutInviterInput[] | Prisma.WorkspaceMemberUncheckedCreateWithoutInviterInput[]
+  connectOrCreate?: Prisma.WorkspaceMemberCreateOrConnectWithoutInviterInput | Prisma.WorkspaceMemberCreateOrConnectWithoutInviterInput[]
+  upsert?: Prisma.WorkspaceMemberUpsertWithWhereUniqueWithoutInviterInput | Prisma.WorkspaceMemberUpsertWithWhereUniqueWithoutInviterInput[]
+  createMany?: Prisma.WorkspaceMemberCreateManyInviterInputEnvelope
+  set?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
+  disconnect?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
+  delete?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
+  connect?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
+  update?: Prisma.WorkspaceMemberUpdateWithWhereUniqueWithoutInviterInput | Prisma.WorkspaceMemberUpdateWithWhereUniqueWithoutInviterInput[]
+  updateMany?: Prisma.WorkspaceMemberUpdateManyWithWhereWithoutInviterInput | Prisma.WorkspaceMemberUpdateManyWithWhereWithoutInviterInput[]
+  deleteMany?: Prisma.WorkspaceMemberScalarWhereInput | Prisma.WorkspaceMemberScalarWhereInput[]
+}
+
 export type WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput = {
   create?: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutUserInput, Prisma.WorkspaceMemberUncheckedCreateWithoutUserInput> | Prisma.WorkspaceMemberCreateWithoutUserInput[] | Prisma.WorkspaceMemberUncheckedCreateWithoutUserInput[]
   connectOrCreate?: Prisma.WorkspaceMemberCreateOrConnectWithoutUserInput | Prisma.WorkspaceMemberCreateOrConnectWithoutUserInput[]
@@ -543,6 +667,20 @@ export type WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput = {
   connect?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
   update?: Prisma.WorkspaceMemberUpdateWithWhereUniqueWithoutUserInput | Prisma.WorkspaceMemberUpdateWithWhereUniqueWithoutUserInput[]
   updateMany?: Prisma.WorkspaceMemberUpdateManyWithWhereWithoutUserInput | Prisma.WorkspaceMemberUpdateManyWithWhereWithoutUserInput[]
+  deleteMany?: Prisma.WorkspaceMemberScalarWhereInput | Prisma.WorkspaceMemberScalarWhereInput[]
+}
+
+export type WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput = {
+  create?: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutInviterInput, Prisma.WorkspaceMemberUncheckedCreateWithoutInviterInput> | Prisma.WorkspaceMemberCreateWithoutInviterInput[] | Prisma.WorkspaceMemberUncheckedCreateWithoutInviterInput[]
+  connectOrCreate?: Prisma.WorkspaceMemberCreateOrConnectWithoutInviterInput | Prisma.WorkspaceMemberCreateOrConnectWithoutInviterInput[]
+  upsert?: Prisma.WorkspaceMemberUpsertWithWhereUniqueWithoutInviterInput | Prisma.WorkspaceMemberUpsertWithWhereUniqueWithoutInviterInput[]
+  createMany?: Prisma.WorkspaceMemberCreateManyInviterInputEnvelope
+  set?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
+  disconnect?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
+  delete?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
+  connect?: Prisma.WorkspaceMemberWhereUniqueInput | Prisma.WorkspaceMemberWhereUniqueInput[]
+  update?: Prisma.WorkspaceMemberUpdateWithWhereUniqueWithoutInviterInput | Prisma.WorkspaceMemberUpdateWithWhereUniqueWithoutInviterInput[]
+  updateMany?: Prisma.WorkspaceMemberUpdateManyWithWhereWithoutInviterInput | Prisma.WorkspaceMemberUpdateManyWithWhereWithoutInviterInput[]
   deleteMany?: Prisma.WorkspaceMemberScalarWhereInput | Prisma.WorkspaceMemberScalarWhereInput[]
 }
 
@@ -596,6 +734,18 @@ export type EnumMemberStatusFieldUpdateOperationsInput = {
   set?: $Enums.MemberStatus
 }
 
+export type IntFieldUpdateOperationsInput = {
+  set?: number
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
+}
+
+export type NullableBytesFieldUpdateOperationsInput = {
+  set?: runtime.Bytes | null
+}
+
 export type WorkspaceMemberCreateNestedOneWithoutBoardsInput = {
   create?: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutBoardsInput, Prisma.WorkspaceMemberUncheckedCreateWithoutBoardsInput>
   connectOrCreate?: Prisma.WorkspaceMemberCreateOrConnectWithoutBoardsInput
@@ -631,9 +781,13 @@ export type WorkspaceMemberCreateWithoutUserInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
   updatedAt?: Date | string
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutMembersInput
+  inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
@@ -646,6 +800,10 @@ export type WorkspaceMemberUncheckedCreateWithoutUserInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
+  invitedBy?: string | null
   updatedAt?: Date | string
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
@@ -659,6 +817,52 @@ export type WorkspaceMemberCreateOrConnectWithoutUserInput = {
 
 export type WorkspaceMemberCreateManyUserInputEnvelope = {
   data: Prisma.WorkspaceMemberCreateManyUserInput | Prisma.WorkspaceMemberCreateManyUserInput[]
+  skipDuplicates?: boolean
+}
+
+export type WorkspaceMemberCreateWithoutInviterInput = {
+  id: string
+  email: string
+  role: $Enums.MemberRole
+  status: $Enums.MemberStatus
+  invitedAt?: Date | string
+  joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
+  updatedAt?: Date | string
+  version?: bigint | number
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutMembersInput
+  user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
+  boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
+  assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
+}
+
+export type WorkspaceMemberUncheckedCreateWithoutInviterInput = {
+  id: string
+  workspaceId: string
+  userId?: string | null
+  email: string
+  role: $Enums.MemberRole
+  status: $Enums.MemberStatus
+  invitedAt?: Date | string
+  joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
+  updatedAt?: Date | string
+  version?: bigint | number
+  boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
+  assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
+}
+
+export type WorkspaceMemberCreateOrConnectWithoutInviterInput = {
+  where: Prisma.WorkspaceMemberWhereUniqueInput
+  create: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutInviterInput, Prisma.WorkspaceMemberUncheckedCreateWithoutInviterInput>
+}
+
+export type WorkspaceMemberCreateManyInviterInputEnvelope = {
+  data: Prisma.WorkspaceMemberCreateManyInviterInput | Prisma.WorkspaceMemberCreateManyInviterInput[]
   skipDuplicates?: boolean
 }
 
@@ -690,8 +894,28 @@ export type WorkspaceMemberScalarWhereInput = {
   status?: Prisma.EnumMemberStatusFilter<"WorkspaceMember"> | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFilter<"WorkspaceMember"> | Date | string
   joinedAt?: Prisma.DateTimeNullableFilter<"WorkspaceMember"> | Date | string | null
+  inviteGeneration?: Prisma.IntFilter<"WorkspaceMember"> | number
+  inviteTokenHash?: Prisma.BytesNullableFilter<"WorkspaceMember"> | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.DateTimeNullableFilter<"WorkspaceMember"> | Date | string | null
+  invitedBy?: Prisma.UuidNullableFilter<"WorkspaceMember"> | string | null
   updatedAt?: Prisma.DateTimeFilter<"WorkspaceMember"> | Date | string
   version?: Prisma.BigIntFilter<"WorkspaceMember"> | bigint | number
+}
+
+export type WorkspaceMemberUpsertWithWhereUniqueWithoutInviterInput = {
+  where: Prisma.WorkspaceMemberWhereUniqueInput
+  update: Prisma.XOR<Prisma.WorkspaceMemberUpdateWithoutInviterInput, Prisma.WorkspaceMemberUncheckedUpdateWithoutInviterInput>
+  create: Prisma.XOR<Prisma.WorkspaceMemberCreateWithoutInviterInput, Prisma.WorkspaceMemberUncheckedCreateWithoutInviterInput>
+}
+
+export type WorkspaceMemberUpdateWithWhereUniqueWithoutInviterInput = {
+  where: Prisma.WorkspaceMemberWhereUniqueInput
+  data: Prisma.XOR<Prisma.WorkspaceMemberUpdateWithoutInviterInput, Prisma.WorkspaceMemberUncheckedUpdateWithoutInviterInput>
+}
+
+export type WorkspaceMemberUpdateManyWithWhereWithoutInviterInput = {
+  where: Prisma.WorkspaceMemberScalarWhereInput
+  data: Prisma.XOR<Prisma.WorkspaceMemberUpdateManyMutationInput, Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterInput>
 }
 
 export type WorkspaceMemberCreateWithoutWorkspaceInput = {
@@ -701,9 +925,13 @@ export type WorkspaceMemberCreateWithoutWorkspaceInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
   updatedAt?: Date | string
   version?: bigint | number
   user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
+  inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
   assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
@@ -716,6 +944,10 @@ export type WorkspaceMemberUncheckedCreateWithoutWorkspaceInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
+  invitedBy?: string | null
   updatedAt?: Date | string
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
@@ -755,10 +987,14 @@ export type WorkspaceMemberCreateWithoutBoardsInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
   updatedAt?: Date | string
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutMembersInput
   user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
+  inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   assignment?: Prisma.CardAssigneeCreateNestedManyWithoutMemberInput
 }
 
@@ -771,6 +1007,10 @@ export type WorkspaceMemberUncheckedCreateWithoutBoardsInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
+  invitedBy?: string | null
   updatedAt?: Date | string
   version?: bigint | number
   assignment?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutMemberInput
@@ -799,10 +1039,14 @@ export type WorkspaceMemberUpdateWithoutBoardsInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMembersNestedInput
   user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
+  inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
 
@@ -815,6 +1059,10 @@ export type WorkspaceMemberUncheckedUpdateWithoutBoardsInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  invitedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
@@ -827,10 +1075,14 @@ export type WorkspaceMemberCreateWithoutAssignmentInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
   updatedAt?: Date | string
   version?: bigint | number
   workspace: Prisma.WorkspaceCreateNestedOneWithoutMembersInput
   user?: Prisma.UserCreateNestedOneWithoutMembershipsInput
+  inviter?: Prisma.UserCreateNestedOneWithoutSentInvitesInput
   boards?: Prisma.MemberBoardCreateNestedManyWithoutMemberInput
 }
 
@@ -843,6 +1095,10 @@ export type WorkspaceMemberUncheckedCreateWithoutAssignmentInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
+  invitedBy?: string | null
   updatedAt?: Date | string
   version?: bigint | number
   boards?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutMemberInput
@@ -871,10 +1127,14 @@ export type WorkspaceMemberUpdateWithoutAssignmentInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMembersNestedInput
   user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
+  inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
 }
 
@@ -887,6 +1147,10 @@ export type WorkspaceMemberUncheckedUpdateWithoutAssignmentInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  invitedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
@@ -900,6 +1164,26 @@ export type WorkspaceMemberCreateManyUserInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
+  invitedBy?: string | null
+  updatedAt?: Date | string
+  version?: bigint | number
+}
+
+export type WorkspaceMemberCreateManyInviterInput = {
+  id: string
+  workspaceId: string
+  userId?: string | null
+  email: string
+  role: $Enums.MemberRole
+  status: $Enums.MemberStatus
+  invitedAt?: Date | string
+  joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
   updatedAt?: Date | string
   version?: bigint | number
 }
@@ -911,9 +1195,13 @@ export type WorkspaceMemberUpdateWithoutUserInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMembersNestedInput
+  inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
@@ -926,6 +1214,10 @@ export type WorkspaceMemberUncheckedUpdateWithoutUserInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  invitedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
@@ -940,6 +1232,62 @@ export type WorkspaceMemberUncheckedUpdateManyWithoutUserInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  invitedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+}
+
+export type WorkspaceMemberUpdateWithoutInviterInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.EnumMemberRoleFieldUpdateOperationsInput | $Enums.MemberRole
+  status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
+  invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutMembersNestedInput
+  user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
+  boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
+  assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
+}
+
+export type WorkspaceMemberUncheckedUpdateWithoutInviterInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  userId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.EnumMemberRoleFieldUpdateOperationsInput | $Enums.MemberRole
+  status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
+  invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
+  assignment?: Prisma.CardAssigneeUncheckedUpdateManyWithoutMemberNestedInput
+}
+
+export type WorkspaceMemberUncheckedUpdateManyWithoutInviterInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  userId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.EnumMemberRoleFieldUpdateOperationsInput | $Enums.MemberRole
+  status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
+  invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
@@ -952,6 +1300,10 @@ export type WorkspaceMemberCreateManyWorkspaceInput = {
   status: $Enums.MemberStatus
   invitedAt?: Date | string
   joinedAt?: Date | string | null
+  inviteGeneration?: number
+  inviteTokenHash?: runtime.Bytes | null
+  inviteExpiresAt?: Date | string | null
+  invitedBy?: string | null
   updatedAt?: Date | string
   version?: bigint | number
 }
@@ -963,9 +1315,13 @@ export type WorkspaceMemberUpdateWithoutWorkspaceInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   user?: Prisma.UserUpdateOneWithoutMembershipsNestedInput
+  inviter?: Prisma.UserUpdateOneWithoutSentInvitesNestedInput
   boards?: Prisma.MemberBoardUpdateManyWithoutMemberNestedInput
   assignment?: Prisma.CardAssigneeUpdateManyWithoutMemberNestedInput
 }
@@ -978,6 +1334,10 @@ export type WorkspaceMemberUncheckedUpdateWithoutWorkspaceInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  invitedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   boards?: Prisma.MemberBoardUncheckedUpdateManyWithoutMemberNestedInput
@@ -992,6 +1352,10 @@ export type WorkspaceMemberUncheckedUpdateManyWithoutWorkspaceInput = {
   status?: Prisma.EnumMemberStatusFieldUpdateOperationsInput | $Enums.MemberStatus
   invitedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   joinedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  inviteGeneration?: Prisma.IntFieldUpdateOperationsInput | number
+  inviteTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  inviteExpiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  invitedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
@@ -1045,10 +1409,15 @@ export type WorkspaceMemberSelect<ExtArgs extends runtime.Types.Extensions.Inter
   status?: boolean
   invitedAt?: boolean
   joinedAt?: boolean
+  inviteGeneration?: boolean
+  inviteTokenHash?: boolean
+  inviteExpiresAt?: boolean
+  invitedBy?: boolean
   updatedAt?: boolean
   version?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   user?: boolean | Prisma.WorkspaceMember$userArgs<ExtArgs>
+  inviter?: boolean | Prisma.WorkspaceMember$inviterArgs<ExtArgs>
   boards?: boolean | Prisma.WorkspaceMember$boardsArgs<ExtArgs>
   assignment?: boolean | Prisma.WorkspaceMember$assignmentArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceMemberCountOutputTypeDefaultArgs<ExtArgs>
@@ -1063,10 +1432,15 @@ export type WorkspaceMemberSelectCreateManyAndReturn<ExtArgs extends runtime.Typ
   status?: boolean
   invitedAt?: boolean
   joinedAt?: boolean
+  inviteGeneration?: boolean
+  inviteTokenHash?: boolean
+  inviteExpiresAt?: boolean
+  invitedBy?: boolean
   updatedAt?: boolean
   version?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   user?: boolean | Prisma.WorkspaceMember$userArgs<ExtArgs>
+  inviter?: boolean | Prisma.WorkspaceMember$inviterArgs<ExtArgs>
 }, ExtArgs["result"]["workspaceMember"]>
 
 export type WorkspaceMemberSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -1078,10 +1452,15 @@ export type WorkspaceMemberSelectUpdateManyAndReturn<ExtArgs extends runtime.Typ
   status?: boolean
   invitedAt?: boolean
   joinedAt?: boolean
+  inviteGeneration?: boolean
+  inviteTokenHash?: boolean
+  inviteExpiresAt?: boolean
+  invitedBy?: boolean
   updatedAt?: boolean
   version?: boolean
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   user?: boolean | Prisma.WorkspaceMember$userArgs<ExtArgs>
+  inviter?: boolean | Prisma.WorkspaceMember$inviterArgs<ExtArgs>
 }, ExtArgs["result"]["workspaceMember"]>
 
 export type WorkspaceMemberSelectScalar = {
@@ -1093,14 +1472,19 @@ export type WorkspaceMemberSelectScalar = {
   status?: boolean
   invitedAt?: boolean
   joinedAt?: boolean
+  inviteGeneration?: boolean
+  inviteTokenHash?: boolean
+  inviteExpiresAt?: boolean
+  invitedBy?: boolean
   updatedAt?: boolean
   version?: boolean
 }
 
-export type WorkspaceMemberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "email" | "role" | "status" | "invitedAt" | "joinedAt" | "updatedAt" | "version", ExtArgs["result"]["workspaceMember"]>
+export type WorkspaceMemberOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "userId" | "email" | "role" | "status" | "invitedAt" | "joinedAt" | "inviteGeneration" | "inviteTokenHash" | "inviteExpiresAt" | "invitedBy" | "updatedAt" | "version", ExtArgs["result"]["workspaceMember"]>
 export type WorkspaceMemberInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   user?: boolean | Prisma.WorkspaceMember$userArgs<ExtArgs>
+  inviter?: boolean | Prisma.WorkspaceMember$inviterArgs<ExtArgs>
   boards?: boolean | Prisma.WorkspaceMember$boardsArgs<ExtArgs>
   assignment?: boolean | Prisma.WorkspaceMember$assignmentArgs<ExtArgs>
   _count?: boolean | Prisma.WorkspaceMemberCountOutputTypeDefaultArgs<ExtArgs>
@@ -1108,10 +1492,12 @@ export type WorkspaceMemberInclude<ExtArgs extends runtime.Types.Extensions.Inte
 export type WorkspaceMemberIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   user?: boolean | Prisma.WorkspaceMember$userArgs<ExtArgs>
+  inviter?: boolean | Prisma.WorkspaceMember$inviterArgs<ExtArgs>
 }
 export type WorkspaceMemberIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   user?: boolean | Prisma.WorkspaceMember$userArgs<ExtArgs>
+  inviter?: boolean | Prisma.WorkspaceMember$inviterArgs<ExtArgs>
 }
 
 export type $WorkspaceMemberPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1119,6 +1505,7 @@ export type $WorkspaceMemberPayload<ExtArgs extends runtime.Types.Extensions.Int
   objects: {
     workspace: Prisma.$WorkspacePayload<ExtArgs>
     user: Prisma.$UserPayload<ExtArgs> | null
+    inviter: Prisma.$UserPayload<ExtArgs> | null
     boards: Prisma.$MemberBoardPayload<ExtArgs>[]
     assignment: Prisma.$CardAssigneePayload<ExtArgs>[]
   }
@@ -1134,6 +1521,16 @@ export type $WorkspaceMemberPayload<ExtArgs extends runtime.Types.Extensions.Int
     status: $Enums.MemberStatus
     invitedAt: Date
     joinedAt: Date | null
+    /**
+     * Raised with each invite; the token that was mailed is derived from it and from the id.
+     */
+    inviteGeneration: number
+    /**
+     * SHA-256 of the token of the open invite.
+     */
+    inviteTokenHash: runtime.Bytes | null
+    inviteExpiresAt: Date | null
+    invitedBy: string | null
     updatedAt: Date
     version: bigint
   }, ExtArgs["result"]["workspaceMember"]>
@@ -1532,6 +1929,7 @@ export interface Prisma__WorkspaceMemberClient<T, Null = never, ExtArgs extends 
   readonly [Symbol.toStringTag]: "PrismaPromise"
   workspace<T extends Prisma.WorkspaceDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceDefaultArgs<ExtArgs>>): Prisma.Prisma__WorkspaceClient<runtime.Types.Result.GetResult<Prisma.$WorkspacePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   user<T extends Prisma.WorkspaceMember$userArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$userArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  inviter<T extends Prisma.WorkspaceMember$inviterArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$inviterArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   boards<T extends Prisma.WorkspaceMember$boardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$boardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MemberBoardPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   assignment<T extends Prisma.WorkspaceMember$assignmentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.WorkspaceMember$assignmentArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardAssigneePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
@@ -1571,6 +1969,10 @@ export interface WorkspaceMemberFieldRefs {
   readonly status: Prisma.FieldRef<"WorkspaceMember", 'MemberStatus'>
   readonly invitedAt: Prisma.FieldRef<"WorkspaceMember", 'DateTime'>
   readonly joinedAt: Prisma.FieldRef<"WorkspaceMember", 'DateTime'>
+  readonly inviteGeneration: Prisma.FieldRef<"WorkspaceMember", 'Int'>
+  readonly inviteTokenHash: Prisma.FieldRef<"WorkspaceMember", 'Bytes'>
+  readonly inviteExpiresAt: Prisma.FieldRef<"WorkspaceMember", 'DateTime'>
+  readonly invitedBy: Prisma.FieldRef<"WorkspaceMember", 'String'>
   readonly updatedAt: Prisma.FieldRef<"WorkspaceMember", 'DateTime'>
   readonly version: Prisma.FieldRef<"WorkspaceMember", 'BigInt'>
 }
@@ -1977,6 +2379,25 @@ export type WorkspaceMemberDeleteManyArgs<ExtArgs extends runtime.Types.Extensio
  * WorkspaceMember.user
  */
 export type WorkspaceMember$userArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the User
+   */
+  select?: Prisma.UserSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the User
+   */
+  omit?: Prisma.UserOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.UserInclude<ExtArgs> | null
+  where?: Prisma.UserWhereInput
+}
+
+/**
+ * WorkspaceMember.inviter
+ */
+export type WorkspaceMember$inviterArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
    * Select specific fields to fetch from the User
    */

@@ -81,3 +81,27 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 export function overflowWidth(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 }
+
+/** The least contrast of text with what lies behind it (WCAG 2.2, section 1.4.3). */
+export function leastContrast(page: Page): Promise<number> {
+  return page.evaluate(`(() => {
+    const channels = (color) => color.match(/[\\d.]+/g).map(Number);
+    const luminance = (color) => {
+      const [r, g, b] = channels(color).map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const backOf = (element) => {
+      const back = getComputedStyle(element).backgroundColor;
+      return channels(back)[3] === 0 && element.parentElement ? backOf(element.parentElement) : back;
+    };
+    const texts = [...document.querySelectorAll('body *')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ''));
+    return Math.min(...texts.map((element) => {
+      const [a, b] = [luminance(getComputedStyle(element).color), luminance(backOf(element))];
+      return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    }));
+  })()`);
+}

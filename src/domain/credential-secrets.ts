@@ -1,17 +1,20 @@
-/** The form of an access token's secret, and what is kept of it. A secret is shown once and stored as a hash. */
+/** The form of the secrets of access tokens and sessions, and what is kept of them: shown once, stored as a hash. */
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-const secretPrefix = 'bwt_';
+const secretPrefixes = { access_token: 'bwt_', session: 'bws_' } as const;
+export type SecretKind = keyof typeof secretPrefixes;
+
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const prefixLength = 4;
 const randomLength = 43; // 256 bits in base 62
 const checksumLength = 6; // 32 bits in base 62
-const shownLength = secretPrefix.length + 4;
+const shownLength = prefixLength + 4;
 
-/** `bwt_`, 256 random bits, and a CRC-32 of them by which secret scanners tell a real token from a chance match. */
-export function generateSecret(): string {
+/** A prefix, 256 random bits, and a CRC-32 of them by which secret scanners tell a real secret from a chance match. */
+export function generateSecret(kind: SecretKind): string {
   const random = toBase62(BigInt(`0x${randomBytes(32).toString('hex')}`), randomLength);
-  return secretPrefix + random + checksum(random);
+  return secretPrefixes[kind] + random + checksum(random);
 }
 
 function toBase62(value: bigint, length: number): string {
@@ -26,13 +29,18 @@ function checksum(random: string): string {
 
 /** Whether a secret of today's form has the right length and checksum; a wrong one is not worth a query. */
 export function isWellFormedSecret(secret: string): boolean {
-  const random = secret.slice(secretPrefix.length, -checksumLength);
+  const random = secret.slice(prefixLength, -checksumLength);
   return random.length === randomLength && secret.endsWith(checksum(random));
 }
 
-/** Whether this can be a secret at all: those from before 2.0.0 have neither the prefix nor the checksum. */
-export function isPossibleSecret(secret: string): boolean {
-  return !secret.startsWith(secretPrefix) || isWellFormedSecret(secret);
+/**
+ * What a secret can open; undefined for what was not made here. Access tokens from before 2.0.0 have neither a prefix
+ * nor a checksum.
+ */
+export function kindOfSecret(secret: string): SecretKind | undefined {
+  if (secret.startsWith(secretPrefixes.session)) return isWellFormedSecret(secret) ? 'session' : undefined;
+  const isPossible = !secret.startsWith(secretPrefixes.access_token) || isWellFormedSecret(secret);
+  return isPossible ? 'access_token' : undefined;
 }
 
 /** What is stored of a secret, and looked up. */

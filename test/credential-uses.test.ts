@@ -1,7 +1,7 @@
 /** `last_used_at`: what a token was last used for is remembered with no write per request, and loses nothing on the way. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tx } from '../src/db/database.ts';
-import { AccessTokenUses } from '../src/domain/access-token-uses.ts';
+import { CredentialUses } from '../src/domain/credential-uses.ts';
 import { fromTypeId, newId } from '../src/domain/ids.ts';
 import { makeAccessToken } from './support/access-tokens.ts';
 import { makeTenant } from './support/factories.ts';
@@ -54,7 +54,7 @@ describe('last_used_at', () => {
         await service.succeed('getMe', { token: token?.secret });
       }
     });
-    await service.accessTokenUses.flush();
+    await service.credentialUses.flush();
     const uses = await Promise.all(tokens.map(({ id }) => lastUse(id)));
     expect(uses).toEqual([at(3).toISOString(), at(2).toISOString(), undefined]);
     expect(await stored(first?.uuid ?? '')).toEqual({ ...before, lastUsedAt: at(3) });
@@ -64,12 +64,12 @@ describe('last_used_at', () => {
   it('counts a request that was refused after its credential was found, and none with a dead credential', async () => {
     const { id, uuid, secret } = await make();
     await service.fail('createBoard', 403, { token: secret, body: { name: 'A' } });
-    await service.accessTokenUses.flush();
+    await service.credentialUses.flush();
     expect(await lastUse(id)).toBe(start.toISOString());
     await service.succeed('revokeAccessToken', { token: tenant.token, id });
     now = at(60);
     await service.fail('getMe', 401, { token: secret });
-    await service.accessTokenUses.flush();
+    await service.credentialUses.flush();
     expect((await stored(uuid)).lastUsedAt).toEqual(start);
   });
 
@@ -77,20 +77,20 @@ describe('last_used_at', () => {
     const { id, secret } = await make();
     await service.succeed('getMe', { token: secret });
     await service.succeed('rotateAccessToken', { token: tenant.token, id, body: { overlap_seconds: 60 } });
-    await service.accessTokenUses.flush();
+    await service.credentialUses.flush();
     now = at(30);
     await service.succeed('getMe', { token: secret });
-    await service.accessTokenUses.flush();
+    await service.credentialUses.flush();
     expect(await lastUse(id)).toBe(at(30).toISOString());
   });
 
   it('never goes back, whichever process writes last', async () => {
     const { id, uuid } = await make();
-    const other = new AccessTokenUses(service.database);
-    other.note(uuid, at(5));
-    service.accessTokenUses.note(uuid, at(9));
-    service.accessTokenUses.note(uuid, at(7));
-    await service.accessTokenUses.flush();
+    const other = new CredentialUses(service.database);
+    other.note('access_token', uuid, at(5));
+    service.credentialUses.note('access_token', uuid, at(9));
+    service.credentialUses.note('access_token', uuid, at(7));
+    await service.credentialUses.flush();
     await other.flush();
     expect(await lastUse(id)).toBe(at(9).toISOString());
   });
@@ -102,18 +102,18 @@ describe('a flush', () => {
     const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [
       busy.uuid,
     ]);
-    for (const { uuid } of [busy, free]) service.accessTokenUses.note(uuid, at(1));
-    await service.accessTokenUses.flush();
+    for (const { uuid } of [busy, free]) service.credentialUses.note('access_token', uuid, at(1));
+    await service.credentialUses.flush();
     expect([await lastUse(busy.id), await lastUse(free.id)]).toEqual([undefined, at(1).toISOString()]);
     await held.commit();
-    await service.accessTokenUses.flush();
+    await service.credentialUses.flush();
     expect(await lastUse(busy.id)).toBe(at(1).toISOString());
   });
 
   it('holds its tongue about tokens that are gone', async () => {
     const statements: unknown[] = [];
-    const uses = new AccessTokenUses(counting(statements));
-    uses.note(newId(), at(1));
+    const uses = new CredentialUses(counting(statements));
+    uses.note('access_token', newId(), at(1));
     await uses.flush();
     await uses.flush();
     expect(statements).toHaveLength(1);
@@ -121,10 +121,10 @@ describe('a flush', () => {
 
   it('asks the database nothing when there is nothing to write', async () => {
     const statements: unknown[] = [];
-    const uses = new AccessTokenUses(counting(statements));
+    const uses = new CredentialUses(counting(statements));
     await uses.flush();
     const { uuid } = await make();
-    uses.note(uuid, at(1));
+    uses.note('access_token', uuid, at(1));
     await Promise.all([uses.flush(), uses.flush()]);
     expect(statements).toHaveLength(1);
   });
@@ -132,20 +132,20 @@ describe('a flush', () => {
   it('keeps what it could not write for the next one', async () => {
     const { id, uuid } = await make();
     await service.database.reader.prisma.$executeRaw`ALTER TABLE access_tokens RENAME TO elsewhere`;
-    service.accessTokenUses.note(uuid, at(1));
-    await expect(service.accessTokenUses.flush()).rejects.toThrow();
+    service.credentialUses.note('access_token', uuid, at(1));
+    await expect(service.credentialUses.flush()).rejects.toThrow();
     await service.database.reader.prisma.$executeRaw`ALTER TABLE elsewhere RENAME TO access_tokens`;
-    await service.accessTokenUses.flush();
+    await service.credentialUses.flush();
     expect(await lastUse(id)).toBe(at(1).toISOString());
   });
 
   it('gets in nobody’s way while tokens are rotated and revoked, in several processes at once', async () => {
     const tokens = await Promise.all(Array.from({ length: 6 }, () => make()));
-    const processes = [service.accessTokenUses, new AccessTokenUses(service.database)];
+    const processes = [service.credentialUses, new CredentialUses(service.database)];
     const flushes = Array.from({ length: 20 }, async (_, round) => {
       // Each in another order, which is what makes batches deadlock.
       const order = round % 2 === 0 ? tokens : [...tokens].reverse();
-      for (const { uuid } of order) processes[round % 2]?.note(uuid, at(round));
+      for (const { uuid } of order) processes[round % 2]?.note('access_token', uuid, at(round));
       await processes[round % 2]?.flush();
     });
     const changes = tokens.map(async ({ id }) => {

@@ -1,0 +1,41 @@
+/** Signs in as a person would: asks for a code, reads it in the mail that the service wrote into a file. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const mailTimeoutMs = 10_000;
+
+/** The secret of a new session. @throws {Error} when no mail comes */
+export async function signInByMail(baseUrl: string, mailFolder: string, email: string): Promise<string> {
+  const known = new Set(mailsIn(mailFolder));
+  const signIn = (await post(`${baseUrl}/v1/sign-in/codes`, { email })) as { readonly id: string };
+  const code = await newCode(mailFolder, known);
+  const answer = { sign_in_id: signIn.id, code };
+  return ((await post(`${baseUrl}/v1/sign-in/sessions`, answer)) as { readonly secret: string }).secret;
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+function mailsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => name.endsWith('.eml') && name.includes('sign-in'));
+}
+
+async function newCode(folder: string, known: ReadonlySet<string>): Promise<string> {
+  const endsAtMs = performance.now() + mailTimeoutMs;
+  while (performance.now() < endsAtMs) {
+    const mail = mailsIn(folder).find((name) => !known.has(name));
+    if (mail !== undefined) {
+      const [code] = /(?<=^|\s)\d{6}(?=\s|$)/m.exec(readFileSync(path.join(folder, mail), 'utf8')) ?? [];
+      if (code !== undefined) return code;
+      throw new Error(`the mail ${mail} holds no code`);
+    }
+    await delay(50);
+  }
+  throw new Error(`no mail came into ${folder}`);
+}

@@ -1,0 +1,43 @@
+/** The one way into a transaction: run anew after serialization failures, deadlocks and races that a check has lost. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database, Tx } from '../db/database.ts';
+import { databaseFault } from '../db/errors.ts';
+import { CountedError } from '../domain/errors.ts';
+
+const attemptsMax = 5;
+const backoffMs = 20;
+/** A lock that was waited for in vain is not waited for again: the caller would give up first. */
+const retryTimeMsMax = 5_000;
+
+/** @throws whatever `work` or the database throws, once retrying does not help */
+export async function runTransaction<Result>(
+  database: Database,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const startedAtMs = performance.now();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await commitCounted(database, work);
+    } catch (error) {
+      const fault = databaseFault(error);
+      // A unique violation is a race that a check of ours lost: the next run sees the winner.
+      const isWorthIt = attempt < attemptsMax && performance.now() - startedAtMs < retryTimeMsMax;
+      if (!isWorthIt || (fault !== 'retry' && fault !== 'unique')) throw error;
+      await delay(Math.random() * backoffMs * attempt);
+    }
+  }
+}
+
+/** A failure rolls everything back, but one that was counted, which is thrown after the commit. */
+async function commitCounted<Result>(database: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const outcome = await database.transaction(async (tx) => {
+    try {
+      return { result: await work(tx) };
+    } catch (error) {
+      if (error instanceof CountedError) return { error };
+      throw error;
+    }
+  });
+  if ('error' in outcome) throw outcome.error;
+  return outcome.result;
+}

@@ -1,0 +1,77 @@
+/** Remembers when credentials were last used, and writes that down together now and then, not with each request. */
+import { Prisma } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
+import type { SecretKind } from './credential-secrets.ts';
+
+const tables = { access_token: Prisma.raw('access_tokens'), session: Prisma.raw('sessions') } as const;
+
+type LastUses = Map<string, Date>;
+
+function noUses(): Readonly<Record<SecretKind, LastUses>> {
+  return { access_token: new Map(), session: new Map() };
+}
+
+/**
+ * Uses that are not written yet. `flush` has to be called every so often and at the end; what a killed process still
+ * held is lost, and with it nothing but a few seconds of `last_used_at` (docs/decisions/0011-access-tokens.md).
+ */
+export class CredentialUses {
+  readonly #database: Database;
+  #lastUses = noUses();
+  #flushed: Promise<unknown> = Promise.resolve();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  note(kind: SecretKind, id: string, usedAt: Date): void {
+    const known = this.#lastUses[kind].get(id);
+    if (known === undefined || known < usedAt) this.#lastUses[kind].set(id, usedAt);
+  }
+
+  /** Writes what was noted so far, after a flush that is under way. @throws what the database throws; nothing is lost */
+  flush(): Promise<void> {
+    const flushed = this.#flushed.then(() => this.#writeAll());
+    this.#flushed = flushed.catch(() => undefined);
+    return flushed;
+  }
+
+  async #writeAll(): Promise<void> {
+    const { access_token: tokenUses, session: sessionUses } = this.#lastUses;
+    this.#lastUses = noUses();
+    const written = [this.#write('access_token', tokenUses), this.#write('session', sessionUses)];
+    await Promise.allSettled(written);
+    await Promise.all(written);
+  }
+
+  async #write(kind: SecretKind, uses: LastUses): Promise<void> {
+    if (uses.size === 0) return;
+    let unwritten: Iterable<string> = uses.keys();
+    try {
+      unwritten = await this.#database.transaction((tx) => writeUses(tx, kind, uses));
+    } finally {
+      for (const id of unwritten) this.note(kind, id, uses.get(id) ?? new Date(0));
+    }
+  }
+}
+
+/**
+ * Writes the last uses that are later than the known ones, and returns the ids of credentials that somebody is changing at
+ * this moment: a flush waits for nobody, so it can neither delay a rotation, a revocation or a sign-out nor deadlock with one.
+ */
+async function writeUses(tx: Tx, kind: SecretKind, uses: ReadonlyMap<string, Date>): Promise<string[]> {
+  const ids = [...uses.keys()];
+  const skipped = await tx.rows<{ id: string }>(Prisma.sql`
+    WITH uses AS (
+      SELECT * FROM unnest(${ids}::uuid[], ${[...uses.values()]}::timestamptz[]) AS u (id, used_at)
+    ), free AS (
+      SELECT t.id, u.used_at FROM ${tables[kind]} t JOIN uses u ON u.id = t.id
+      FOR NO KEY UPDATE OF t SKIP LOCKED
+    ), written AS (
+      UPDATE ${tables[kind]} t SET last_used_at = f.used_at FROM free f
+      WHERE t.id = f.id AND (t.last_used_at IS NULL OR t.last_used_at < f.used_at)
+    )
+    SELECT t.id FROM ${tables[kind]} t
+    WHERE t.id = ANY (${ids}::uuid[]) AND NOT EXISTS (SELECT FROM free f WHERE f.id = t.id)`);
+  return skipped.map(({ id }) => id);
+}

@@ -1,0 +1,31 @@
+/**
+ * Secrets that are mailed: derived from an id and the service's key whenever they are needed, so that neither a queued
+ * job nor a table holds one in clear (docs/decisions/0015-sign-in-and-sessions.md).
+ */
+import { createHmac, hkdfSync } from 'node:crypto';
+
+export interface DerivedSecrets {
+  /** The six digits that finish a sign-in. */
+  signInCode(signInId: string): string;
+  /** 256 bits as 43 characters of base64url; another generation of the invite has another token. */
+  inviteToken(memberId: string, generation: number): string;
+}
+
+/** RFC 5869 and RFC 2104: one key for each purpose, one MAC for each secret. */
+export function derivedSecrets(secretKey: Buffer): DerivedSecrets {
+  const macOver = (purpose: string) => {
+    const key = Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
+    return (text: string) => createHmac('sha256', key).update(text).digest();
+  };
+  const signInMac = macOver('sign-in codes');
+  const inviteMac = macOver('invite tokens');
+  return {
+    signInCode: (signInId) =>
+      String(signInMac(signInId).readBigUInt64BE() % codesCount).padStart(codeLength, '0'),
+    inviteToken: (memberId, generation) => inviteMac(`${memberId}:${generation}`).toString('base64url'),
+  };
+}
+
+const codeLength = 6;
+/** Far below 2^64, so that no code is noticeably likelier than another. */
+const codesCount = 1_000_000n;

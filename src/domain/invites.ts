@@ -1,0 +1,202 @@
+/**
+ * What invited people do with the token from their mail: look at the invite, accept it, decline it. By the API as the
+ * person who is signed in, by the page as whoever holds the token, which proves the mailbox.
+ */
+import { Prisma } from '../db/database.ts';
+import type { Context, Visit } from './context.ts';
+import { hashSecret } from './credential-secrets.ts';
+import { endMembership } from './departures.ts';
+import { AppError, CountedError } from './errors.ts';
+import { changesBetween, recordEvents } from './events.ts';
+import type { Acting } from './events.ts';
+import { countGuess, requireGuessesLeft } from './guess-limits.ts';
+import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
+import type { MemberRow } from './member-rows.ts';
+import type { Principal, Role, UserProfile } from './principals.ts';
+import { createPerson, findPerson, nameFrom, recordNewPerson } from './users.ts';
+
+/** What an invite is for, as its recipient sees it. */
+export interface InviteView {
+  readonly memberId: string;
+  readonly workspaceName: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Null when that person is no member any more. */
+  readonly invitedByName: string | null;
+  readonly expiresAt: Date;
+}
+
+/** The open invites (alias `x`) of a token. It has 256 bits, so that a plain hash is enough. */
+function isOpen(token: string, now: Date): Prisma.Sql {
+  return Prisma.sql`x.status = 'invited' AND x.invite_token_hash = ${hashSecret(token)}
+    AND x.invite_expires_at > ${now}::timestamptz`;
+}
+
+/**
+ * Shows an invite and changes nothing. Wrong tokens are counted by the network that they come from, so `visit.tx` must
+ * not be a transaction.
+ *
+ * @throws {AppError} `not_found`, `rate_limited`
+ */
+export async function findInvite(visit: Visit, token: string): Promise<InviteView> {
+  const limit = visit.settings.guessLimits.invite;
+  await requireGuessesLeft(visit, limit);
+  const [invite] = await visit.tx.rows<InviteView>(Prisma.sql`
+    SELECT x.id AS "memberId", w.name AS "workspaceName", x.email, x.role::text AS role, u.name AS "invitedByName",
+      x.invite_expires_at AS "expiresAt"
+    FROM workspace_members x
+    JOIN workspaces w ON w.id = x.workspace_id AND w.deleted_at IS NULL
+    LEFT JOIN workspace_members i
+      ON i.workspace_id = x.workspace_id AND i.user_id = x.invited_by AND i.status = 'active'
+    LEFT JOIN users u ON u.id = i.user_id
+    WHERE ${isOpen(token, visit.now)}`);
+  if (invite !== undefined) return invite;
+  await countGuess(visit, limit);
+  throw unknownInvite();
+}
+
+/**
+ * Joins the workspace as the person who is signed in.
+ *
+ * @throws {AppError} `not_found`, `wrong_recipient`, `rate_limited`
+ */
+export async function acceptInvite(ctx: Context & Visit, token: string): Promise<MemberRow> {
+  const { member } = await lockInvite(ctx, token);
+  requireRecipient(ctx, member);
+  return join(ctx, member, ctx.principal.user);
+}
+
+/**
+ * Turns an invite down as the person who is signed in; the member goes with it.
+ *
+ * @throws {AppError} `not_found`, `wrong_recipient`, `rate_limited`
+ */
+export async function declineInvite(ctx: Context & Visit, token: string): Promise<void> {
+  const { member } = await lockInvite(ctx, token);
+  requireRecipient(ctx, member);
+  await endMembership(ctx, member);
+}
+
+/** @throws {AppError} `wrong_recipient` */
+function requireRecipient({ principal }: Context, { email }: MemberRow): void {
+  if (principal.user.email.toLowerCase() !== email.toLowerCase()) {
+    throw new AppError(
+      'wrong_recipient',
+      'The invite is for another e-mail address than the one that you are signed in with.',
+    );
+  }
+}
+
+/** What somebody who accepted by the page is told. */
+export interface Welcome {
+  readonly workspaceName: string;
+  readonly email: string;
+  /** Whether there was no user of this address before. */
+  readonly isNewUser: boolean;
+}
+
+/**
+ * Joins the workspace as the person whose address was invited, and makes that user, called `name`, when there is none.
+ *
+ * @throws {AppError} `not_found`, `rate_limited`
+ */
+export async function acceptInviteAsHolder(
+  visit: Visit,
+  token: string,
+  { name }: { readonly name?: string } = {},
+): Promise<Welcome> {
+  const { tx, now } = visit;
+  const { member, workspaceName } = await lockInvite(visit, token);
+  const { email } = member;
+  const contextOf = (user: UserProfile): Context => ({
+    ...visit,
+    principal: holderOf(member, user),
+    minimumRole: 'guest',
+  });
+  const known = await findPerson(tx, email);
+  if (known !== undefined) {
+    await join(contextOf(known.user), member, known.user);
+    return { workspaceName, email, isNewUser: false };
+  }
+  const made = await createPerson(tx, { email, name: name ?? nameFrom(email), createdAt: now });
+  await recordNewPerson(contextOf(made.user), made);
+  await join(contextOf(made.user), member, made.user);
+  return { workspaceName, email, isNewUser: true };
+}
+
+/**
+ * Turns an invite down as whoever holds it; the member goes with it.
+ *
+ * @throws {AppError} `not_found`, `rate_limited`
+ */
+export async function declineInviteAsHolder(
+  visit: Visit,
+  token: string,
+): Promise<Pick<Welcome, 'workspaceName'>> {
+  const { member, workspaceName } = await lockInvite(visit, token);
+  const person = await findPerson(visit.tx, member.email);
+  const principal = { kind: 'invite', credentialId: member.id, userId: person?.user.id ?? null } as const;
+  await endMembership({ ...visit, principal }, member);
+  return { workspaceName };
+}
+
+function holderOf(member: MemberRow, user: UserProfile): Principal {
+  return {
+    kind: 'invite',
+    credentialId: member.id,
+    credential: { name: null, expiresAt: null },
+    userId: user.id,
+    user,
+    scopes: [],
+  };
+}
+
+/**
+ * Finds the member that a token invites, and locks first its workspace and then its row: of those who answer an invite
+ * at the same moment, one finds it.
+ *
+ * @throws {CountedError} `not_found`; a wrong token counts although the request fails
+ * @throws {AppError} `rate_limited`
+ */
+async function lockInvite(
+  visit: Visit,
+  token: string,
+): Promise<{ readonly member: MemberRow; readonly workspaceName: string }> {
+  const { tx, now, settings } = visit;
+  await requireGuessesLeft(visit, settings.guessLimits.invite);
+  const [workspace] = await tx.rows<{ readonly id: string; readonly name: string }>(Prisma.sql`
+    SELECT w.id, w.name FROM workspace_members x
+    JOIN workspaces w ON w.id = x.workspace_id AND w.deleted_at IS NULL
+    WHERE ${isOpen(token, now)} FOR SHARE OF w`);
+  const member =
+    workspace === undefined ? undefined : await lockMember(visit, workspace.id, isOpen(token, now));
+  if (workspace !== undefined && member !== undefined) return { member, workspaceName: workspace.name };
+  await countGuess(visit, settings.guessLimits.invite);
+  const { code, message } = unknownInvite();
+  throw new CountedError(code, message);
+}
+
+/** Makes the invited member an active one. The token is used up by that. */
+async function join(ctx: Acting, before: MemberRow, user: UserProfile): Promise<MemberRow> {
+  const { tx, now } = ctx;
+  await tx.rows(Prisma.sql`
+    UPDATE workspace_members SET user_id = ${user.id}::uuid, status = 'active', joined_at = ${now}::timestamptz,
+      invite_token_hash = NULL, invite_expires_at = NULL, updated_at = ${now}::timestamptz, version = version + 1
+    WHERE id = ${before.id}::uuid`);
+  const after: MemberRow = {
+    ...before,
+    userId: user.id,
+    name: user.name,
+    status: 'active',
+    joinedAt: now,
+  };
+  await recordEvents(ctx, [memberEvent(after, 'updated', changesBetween(fieldsOf(before), fieldsOf(after)))]);
+  return after;
+}
+
+function unknownInvite(): AppError {
+  return new AppError(
+    'not_found',
+    'There is no such invite: it is unknown, used, replaced, revoked or expired.',
+  );
+}

@@ -1,0 +1,83 @@
+/** What a member may do and see: which roles and boards go together, and how a change of them is written and told. */
+import { Prisma } from '../db/database.ts';
+import type { Context } from './context.ts';
+import { unassignFromUnseen } from './departures.ts';
+import { AppError } from './errors.ts';
+import { changesBetween, recordEvents } from './events.ts';
+import { fieldsOf, memberEvent } from './member-rows.ts';
+import type { MemberRow } from './member-rows.ts';
+import type { Role } from './principals.ts';
+
+export interface MemberPatch {
+  readonly role?: Role;
+  readonly boardIds?: readonly string[];
+}
+
+/**
+ * Gives a member, whose row is locked, another role or other boards. A guest who is taken off a board is taken off its
+ * cards too.
+ *
+ * @throws {AppError} `unknown_board`, `boards_only_for_guests`
+ */
+export async function changeMember(ctx: Context, before: MemberRow, patch: MemberPatch): Promise<MemberRow> {
+  const { role = before.role } = patch;
+  const after = { ...before, role, boardIds: boardsOf(role, before, patch.boardIds) };
+  if (patch.boardIds !== undefined) await requireBoards(ctx, before.workspaceId, patch.boardIds);
+  const changes = changesBetween(fieldsOf(before), fieldsOf(after));
+  if (Object.keys(changes).length === 0) return before;
+  await ctx.tx.rows(Prisma.sql`
+    UPDATE workspace_members SET role = ${role}::member_role, updated_at = ${ctx.now}::timestamptz,
+      version = version + 1
+    WHERE id = ${before.id}::uuid`);
+  await setBoards(ctx, after);
+  await recordEvents(ctx, [memberEvent(after, 'updated', changes)]);
+  if (role === 'guest') await unassignFromUnseen(ctx, after);
+  return after;
+}
+
+/**
+ * The boards that go with a role, in their order: those given, or those that a guest had.
+ *
+ * @throws {AppError} `boards_only_for_guests`
+ */
+export function boardsOf(
+  role: Role,
+  before: Pick<MemberRow, 'role' | 'boardIds'> | undefined,
+  given: readonly string[] | undefined,
+): readonly string[] {
+  if (role === 'guest') return given?.toSorted() ?? (before?.role === 'guest' ? before.boardIds : []);
+  if (given === undefined) return [];
+  const detail = `Only guests have a list of boards; the role ${role} sees all.`;
+  throw new AppError('boards_only_for_guests', detail, { pointer: '/board_ids' });
+}
+
+/** @throws {AppError} `unknown_board` pointing at the first that is no board of the workspace */
+export async function requireBoards(
+  { tx }: Pick<Context, 'tx'>,
+  workspaceId: string,
+  boardIds: readonly string[],
+): Promise<void> {
+  if (boardIds.length === 0) return;
+  const known = await tx.rows<{ readonly id: string }>(Prisma.sql`
+    SELECT id FROM boards WHERE workspace_id = ${workspaceId}::uuid AND deleted_at IS NULL
+      AND id IN (${Prisma.join(boardIds.map((id) => Prisma.sql`${id}::uuid`))})`);
+  const index = boardIds.findIndex((id) => !known.some((board) => board.id === id));
+  if (index !== -1) {
+    throw new AppError('unknown_board', 'There is no such board in this workspace.', {
+      pointer: `/board_ids/${index}`,
+    });
+  }
+}
+
+/** Makes the boards that a guest sees exactly these. */
+export async function setBoards(
+  { tx }: Pick<Context, 'tx'>,
+  { id: memberId, workspaceId, boardIds }: Pick<MemberRow, 'id' | 'workspaceId' | 'boardIds'>,
+): Promise<void> {
+  await tx.prisma.memberBoard.deleteMany({ where: { memberId, boardId: { notIn: [...boardIds] } } });
+  if (boardIds.length === 0) return;
+  await tx.prisma.memberBoard.createMany({
+    data: boardIds.map((boardId) => ({ workspaceId, memberId, boardId })),
+    skipDuplicates: true,
+  });
+}

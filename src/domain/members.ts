@@ -1,0 +1,188 @@
+/**
+ * Members of workspaces: listing and inviting them, changing their roles and boards, and taking them out. What invited
+ * people do stands in invites.ts, who owns a workspace in ownership.ts.
+ */
+import { Prisma } from '../db/database.ts';
+import type { Context, Surroundings } from './context.ts';
+import { hashSecret } from './credential-secrets.ts';
+import { endMembership } from './departures.ts';
+import { AppError } from './errors.ts';
+import { changesBetween, changesFromNothing, recordEvents } from './events.ts';
+import { newId } from './ids.ts';
+import { queueJob } from './jobs.ts';
+import { boardsOf, changeMember, requireBoards, setBoards } from './member-changes.ts';
+import type { MemberPatch } from './member-changes.ts';
+import {
+  fieldsOf,
+  lockMember,
+  lockVisibleMember,
+  memberEvent,
+  requireRoleWithin,
+  selectMembers,
+} from './member-rows.ts';
+import type { MemberRow } from './member-rows.ts';
+import { requireOwnerBesides } from './ownership.ts';
+import { toPage } from './pages.ts';
+import type { IdPosition, Page, PageRequest } from './pages.ts';
+import type { Role } from './principals.ts';
+import { normalizeEmail } from './users.ts';
+import { findVisibleWorkspace } from './workspaces.ts';
+import type { VisibleWorkspace } from './workspaces.ts';
+
+/** Members in order of creation, invited ones included. @throws {AppError} `not_found`, `insufficient_role` */
+export async function listMembers(
+  ctx: Context,
+  workspaceId: string,
+  { limit, after }: PageRequest<IdPosition>,
+): Promise<Page<MemberRow, IdPosition>> {
+  const workspace = await findVisibleWorkspace(ctx, workspaceId);
+  const rest = after === undefined ? Prisma.empty : Prisma.sql`AND x.id > ${after.id}::uuid`;
+  const condition = Prisma.sql`x.workspace_id = ${workspace.id}::uuid ${rest}`;
+  const rows = await ctx.tx.rows<MemberRow>(selectMembers(ctx.principal, condition, limit + 1));
+  return toPage(rows, limit, ({ id }) => ({ id }));
+}
+
+export interface NewMember {
+  readonly email: string;
+  readonly role: Role;
+  readonly boardIds?: readonly string[];
+}
+
+/**
+ * Invites the address in this very request. An open invite of the same address, expired or not, is replaced.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `already_member`, `personal_workspace`,
+ *   `unknown_board`, `boards_only_for_guests`
+ */
+export async function createMember(
+  ctx: Context & Surroundings,
+  workspaceId: string,
+  input: NewMember,
+): Promise<MemberRow> {
+  const { role } = input;
+  // Shared, since many invites are sent side by side. Those of one address meet at the member's row, or its index.
+  const workspace = await findVisibleWorkspace(ctx, workspaceId, 'share');
+  requireGrantable(workspace, role);
+  const boardIds = boardsOf(role, undefined, input.boardIds);
+  const email = normalizeEmail(input.email);
+  const open = await lockMember(ctx, workspaceId, Prisma.sql`lower(x.email) = lower(${email})`);
+  if (open?.status === 'active') {
+    throw new AppError('already_member', 'The address belongs to an active member.', { pointer: '/email' });
+  }
+  if (open !== undefined) requireRoleWithin(workspace.role, open.role);
+  await requireBoards(ctx, workspaceId, input.boardIds ?? []);
+  return open === undefined
+    ? addMember(ctx, { workspaceId, email, role, boardIds })
+    : renewInvite(ctx, open, { ...open, role, boardIds });
+}
+
+/** @throws {AppError} `role_too_high`, `personal_workspace` */
+function requireGrantable(workspace: VisibleWorkspace, role: Role): void {
+  requireRoleWithin(workspace.role, role);
+  if (workspace.kind === 'personal' && role === 'owner') {
+    throw new AppError('personal_workspace', 'A personal workspace has no owner but its user.', {
+      pointer: '/role',
+    });
+  }
+}
+
+async function addMember(
+  ctx: Context & Surroundings,
+  given: Pick<MemberRow, 'workspaceId' | 'email' | 'role' | 'boardIds'>,
+): Promise<MemberRow> {
+  const { boardIds, ...columns } = given;
+  const id = newId();
+  const invite = newInvite(ctx, id, 1);
+  await ctx.tx.prisma.workspaceMember.create({
+    data: { ...columns, ...invite, id, status: 'invited', updatedAt: ctx.now },
+    select: { id: true },
+  });
+  await setBoards(ctx, { ...given, id });
+  await queueJob(ctx.tx, 'mail-invite', { memberId: id, generation: invite.inviteGeneration });
+  const nobodyYet = { name: null, userId: null, joinedAt: null };
+  const member: MemberRow = { ...columns, id, ...nobodyYet, status: 'invited', invitedAt: ctx.now, boardIds };
+  await recordEvents(ctx, [memberEvent(member, 'created', changesFromNothing(fieldsOf(member)))]);
+  return member;
+}
+
+/** Sends another invite, with which the token of the one before stops working. */
+async function renewInvite(
+  ctx: Context & Surroundings,
+  before: MemberRow,
+  { role, boardIds }: MemberRow,
+): Promise<MemberRow> {
+  const { tx, now } = ctx;
+  const { id } = before;
+  const where = { id };
+  const { inviteGeneration: last } = await tx.prisma.workspaceMember.findUniqueOrThrow({
+    where,
+    select: { inviteGeneration: true },
+  });
+  const invite = newInvite(ctx, id, last + 1);
+  await tx.prisma.workspaceMember.update({
+    where,
+    data: { ...invite, role, updatedAt: now, version: { increment: 1 } },
+    select: { id: true },
+  });
+  const after: MemberRow = { ...before, role, boardIds, invitedAt: now };
+  await setBoards(ctx, after);
+  await queueJob(tx, 'mail-invite', { memberId: id, generation: invite.inviteGeneration });
+  await recordEvents(ctx, [memberEvent(after, 'updated', changesBetween(fieldsOf(before), fieldsOf(after)))]);
+  return after;
+}
+
+const dayMs = 86_400_000;
+const inviteLifetimeMs = 7 * dayMs;
+
+/** What is stored of an invite: of its token, which is derived anew for the mail, only the hash. */
+function newInvite(
+  { now, principal, settings }: Context & Surroundings,
+  memberId: string,
+  generation: number,
+) {
+  return {
+    inviteGeneration: generation,
+    inviteTokenHash: new Uint8Array(hashSecret(settings.secrets.inviteToken(memberId, generation))),
+    inviteExpiresAt: new Date(now.getTime() + inviteLifetimeMs),
+    invitedAt: now,
+    invitedBy: principal.userId,
+  };
+}
+
+/**
+ * Sends an invite again, also one that has expired.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `not_invited`
+ */
+export async function resendInvite(ctx: Context & Surroundings, id: string): Promise<MemberRow> {
+  const { member } = await lockVisibleMember(ctx, id);
+  if (member.status !== 'invited') {
+    throw new AppError('not_invited', 'This member has joined already.');
+  }
+  return renewInvite(ctx, member, member);
+}
+
+/**
+ * Changes what a member may do and see. An invite stays open: it is accepted with what it says by then.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `last_owner`, `personal_workspace`,
+ *   `unknown_board`, `boards_only_for_guests`
+ */
+export async function updateMember(ctx: Context, id: string, patch: MemberPatch): Promise<MemberRow> {
+  const { workspace, member } = await lockVisibleMember(ctx, id);
+  const { role = member.role } = patch;
+  if (role !== member.role) requireGrantable(workspace, role);
+  if (role !== 'owner') await requireOwnerBesides(ctx, workspace, member);
+  return changeMember(ctx, member, patch);
+}
+
+/**
+ * Removes a member, or revokes an invite.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `last_owner`
+ */
+export async function deleteMember(ctx: Context, id: string): Promise<void> {
+  const { workspace, member } = await lockVisibleMember(ctx, id);
+  await requireOwnerBesides(ctx, workspace, member);
+  await endMembership(ctx, member);
+}

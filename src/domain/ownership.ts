@@ -1,0 +1,93 @@
+/** Who owns a workspace: handing it over, leaving it, and the rule that it never loses its last owner. */
+import { Prisma } from '../db/database.ts';
+import type { Context } from './context.ts';
+import { endMembership } from './departures.ts';
+import { AppError, notFound } from './errors.ts';
+import { lockMember } from './member-rows.ts';
+import type { MemberRow } from './member-rows.ts';
+import { changeMember } from './member-changes.ts';
+import { findVisibleWorkspace } from './workspaces.ts';
+import type { VisibleWorkspace, WorkspaceRow } from './workspaces.ts';
+
+/**
+ * Makes another member an owner in the caller's place, who stays as an admin.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `personal_workspace`, `unknown_member`
+ */
+export async function transferWorkspace(
+  ctx: Context,
+  id: string,
+  { memberId }: { readonly memberId: string },
+): Promise<WorkspaceRow> {
+  const workspace = await findVisibleWorkspace(ctx, id, 'update');
+  if (workspace.kind === 'personal') {
+    throw new AppError('personal_workspace', 'A personal workspace stays with its user.');
+  }
+  const [own, heir] = await lockOwnAndOther(ctx, id, memberId);
+  if (own.id === heir.id) return workspace;
+  await changeMember(ctx, heir, { role: 'owner' });
+  await changeMember(ctx, own, { role: 'admin' });
+  return workspace;
+}
+
+/** Locks both rows in the order of their ids. @throws {AppError} `unknown_member` */
+async function lockOwnAndOther(
+  ctx: Context,
+  workspaceId: string,
+  otherId: string,
+): Promise<readonly [own: MemberRow, other: MemberRow]> {
+  await ctx.tx.rows(Prisma.sql`
+    SELECT 1 FROM workspace_members x WHERE x.workspace_id = ${workspaceId}::uuid
+      AND (x.id = ${otherId}::uuid OR x.user_id = ${ctx.principal.userId}::uuid)
+    ORDER BY x.id FOR UPDATE`);
+  const own = await lockOwnMember(ctx, workspaceId);
+  const other = await lockMember(ctx, workspaceId, Prisma.sql`x.id = ${otherId}::uuid`);
+  if (other?.status === 'active') return [own, other];
+  throw new AppError('unknown_member', 'This is no active member of the workspace.', {
+    pointer: '/member_id',
+  });
+}
+
+async function lockOwnMember(ctx: Context, workspaceId: string): Promise<MemberRow> {
+  const own = await lockMember(ctx, workspaceId, Prisma.sql`x.user_id = ${ctx.principal.userId}::uuid`);
+  if (own === undefined) throw notFound();
+  return own;
+}
+
+/**
+ * Ends the caller's own membership.
+ *
+ * @throws {AppError} `not_found`, `personal_workspace`, `last_owner`
+ */
+export async function leaveWorkspace(ctx: Context, id: string): Promise<void> {
+  const workspace = await findVisibleWorkspace(ctx, id, 'update');
+  if (workspace.personalUserId === ctx.principal.userId) {
+    throw new AppError('personal_workspace', 'Nobody leaves their own personal workspace.');
+  }
+  const own = await lockOwnMember(ctx, id);
+  await requireOwnerBesides(ctx, workspace, own);
+  await endMembership(ctx, own);
+}
+
+/**
+ * Refuses that a member who is an owner ceases to be one, unless another owner stays. The caller holds the lock of the
+ * workspace, without which two owners could go at the same moment.
+ *
+ * @throws {AppError} `last_owner`
+ */
+export async function requireOwnerBesides(
+  { tx }: Pick<Context, 'tx'>,
+  { id, personalUserId }: VisibleWorkspace,
+  member: MemberRow,
+): Promise<void> {
+  if (member.role !== 'owner' || member.status !== 'active') return;
+  // A personal workspace is owned by its user and nobody else.
+  const [another] = await tx.rows(Prisma.sql`
+    SELECT 1 FROM workspace_members x
+    WHERE x.workspace_id = ${id}::uuid AND x.role = 'owner' AND x.status = 'active' AND x.id <> ${member.id}::uuid
+      AND (${personalUserId}::uuid IS NULL OR x.user_id = ${personalUserId}::uuid)
+    LIMIT 1`);
+  if (another === undefined) {
+    throw new AppError('last_owner', 'Nobody would be left as owner. Make someone else an owner first.');
+  }
+}

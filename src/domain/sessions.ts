@@ -1,0 +1,117 @@
+/** Sessions: people who are signed in. One that ends is deleted; opening one stands in sign-ins.ts. */
+import { Prisma } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import type { SessionModel } from '../../generated/prisma/models.ts';
+import type { Context } from './context.ts';
+import { generateSecret, hashSecret } from './credential-secrets.ts';
+import { notFound } from './errors.ts';
+import { newId } from './ids.ts';
+import { toPage } from './pages.ts';
+import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { scopes } from './principals.ts';
+import type { Principal } from './principals.ts';
+
+/** What may be known of a session; its hash is left in the database. */
+export type SessionRow = Omit<SessionModel, 'tokenHash'>;
+
+/** A session and its secret, which cannot be had again. */
+export interface IssuedSession {
+  readonly session: SessionRow;
+  readonly secret: string;
+}
+
+const sessionColumns = Prisma.sql`s.id, s.user_id AS "userId", s.name, s.created_at AS "createdAt",
+  s.last_used_at AS "lastUsedAt", s.expires_at AS "expiresAt"`;
+
+const dayMs = 86_400_000;
+const sessionLifetimeMs = 30 * dayMs;
+
+/** Opens a session for somebody who has proved to be this user. */
+export async function issueSession(
+  tx: Tx,
+  { userId, name, now }: { readonly userId: string; readonly name: string | null; readonly now: Date },
+): Promise<IssuedSession> {
+  const secret = generateSecret('session');
+  const session = await tx.prisma.session.create({
+    data: {
+      id: newId(),
+      userId,
+      name,
+      tokenHash: new Uint8Array(hashSecret(secret)),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + sessionLifetimeMs),
+    },
+    omit: { tokenHash: true },
+  });
+  return { session, secret };
+}
+
+/** `FROM … WHERE …` of the sessions (alias `s`) of the caller that have not ended. */
+function ownSessions({ principal, now }: Context): Prisma.Sql {
+  return Prisma.sql`
+    FROM sessions s WHERE s.user_id = ${principal.userId}::uuid AND s.expires_at > ${now}::timestamptz`;
+}
+
+/** @throws {AppError} `not_found`, for the sessions of others too */
+export async function findOwnSession(ctx: Context, id: string): Promise<SessionRow> {
+  const [session] = await ctx.tx.rows<SessionRow>(Prisma.sql`
+    SELECT ${sessionColumns} ${ownSessions(ctx)} AND s.id = ${id}::uuid`);
+  if (session === undefined) throw notFound();
+  return session;
+}
+
+/** The caller's sessions in order of creation. */
+export async function listSessions(
+  ctx: Context,
+  { limit, after }: PageRequest<IdPosition>,
+): Promise<Page<SessionRow, IdPosition>> {
+  const rows = await ctx.tx.rows<SessionRow>(Prisma.sql`
+    SELECT ${sessionColumns} ${ownSessions(ctx)}
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND s.id > ${after.id}::uuid`}
+    ORDER BY s.id LIMIT ${limit + 1}`);
+  return toPage(rows, limit, ({ id }) => ({ id }));
+}
+
+/** Ends one of the caller's sessions. @throws {AppError} `not_found`, also when another request has just ended it */
+export async function endSession(ctx: Context, id: string): Promise<void> {
+  const ended = await ctx.tx.rows(Prisma.sql`
+    DELETE FROM sessions WHERE id IN (SELECT s.id ${ownSessions(ctx)} AND s.id = ${id}::uuid) RETURNING id`);
+  if (ended.length === 0) throw notFound();
+}
+
+/** Ends the session that the request was sent with, unless another request has just ended it. */
+export async function signOut(ctx: Context): Promise<void> {
+  await ctx.tx.rows(Prisma.sql`DELETE FROM sessions WHERE id = ${ctx.principal.credentialId}::uuid`);
+}
+
+interface PersonRow {
+  readonly id: string;
+  readonly name: string | null;
+  readonly expiresAt: Date;
+  readonly userId: string;
+  readonly email: string;
+  readonly userName: string;
+  readonly userCreatedAt: Date;
+}
+
+/** The principal behind a session's secret; undefined when the session is unknown, has ended or expired. */
+export async function findSessionPrincipal(
+  tx: Tx,
+  secret: string,
+  now: Date,
+): Promise<Principal | undefined> {
+  const [row] = await tx.rows<PersonRow>(Prisma.sql`
+    SELECT s.id, s.name, s.expires_at AS "expiresAt", u.id AS "userId", u.email, u.name AS "userName",
+      u.created_at AS "userCreatedAt"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token_hash = ${hashSecret(secret)} AND s.expires_at > ${now}::timestamptz`);
+  if (row === undefined) return undefined;
+  return {
+    kind: 'session',
+    credentialId: row.id,
+    userId: row.userId,
+    scopes,
+    credential: { name: row.name, expiresAt: row.expiresAt },
+    user: { id: row.userId, email: row.email, name: row.userName, createdAt: row.userCreatedAt },
+  };
+}

@@ -1,0 +1,105 @@
+/** Signing in without a password: a code that is sent by e-mail, and the session that it is exchanged for. */
+import { timingSafeEqual } from 'node:crypto';
+import { Prisma } from '../db/database.ts';
+import type { Context, Visit } from './context.ts';
+import { CountedError } from './errors.ts';
+import { countGuess } from './guess-limits.ts';
+import { newId } from './ids.ts';
+import { queueJob } from './jobs.ts';
+import { scopes } from './principals.ts';
+import type { UserProfile } from './principals.ts';
+import { issueSession } from './sessions.ts';
+import type { IssuedSession } from './sessions.ts';
+import { createPerson, findPerson, nameFrom, normalizeEmail, recordNewPerson } from './users.ts';
+
+export interface SignInRow {
+  readonly id: string;
+  readonly email: string;
+  readonly expiresAt: Date;
+}
+
+const codeLifetimeMs = 600_000;
+const triesMax = 5;
+
+/**
+ * Sends a code, and does the same whether or not the address is anybody's.
+ *
+ * @throws {AppError} `rate_limited`
+ */
+export async function createSignIn(visit: Visit, input: { readonly email: string }): Promise<SignInRow> {
+  const email = normalizeEmail(input.email);
+  const { guessLimits } = visit.settings;
+  await countGuess(visit, guessLimits.signInByNetwork);
+  await countGuess(visit, guessLimits.signInByEmail, email);
+  const signIn = await visit.tx.prisma.signIn.create({
+    data: {
+      id: newId(),
+      email,
+      createdAt: visit.now,
+      expiresAt: new Date(visit.now.getTime() + codeLifetimeMs),
+    },
+    select: { id: true, email: true, expiresAt: true },
+  });
+  await queueJob(visit.tx, 'mail-sign-in-code', { signInId: signIn.id });
+  return signIn;
+}
+
+export interface SignInAnswer {
+  readonly signInId: string;
+  readonly code: string;
+  /** What to call the session. */
+  readonly name?: string;
+  /** What to call the person, when this makes the user. */
+  readonly userName?: string;
+}
+
+export interface OpenedSession extends IssuedSession {
+  readonly user: UserProfile;
+}
+
+/**
+ * Opens a session for whoever has the code, and makes the user with a personal workspace the first time.
+ *
+ * @throws {CountedError} `wrong_code`; a wrong try counts although the request fails, so that there are never more
+ */
+export async function openSession(
+  visit: Visit,
+  { signInId, code, name, userName }: SignInAnswer,
+): Promise<OpenedSession> {
+  const { tx, now } = visit;
+  // One statement, and a lock until the end: of parallel tries each sees the count of those before it.
+  const [signIn] = await tx.rows<{ readonly email: string }>(Prisma.sql`
+    UPDATE sign_ins SET tries = tries + 1
+    WHERE id = ${signInId}::uuid AND used_at IS NULL AND expires_at > ${now}::timestamptz AND tries < ${triesMax}
+    RETURNING email`);
+  if (signIn === undefined || !isSameCode(code, visit.settings.secrets.signInCode(signInId))) {
+    throw new CountedError('wrong_code', 'This code does not sign you in. Ask for a new one.');
+  }
+  await tx.rows(Prisma.sql`UPDATE sign_ins SET used_at = ${now}::timestamptz WHERE id = ${signInId}::uuid`);
+  const open = async (user: UserProfile) => ({
+    ...(await issueSession(tx, { userId: user.id, name: name ?? null, now })),
+    user,
+  });
+  const { email } = signIn;
+  const known = await findPerson(tx, email);
+  if (known !== undefined) return open(known.user);
+  const profile = { email: email, name: userName ?? nameFrom(email), createdAt: now };
+  const made = await createPerson(tx, profile);
+  const opened = await open(made.user);
+  await recordNewPerson(contextOf(visit, opened), made);
+  return opened;
+}
+
+function isSameCode(given: string, right: string): boolean {
+  return timingSafeEqual(Buffer.from(given), Buffer.from(right));
+}
+
+/** The new session is what acts. */
+function contextOf(visit: Visit, { session, user }: OpenedSession): Context {
+  const credential = { name: session.name, expiresAt: session.expiresAt };
+  return {
+    ...visit,
+    principal: { kind: 'session', credentialId: session.id, credential, userId: user.id, user, scopes },
+    minimumRole: 'guest',
+  };
+}

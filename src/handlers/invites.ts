@@ -1,0 +1,26 @@
+/** Invites: from the contract's words to the domain's, and back. */
+import type { components } from '../../generated/api.ts';
+import * as invites from '../domain/invites.ts';
+import type { InviteView } from '../domain/invites.ts';
+import { noContent, ok, present } from './handler.ts';
+import type { Handlers } from './handler.ts';
+import { toMember } from './members.ts';
+
+function toInvite(view: InviteView): components['schemas']['Invite'] {
+  return {
+    workspace_name: view.workspaceName,
+    email: view.email,
+    role: view.role,
+    ...present({ invited_by_name: view.invitedByName }),
+    expires_at: view.expiresAt.toISOString(),
+  };
+}
+
+export const inviteHandlers = {
+  getInvite: async (ctx, { path }) => ok(toInvite(await invites.findInvite(ctx, path.invite_token))),
+  acceptInvite: async (ctx, { path }) => ok(toMember(await invites.acceptInvite(ctx, path.invite_token))),
+  declineInvite: async (ctx, { path }) => {
+    await invites.declineInvite(ctx, path.invite_token);
+    return noContent;
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,32 @@
+/** Sessions: from the contract's words to the domain's, and back. */
+import type { components } from '../../generated/api.ts';
+import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import type { IdPosition } from '../domain/pages.ts';
+import * as sessions from '../domain/sessions.ts';
+import type { SessionRow } from '../domain/sessions.ts';
+import { noContent, ok, okPage, pageRequest, present } from './handler.ts';
+import type { Handlers } from './handler.ts';
+
+/** A session as every operation shows it. */
+export function toSession(row: SessionRow): components['schemas']['Session'] {
+  return {
+    id: toTypeId('session', row.id),
+    ...present({ name: row.name, last_used_at: row.lastUsedAt?.toISOString() ?? null }),
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+  };
+}
+
+export const sessionHandlers = {
+  listSessions: async (ctx, input) =>
+    okPage(await sessions.listSessions(ctx, pageRequest<IdPosition>(input)), toSession),
+  getSession: async (ctx, { path }) => ok(toSession(await sessions.findOwnSession(ctx, fromTypeId(path.id)))),
+  deleteSession: async (ctx, { path }) => {
+    await sessions.endSession(ctx, fromTypeId(path.id));
+    return noContent;
+  },
+  signOut: async (ctx) => {
+    await sessions.signOut(ctx);
+    return noContent;
+  },
+} satisfies Partial<Handlers>;

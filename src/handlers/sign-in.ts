@@ -1,0 +1,24 @@
+/** Signing in: from the contract's words to the domain's, and back. */
+import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import { createSignIn, openSession } from '../domain/sign-in.ts';
+import { given } from './handler.ts';
+import type { Handlers } from './handler.ts';
+import { toUser } from './me.ts';
+import { toSession } from './sessions.ts';
+
+export const signInHandlers = {
+  createSignInCode: async (ctx, { body }) => {
+    const { id, email, expiresAt } = await createSignIn(ctx, body);
+    return {
+      status: 202,
+      body: { id: toTypeId('sign_in', id), email, expires_at: expiresAt.toISOString() },
+    };
+  },
+  createSession: async (ctx, { body: { sign_in_id: signInId, code, name, user_name: userName } }) => {
+    const answer = { signInId: fromTypeId(signInId), code, ...given('name', name) };
+    const opened = await openSession(ctx, { ...answer, ...given('userName', userName) });
+    const session = toSession(opened.session);
+    const body = { session, secret: opened.secret, user: toUser(opened.user) };
+    return { status: 201, body, headers: { Location: `/v1/sessions/${session.id}` } };
+  },
+} satisfies Partial<Handlers>;

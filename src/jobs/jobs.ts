@@ -1,0 +1,210 @@
+/** Runs background work in this process: mail, and what comes round by the clock. Any number of processes may. */
+import { parseCronItems, run } from 'graphile-worker';
+import type { Runner, TaskList } from 'graphile-worker';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import { derivedSecrets } from '../domain/derived-secrets.ts';
+import type { Mailer } from './mailers.ts';
+import { mailTasks } from './mail-tasks.ts';
+import { periodicTasks } from './periodic-tasks.ts';
+import type { PeriodicTask } from './periodic-tasks.ts';
+import { Presence } from './presence.ts';
+import { workerLogger } from './worker-log.ts';
+
+export interface JobsOptions {
+  /** Around a pooler in transaction mode: the worker listens for new jobs and holds a lock. */
+  readonly url: string;
+  /** For what the jobs read and write. */
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly secretKey: Buffer;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  readonly logger: Logger;
+  readonly now: () => Date;
+  /** How often the jobs of dead processes are looked for; they are free after two to three of it. */
+  readonly presenceIntervalMs?: number;
+  /** How often jobs whose time to be tried again has come are looked for; new ones are told of at once. */
+  readonly pollIntervalMs?: number;
+}
+
+export interface Jobs {
+  /** Takes no new job and lets the running ones finish within the bound; those that cannot are tried again later. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+/** Jobs at a time; mail mostly waits for the mail server. */
+export const jobsMax = 5;
+/** One listens, one is for the clock. */
+const connectionsMax = jobsMax + 2;
+const connectTimeoutMs = 10_000;
+const restartDelayMs = 2_000;
+const usualPresenceIntervalMs = 10_000;
+const usualPollIntervalMs = 2_000;
+/** What is left of the time to stop when running jobs are told to give up. */
+const abortMarginMs = 1_000;
+
+/** Starts to work. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const {
+    logger,
+    presenceIntervalMs = usualPresenceIntervalMs,
+    pollIntervalMs = usualPollIntervalMs,
+  } = options;
+  const pool = openPool(options.url, logger);
+  const presence = new Presence({ url: options.url, logger, intervalMs: presenceIntervalMs });
+  const stopping = new AbortController();
+  const giveUp = new AbortController();
+  const tasks = tasksOf(options, stopping.signal, giveUp.signal);
+  const launch = () => launchRunner({ pool, tasks, presence, logger, pollIntervalMs });
+  let runner = await launch().catch(async (error: unknown) => {
+    await Promise.all([presence.leave(), pool.end()]);
+    throw error;
+  });
+  const running = keepRunning();
+
+  // A runner ends by itself when it could not write down how a job went. The jobs that it leaves behind are freed.
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await runner.promise.catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      logger.error('background work stopped by itself and starts again');
+      const next = await relaunch(launch, stopping.signal, logger);
+      if (next === undefined) return;
+      runner = next;
+    }
+  }
+
+  return {
+    stop: async (timeoutMs) => {
+      stopping.abort();
+      const impatience = setTimeout(
+        () => {
+          giveUp.abort(new Error('the service is stopping'));
+        },
+        Math.max(0, timeoutMs - abortMarginMs),
+      );
+      await withinMs(timeoutMs, Promise.all([runner.stop().catch(() => undefined), running]));
+      clearTimeout(impatience);
+      options.mailer.close();
+      await withinMs(abortMarginMs, Promise.all([presence.leave(), pool.end()]));
+    },
+  };
+}
+
+/** Tries until it works; undefined when the service stops before. */
+async function relaunch(
+  launch: () => Promise<Runner>,
+  stopping: AbortSignal,
+  logger: Logger,
+): Promise<Runner | undefined> {
+  for (;;) {
+    await delay(restartDelayMs, stopping);
+    if (stopping.aborted) return undefined;
+    try {
+      return await launch();
+    } catch (err) {
+      logger.warn({ err }, 'background work cannot be started at present');
+    }
+  }
+}
+
+interface Tasks {
+  readonly taskList: TaskList;
+  readonly periodic: Readonly<Record<string, PeriodicTask>>;
+}
+
+function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSignal): Tasks {
+  const mail = mailTasks({ ...options, secrets: derivedSecrets(options.secretKey) });
+  const periodic = periodicTasks({ ...options, stopping });
+  const taskList: TaskList = {};
+  for (const [name, task] of Object.entries(mail)) {
+    // What a job is given was checked by the type of `queueJob`.
+    taskList[name] = (payload) =>
+      (task as (payload: unknown, signal: AbortSignal) => Promise<void>)(payload, giveUp);
+  }
+  for (const [name, { run: work }] of Object.entries(periodic)) taskList[name] = () => work();
+  return { taskList, periodic };
+}
+
+interface RunnerParts {
+  readonly pool: pg.Pool;
+  readonly tasks: Tasks;
+  readonly presence: Presence;
+  readonly logger: Logger;
+  readonly pollIntervalMs: number;
+}
+
+async function launchRunner({ pool, tasks, presence, logger, pollIntervalMs }: RunnerParts): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    taskList: tasks.taskList,
+    parsedCronItems: toCronItems(tasks.periodic),
+    logger: workerLogger(logger),
+    noHandleSignals: true,
+    preset: {
+      plugins: [
+        {
+          name: 'PresencePlugin',
+          version: '1.0.0',
+          worker: {
+            hooks: { startWorker: (_context, { worker }) => presence.announce(worker.workerPool.id) },
+          },
+        },
+      ],
+      worker: {
+        schema: 'graphile_worker',
+        concurrentJobs: jobsMax,
+        pollInterval: pollIntervalMs,
+        // Without batches, a failure to write down how a job went would be an unhandled rejection, and end the process.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+      },
+    },
+  });
+}
+
+function toCronItems(periodic: Readonly<Record<string, PeriodicTask>>) {
+  return parseCronItems(
+    Object.entries(periodic).map(([task, { schedule }]) => ({
+      task,
+      match: schedule,
+      // By its key, a job that still waits is replaced by the next round's. Mail comes after it.
+      options: { jobKey: task, priority: -10 },
+    })),
+  );
+}
+
+function openPool(url: string, logger: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connectionsMax,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+  });
+  const onError = (err: Error): void => {
+    logger.warn({ err }, 'a database connection of background work broke');
+  };
+  pool.on('error', onError);
+  // A connection in use tells its listeners besides whoever uses it.
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+async function withinMs(timeoutMs: number, work: Promise<unknown>): Promise<void> {
+  const timer = new AbortController();
+  await Promise.race([work, delay(timeoutMs, timer.signal)]);
+  timer.abort();
+}
+
+/** Resolves after the time, or once the signal is aborted. */
+function delay(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,187 @@
+/** What the mails say, as text and as HTML. Whatever people wrote is cleaned of control characters and escaped here. */
+import { createHash } from 'node:crypto';
+import type { Role } from '../domain/principals.ts';
+
+export interface MailMessage {
+  readonly kind: 'invite' | 'sign-in-code';
+  /** The one recipient's address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The same each time the message is made again, so that a second copy is recognised as one. */
+  readonly messageId: string;
+}
+
+export interface InviteFacts {
+  readonly to: string;
+  readonly memberId: string;
+  readonly generation: number;
+  readonly token: string;
+  readonly role: Role;
+  readonly workspaceName: string;
+  /** Null when the inviter is not known any more. */
+  readonly inviterName: string | null;
+  readonly expiresAt: Date;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+const roleTexts: Readonly<Record<Role, string>> = {
+  owner: 'as an owner, who decides about everything in it',
+  admin: 'as an administrator, who also looks after its members',
+  member: 'as a member, who works on all of its boards',
+  guest: 'as a guest, who sees and comments on the boards that were picked for you',
+};
+
+/** The mail that brings somebody the link to their invite. */
+export function inviteMessage(facts: InviteFacts): MailMessage {
+  const workspace = oneLine(facts.workspaceName);
+  const inviter = facts.inviterName === null ? 'Somebody' : oneLine(facts.inviterName);
+  const link = `${facts.publicUrl}/invites/${facts.token}`;
+  return compose({
+    kind: 'invite',
+    to: facts.to,
+    messageId: messageId('invite', `${facts.memberId}:${facts.generation}`, facts.publicUrl),
+    subject: `${inviter} invites you to ${workspace}`,
+    blocks: [
+      paragraph(`${inviter} invites you to the workspace "${workspace}" ${roleTexts[facts.role]}.`),
+      paragraph('Here you see the invite, and accept or decline it:'),
+      { text: link, html: linkHtml(link, 'See the invite') },
+      paragraph(
+        `The link works once, until ${shownTime(facts.expiresAt)}. It is for you alone: do not pass it on.`,
+      ),
+      paragraph(
+        'You did not expect this? Then there is nothing to do: without your consent you become no member of anything.',
+      ),
+    ],
+  });
+}
+
+export interface SignInFacts {
+  readonly to: string;
+  readonly signInId: string;
+  readonly code: string;
+  readonly expiresAt: Date;
+  readonly publicUrl: string;
+}
+
+/** The mail that brings the code which finishes a sign-in. */
+export function signInMessage(facts: SignInFacts): MailMessage {
+  return compose({
+    kind: 'sign-in-code',
+    to: facts.to,
+    messageId: messageId('sign-in', facts.signInId, facts.publicUrl),
+    // The code itself would be shown on locked screens.
+    subject: 'Your sign-in code',
+    blocks: [
+      paragraph(`With this code you sign in at ${facts.publicUrl}:`),
+      { text: facts.code, html: codeHtml(facts.code) },
+      paragraph(
+        `It works once, for ten minutes after you asked for it, until ${shownTime(facts.expiresAt)}.`,
+      ),
+      paragraph('Never share it with anybody. Nobody of this service will ever ask you for it.'),
+      paragraph('You did not ask for it? Then there is nothing to do: nobody can sign in without the code.'),
+    ],
+  });
+}
+
+interface Block {
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Draft extends Pick<MailMessage, 'kind' | 'to' | 'subject' | 'messageId'> {
+  readonly blocks: readonly Block[];
+}
+
+function compose({ blocks, ...message }: Draft): MailMessage {
+  const text = blocks.map((block) => `${block.text}\n`).join('\n');
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport"
+content="width=device-width, initial-scale=1">
+<title>${escapeHtml(message.subject)}</title>
+</head>
+<body style="margin:0;padding:24px;
+background:#ffffff;color:#1c2024;font:16px/1.5 system-ui,sans-serif">
+<main style="max-width:560px;margin:0 auto">
+${blocks.map((block) => block.html).join('\n')}
+</main>
+</body>
+</html>
+`;
+  return { ...message, text, html };
+}
+
+function paragraph(words: string): Block {
+  const text = wrap(words);
+  return { text, html: `<p style="margin:0 0 16px">\n${escapeHtml(text)}\n</p>` };
+}
+
+const lineLengthMax = 72;
+
+/** Short lines, so that the mail can be read as it is. */
+function wrap(words: string): string {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + 1 + word.length > lineLengthMax) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines.join('\n');
+}
+
+function linkHtml(link: string, label: string): string {
+  const button =
+    'display:inline-block;padding:10px 20px;border-radius:6px;background:#2f4bb5;color:#ffffff;text-decoration:none';
+  const href = escapeHtml(link);
+  return `<p style="margin:0 0 16px"><a href="${href}" style="${button}">${label}</a></p>
+<p style="margin:0 0 16px;word-break:break-all"><a href="${href}" style="color:#2f4bb5">${href}</a></p>`;
+}
+
+function codeHtml(code: string): string {
+  return `<p style="margin:0 0 16px;font:600 32px monospace;letter-spacing:4px">
+${code}
+</p>`;
+}
+
+const nameLengthMax = 100;
+
+/** A name as one line: no line breaks, no control characters, none that turn the direction of writing. */
+function oneLine(name: string): string {
+  const characters = Array.from(name.replace(/[\s\p{C}]+/gu, ' ').trim());
+  return characters.length <= nameLengthMax
+    ? characters.join('')
+    : `${characters.slice(0, nameLengthMax).join('')}…`;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+function shownTime(time: Date): string {
+  return `${timeFormat.format(time)} UTC`;
+}
+
+/** Ids go through a hash: the logs of mail servers show message ids, and a sign-in's id is half of what opens it. */
+function messageId(kind: string, id: string, publicUrl: string): string {
+  const digest = createHash('sha256').update(id).digest('hex').slice(0, 32);
+  return `<${kind}.${digest}@${new URL(publicUrl).hostname}>`;
+}
+
+const replacements: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => replacements[character] ?? character);
+}

@@ -1,0 +1,116 @@
+/** The tasks that send mail: each reads what it needs when it runs, and sends nothing that is no longer true. */
+import type { Logger } from 'pino';
+import { Prisma } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { hashSecret } from '../domain/credential-secrets.ts';
+import type { DerivedSecrets } from '../domain/derived-secrets.ts';
+import { toTypeId } from '../domain/ids.ts';
+import type { JobName, JobPayloads } from '../domain/jobs.ts';
+import type { Role } from '../domain/principals.ts';
+import { MailFailure } from './mail-failures.ts';
+import { inviteMessage, signInMessage } from './mail-messages.ts';
+import type { MailMessage } from './mail-messages.ts';
+import type { Mailer } from './mailers.ts';
+
+export interface MailSurroundings {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly secrets: DerivedSecrets;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+export type JobTasks = {
+  readonly [Name in JobName]: (payload: JobPayloads[Name], signal?: AbortSignal) => Promise<void>;
+};
+
+/** What runs for each job. A task that throws is run again later. */
+export function mailTasks(surroundings: MailSurroundings): JobTasks {
+  return {
+    'mail-invite': async ({ memberId, generation }, signal) => {
+      const facts = { mail: 'invite', member_id: toTypeId('member', memberId), generation };
+      const message = await findInvite(surroundings, memberId, generation);
+      await deliver(surroundings, message, facts, signal);
+    },
+    'mail-sign-in-code': async ({ signInId }, signal) => {
+      const message = await findSignIn(surroundings, signInId);
+      await deliver(surroundings, message, { mail: 'sign-in-code' }, signal);
+    },
+  };
+}
+
+async function deliver(
+  { mailer, logger }: MailSurroundings,
+  message: MailMessage | undefined,
+  facts: object,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  if (message === undefined) {
+    logger.info(facts, 'a mail is not sent: what it is about has ended meanwhile');
+    return;
+  }
+  try {
+    await mailer.send(message, signal);
+    logger.info(facts, 'mail sent');
+  } catch (error) {
+    if (!(error instanceof MailFailure) || error.kind !== 'refused') throw error;
+    logger.warn({ ...facts, reason: error.message }, 'a mail cannot be delivered, and is not tried again');
+  }
+}
+
+interface InviteRow {
+  readonly email: string;
+  readonly role: Role;
+  readonly tokenHash: Uint8Array;
+  readonly expiresAt: Date;
+  readonly workspaceName: string;
+  readonly inviterName: string | null;
+}
+
+/** The mail of an invite that is still open; undefined when it was replaced, answered, revoked or has expired. */
+async function findInvite(
+  { database, secrets, publicUrl, now }: MailSurroundings,
+  memberId: string,
+  generation: number,
+): Promise<MailMessage | undefined> {
+  const [row] = await database.reader.rows<InviteRow>(Prisma.sql`
+    SELECT m.email, m.role, m.invite_token_hash AS "tokenHash", m.invite_expires_at AS "expiresAt",
+      w.name AS "workspaceName", u.name AS "inviterName"
+    FROM workspace_members m JOIN workspaces w ON w.id = m.workspace_id 
+      LEFT JOIN workspace_members i
+        ON i.workspace_id = m.workspace_id AND i.user_id = m.invited_by AND i.status = 'active'
+      LEFT JOIN users u ON u.id = i.user_id
+    WHERE m.id = ${memberId}::uuid AND m.status = 'invited' AND m.invite_generation = ${generation}
+      AND m.invite_token_hash IS NOT NULL AND m.invite_expires_at > ${now()}::timestamptz AND w.deleted_at IS NULL`);
+  if (row === undefined) return undefined;
+  const token = secrets.inviteToken(memberId, generation);
+  if (!hashSecret(token).equals(row.tokenHash)) {
+    // A link that opens nothing helps nobody; a process with the right key may still send the mail.
+    throw new Error('SECRET_KEY is not the one that this invite was made with');
+  }
+  const { email: to, role, expiresAt, workspaceName, inviterName } = row;
+  return inviteMessage({
+    ...{ to, role, expiresAt, workspaceName, inviterName },
+    ...{ memberId, generation, token, publicUrl },
+  });
+}
+
+/** The mail of a sign-in that waits for its code; undefined when it is over. */
+async function findSignIn(
+  { database, secrets, publicUrl, now }: MailSurroundings,
+  signInId: string,
+): Promise<MailMessage | undefined> {
+  const [row] = await database.reader.rows<{ readonly email: string; readonly expiresAt: Date }>(Prisma.sql`
+    SELECT email, expires_at AS "expiresAt" FROM sign_ins
+    WHERE id = ${signInId}::uuid AND used_at IS NULL AND expires_at > ${now()}::timestamptz`);
+  if (row === undefined) return undefined;
+  return signInMessage({
+    to: row.email,
+    signInId,
+    code: secrets.signInCode(signInId),
+    expiresAt: row.expiresAt,
+    publicUrl,
+  });
+}

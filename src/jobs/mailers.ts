@@ -1,0 +1,120 @@
+/** Sends mails: over SMTP, or as files into a folder where no mail server is configured. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+import { MailFailure, mailFailure } from './mail-failures.ts';
+import type { MailMessage } from './mail-messages.ts';
+
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Who mails come from unless told: an address at the service's own host, as far as that is one that mail knows. */
+export function usualSender(publicUrl: string): MailAddress {
+  const { hostname } = new URL(publicUrl);
+  const isDomain = hostname.includes('.') && isIP(hostname) === 0;
+  return {
+    name: 'Board and Workspace Service',
+    address: `no-reply@${isDomain ? hostname : 'localhost'}`,
+  };
+}
+
+export interface Mailer {
+  /**
+   * Resolves once the mail server, or the disk, has taken the mail.
+   *
+   * @throws {MailFailure}
+   */
+  send(message: MailMessage, signal?: AbortSignal): Promise<void>;
+  /** Ends what is under way. */
+  close(): void;
+}
+
+const connectTimeoutMs = 10_000;
+/** Long: a server that takes its time after the mail has been handed over would get it twice. */
+const answerTimeoutMs = 120_000;
+const idleTimeoutMs = 20_000;
+
+/** Sends over a few connections that are kept between mails. `url` was checked by whoever read it. */
+export function smtpMailer(url: string, from: MailAddress, connectionsMax: number): Mailer {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    pool: true,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTLS: searchParams.get('requireTLS') === 'true',
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    maxConnections: connectionsMax,
+    // The queue of jobs tries again, and knows of it.
+    maxRequeues: 0,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    dnsTimeout: connectTimeoutMs,
+    socketTimeout: answerTimeoutMs,
+    idleTimeout: idleTimeoutMs,
+  });
+  return {
+    send: async (message, signal) => {
+      const options = toOptions(message, from);
+      await transport
+        .sendMail({ ...options, ...(signal !== undefined && { signal }) })
+        .catch((error: unknown) => {
+          throw mailFailure(error);
+        });
+    },
+    close: () => {
+      transport.close();
+    },
+  };
+}
+
+/** Writes each mail into a file of its own, which appears whole; the names sort by time. */
+export function fileMailer(folder: string, from: MailAddress, now: () => Date): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (message) => {
+      const options = toOptions(message, from);
+      try {
+        const { message: content } = await transport.sendMail(options);
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const digest = message.messageId.replace(/^.*\.([0-9a-f]{8})[0-9a-f]*@.*$/, '$1');
+        const name = `${now().toISOString().replaceAll(/[:.]/g, '-')}-${message.kind}-${digest}.eml`;
+        const unfinished = path.join(folder, `.${name}.unfinished`);
+        await writeFile(unfinished, content as Buffer, { mode: 0o600 });
+        await rename(unfinished, path.join(folder, name));
+      } catch (error) {
+        throw mailFailure(error);
+      }
+    },
+    close: () => undefined,
+  };
+}
+
+function toOptions(message: MailMessage, from: MailAddress): SendMailOptions {
+  if (!isSendable(message.to)) throw new MailFailure('refused', 'not an address');
+  return {
+    from: { ...from },
+    to: { name: '', address: message.to },
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    messageId: message.messageId,
+    // RFC 3834: no holiday notes in answer.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** One plain address: nothing that could end a header, or be read as a second address. */
+function isSendable(address: string): boolean {
+  return /^[^\s\p{C}"(),:;<>@[\\\]]+@[^\s\p{C}"(),:;<>@[\\\]]+$/u.test(address);
+}

@@ -1,0 +1,140 @@
+/**
+ * Shows the other processes that this one is alive, and frees the jobs of those that are not: graphile-worker by itself
+ * would leave them locked for four hours (docs/decisions/0016-mail-and-jobs.md).
+ *
+ * Each worker pool has an advisory lock of its own, held by the session of one connection. PostgreSQL gives it back the
+ * moment that the connection ends, whatever ended it.
+ */
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+export interface PresenceOptions {
+  /** Around a pooler: the lock belongs to the session. */
+  readonly url: string;
+  readonly logger: Logger;
+  /** How often the others are looked at; who is missing twice in a row is dead. */
+  readonly intervalMs: number;
+}
+
+const reconnectDelayMs = 1_000;
+const connectTimeoutMs = 5_000;
+
+// When a machine vanishes without a word, the server would notice after two hours.
+const sessionSettings =
+  'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; ' +
+  'SET statement_timeout = 15000';
+
+const lockKey = (poolId: string): string => `hashtextextended('worker pool ' || ${poolId}, 0)`;
+
+const hold = `SELECT pg_advisory_lock(${lockKey('$1::text')})`;
+
+// Whoever gets the lock of a pool knows that nobody holds it; it is given back at the end of the statement.
+const findMissing = `
+  WITH pools AS MATERIALIZED (
+    SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs WHERE locked_by <> $1::text
+  )
+  SELECT id FROM pools WHERE pg_try_advisory_xact_lock(${lockKey('id')})`;
+
+const free = 'SELECT graphile_worker.force_unlock_workers($1::text[])';
+
+export class Presence {
+  readonly #options: PresenceOptions;
+  #poolId = '';
+  #client: pg.Client | undefined;
+  #held: Promise<void> | undefined;
+  #missing: ReadonlySet<string> = new Set();
+  #timer: NodeJS.Timeout | undefined;
+  #ticking: Promise<void> = Promise.resolve();
+  #isOver = false;
+
+  constructor(options: PresenceOptions) {
+    this.#options = options;
+  }
+
+  /** Called before a worker pool takes its first job, by each of its workers; a pool ends before the next begins. */
+  announce(poolId: string): Promise<void> {
+    if (poolId !== this.#poolId) {
+      this.#poolId = poolId;
+      this.#held = this.#replaceConnection();
+    }
+    return this.#held ?? Promise.resolve();
+  }
+
+  async leave(): Promise<void> {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    await this.#ticking;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  /** A new connection holds the lock of the present pool only; the lock of an earlier one ends with the old. */
+  async #replaceConnection(): Promise<void> {
+    await this.#ticking;
+    const old = this.#client;
+    this.#client = undefined;
+    await old?.end().catch(() => undefined);
+    await this.#tick();
+  }
+
+  #tick(): Promise<void> {
+    this.#ticking = this.#look();
+    return this.#ticking;
+  }
+
+  async #look(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      this.#client ??= await this.#connect();
+      await this.#freeTheDead(this.#client);
+    } catch (err) {
+      this.#options.logger.warn({ err }, 'the jobs of other processes cannot be looked after at present');
+      const broken = this.#client;
+      this.#client = undefined;
+      void broken?.end().catch(() => undefined);
+    }
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.#isOver) return;
+    const { intervalMs } = this.#options;
+    // Soon without a connection, so that nobody takes this process for dead.
+    const delayMs = this.#client === undefined ? Math.min(reconnectDelayMs, intervalMs) : intervalMs;
+    this.#timer = setTimeout(() => void this.#tick(), delayMs);
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.#options.url,
+      connectionTimeoutMillis: connectTimeoutMs,
+      keepAlive: true,
+    });
+    client.on('error', () => undefined);
+    client.on('end', () => {
+      if (this.#client !== client) return;
+      this.#client = undefined;
+      this.#schedule();
+    });
+    try {
+      await client.connect();
+      await client.query(sessionSettings);
+      await client.query(hold, [this.#poolId]);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    return client;
+  }
+
+  async #freeTheDead(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ id: string }>(findMissing, [this.#poolId]);
+    const missing = rows.map(({ id }) => id);
+    // Twice, so that a process that only lost its connection has the time to come back and keeps its jobs.
+    const dead = missing.filter((id) => this.#missing.has(id));
+    this.#missing = new Set(missing);
+    if (dead.length === 0) return;
+    await client.query(free, [dead]);
+    this.#options.logger.warn({ pools: dead }, 'jobs of a process that ended without a word are free again');
+  }
+}

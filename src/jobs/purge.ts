@@ -1,0 +1,150 @@
+/**
+ * Purges what was deleted some time ago, and what has expired (docs/decisions/0017-purging.md). Nothing that anybody
+ * can still see is touched.
+ */
+import { Prisma } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
+
+const dayMs = 86_400_000;
+/** How long the rows of what was deleted are kept, for operators only: nothing in the service shows them. */
+export const retentionMs = 7 * dayMs;
+/** Longer than the window of any limit. */
+const guessCountsKeptMs = dayMs;
+/** What one transaction deletes at most: it neither holds its locks nor hides the event log's end for long. */
+export const batchRowsMax = 1000;
+
+/**
+ * Deletes in short transactions, oldest first, until nothing is left. Processes that do so at once pass over what
+ * another one is at; one that is killed leaves whole batches behind, and the next run goes on.
+ *
+ * @returns how many rows it deleted
+ */
+export async function purgeDeleted(database: Database, now: Date): Promise<{ rows: number }> {
+  const deletedUntil = new Date(now.getTime() - retentionMs);
+  const guessedUntil = new Date(now.getTime() - guessCountsKeptMs);
+  const purges = [
+    (tx: Tx) => purgeEach(tx, () => nextBoard(tx, deletedUntil), purgeBoard),
+    (tx: Tx) => purgeEach(tx, () => nextWorkspace(tx, deletedUntil), purgeWorkspace),
+    (tx: Tx) => deleteUnlocked(tx, 'sign_ins', Prisma.sql`expires_at <= ${now}::timestamptz`),
+    (tx: Tx) => deleteUnlocked(tx, 'sessions', Prisma.sql`expires_at <= ${now}::timestamptz`),
+    (tx: Tx) => deleteUnlocked(tx, 'guess_counts', Prisma.sql`started_at <= ${guessedUntil}::timestamptz`),
+  ];
+  let rows = 0;
+  for (const purge of purges) {
+    for (;;) {
+      const deleted = await database.transaction(purge);
+      if (deleted === 0) break;
+      rows += deleted;
+    }
+  }
+  return { rows };
+}
+
+interface Target {
+  readonly id: string;
+  readonly workspaceId: string;
+}
+
+/** Whatever is next, is locked, so that no other process is at it too; locked by others, it is passed over. */
+async function nextBoard(tx: Tx, deletedUntil: Date): Promise<Target | undefined> {
+  const [board] = await tx.rows<Target>(Prisma.sql`
+    SELECT id, workspace_id AS "workspaceId" FROM boards WHERE deleted_at <= ${deletedUntil}::timestamptz
+    ORDER BY deleted_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
+  return board;
+}
+
+async function nextWorkspace(tx: Tx, deletedUntil: Date): Promise<Target | undefined> {
+  const [workspace] = await tx.rows<Target>(Prisma.sql`
+    SELECT id, id AS "workspaceId" FROM workspaces WHERE deleted_at <= ${deletedUntil}::timestamptz
+    ORDER BY deleted_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
+  return workspace;
+}
+
+/** Not passed over when it is locked: left behind, it would go with its workspace in one piece. */
+async function nextBoardOf(tx: Tx, workspaceId: string): Promise<Target | undefined> {
+  const [board] = await tx.rows<Target>(Prisma.sql`
+    SELECT id, workspace_id AS "workspaceId" FROM boards WHERE workspace_id = ${workspaceId}::uuid
+    ORDER BY workspace_id, id LIMIT 1 FOR UPDATE`);
+  return board;
+}
+
+type Purge = (tx: Tx, target: Target, rowsMax: number) => Promise<number>;
+
+/** Purges one after the other until the batch is full; what does not fit any more is gone on with in the next. */
+async function purgeEach(
+  tx: Tx,
+  next: () => Promise<Target | undefined>,
+  purge: Purge,
+  rowsMax = batchRowsMax,
+): Promise<number> {
+  let rows = 0;
+  while (rows < rowsMax) {
+    const target = await next();
+    if (target === undefined) break;
+    rows += await purge(tx, target, rowsMax - rows);
+  }
+  return rows;
+}
+
+const onCards = ['comments', 'card_labels', 'card_assignees', 'share_links', 'legacy_share_links'];
+const cardsAtOnce = 200;
+
+/** From the leaves to the board itself, so that no foreign key deletes more than was counted. */
+async function purgeBoard(tx: Tx, { id, workspaceId }: Target, rowsMax: number): Promise<number> {
+  const onBoard = Prisma.sql`workspace_id = ${workspaceId}::uuid AND board_id = ${id}::uuid`;
+  let left = rowsMax;
+  while (left > 0) {
+    // In the order of their index, so that a large board is not read anew for every batch.
+    const cards = await tx.rows<{ readonly id: string }>(Prisma.sql`
+      SELECT id FROM cards WHERE ${onBoard} ORDER BY workspace_id, board_id, id LIMIT ${cardsAtOnce}`);
+    if (cards.length === 0) break;
+    const ids = cards.map((card) => card.id);
+    for (const table of onCards) left -= await deleteRows(tx, table, isOneOf('card_id', ids), left);
+    left -= await deleteRows(tx, 'cards', isOneOf('id', ids), left);
+  }
+  for (const table of ['columns', 'labels', 'member_boards']) {
+    left -= await deleteRows(tx, table, onBoard, left);
+  }
+  left -= await deleteRows(tx, 'boards', Prisma.sql`id = ${id}::uuid`, left);
+  return rowsMax - left;
+}
+
+async function purgeWorkspace(tx: Tx, { id }: Target, rowsMax: number): Promise<number> {
+  const inWorkspace = Prisma.sql`workspace_id = ${id}::uuid`;
+  let left = rowsMax - (await purgeEach(tx, () => nextBoardOf(tx, id), purgeBoard, rowsMax));
+  // The one door in the trigger that keeps events as they are; it closes with the transaction.
+  await tx.rows(Prisma.sql`SELECT set_config('app.purging_events', 'on', true)`);
+  // Members before events: a person who changes their name still writes events where they are a member.
+  for (const table of ['templates', 'access_tokens', 'workspace_members', 'events']) {
+    left -= await deleteRows(tx, table, inWorkspace, left);
+  }
+  left -= await deleteRows(tx, 'workspaces', Prisma.sql`id = ${id}::uuid`, left);
+  return rowsMax - left;
+}
+
+function isOneOf(column: string, ids: readonly string[]): Prisma.Sql {
+  return Prisma.sql`${Prisma.raw(column)} = ANY (${ids}::uuid[])`;
+}
+
+/** What expired, and is locked by nobody. */
+function deleteUnlocked(tx: Tx, table: string, condition: Prisma.Sql): Promise<number> {
+  return deleteRows(tx, table, condition, batchRowsMax, Prisma.sql`FOR UPDATE SKIP LOCKED`);
+}
+
+/** Deletes rows of a table by where they lie, as not every table has a key of one column. */
+async function deleteRows(
+  tx: Tx,
+  table: string,
+  condition: Prisma.Sql,
+  rowsMax: number,
+  lock = Prisma.empty,
+): Promise<number> {
+  if (rowsMax === 0) return 0;
+  const [deleted] = await tx.rows<{ readonly rows: number }>(Prisma.sql`
+    WITH deleted AS (
+      DELETE FROM ${Prisma.raw(table)} WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM ${Prisma.raw(table)} WHERE ${condition} LIMIT ${rowsMax} ${lock}))
+      RETURNING 1)
+    SELECT count(*)::int AS rows FROM deleted`);
+  return deleted?.rows ?? 0;
+}

@@ -1,0 +1,152 @@
+/** Owns what the page of an invite looks like, and the pages that tell what became of it. */
+import type { InviteView } from '../domain/invites.ts';
+import type { Role } from '../domain/principals.ts';
+import { escapeHtml } from './html.ts';
+import type { Page } from './html.ts';
+import { failurePage, linkPage, timeMarkup } from './link-pages.ts';
+import type { Reasons } from './link-pages.ts';
+
+/** What the pages know of the service. */
+export interface Site {
+  readonly name: string;
+  /** Where the reference of the API is. */
+  readonly docsUrl: string;
+}
+
+const style = `
+:root{--accent:#2f4bb5;--on-accent:#fff}
+@media(prefers-color-scheme:dark){:root{--accent:#9db2ff;--on-accent:#14171f}}
+article>p{margin:.5rem 0 0}
+dl{display:block}
+dt{margin-top:.75rem}
+form{margin-top:1.5rem}
+label{display:block;font-weight:600}
+.hint{margin:0 0 .35rem}
+input{display:block;width:100%;max-width:24rem;min-height:2.75rem;padding:.4rem .75rem;font:inherit;color:inherit;
+background:var(--back);border:1px solid var(--quiet);border-radius:8px}
+.buttons{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.25rem}
+button{min-height:2.75rem;padding:.4rem 1.5rem;font:inherit;font-weight:600;border:1px solid var(--accent);
+border-radius:8px;background:none;color:var(--accent);cursor:pointer}
+button[value=accept]{background:var(--accent);color:var(--on-accent)}
+a{color:var(--accent);text-underline-offset:.2em}
+a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
+@media(max-width:30rem){.buttons{flex-direction:column}input{max-width:none}}
+`;
+
+const rolesInWords: Readonly<Record<Role, string>> = {
+  owner: 'Owner: you can do everything, and decide about the workspace itself',
+  admin: 'Admin: you work on all boards, and look after members and settings',
+  member: 'Member: you see all boards and work on them',
+  guest: 'Guest: you see the boards picked for you, and comment on them',
+};
+
+/** The longest name that a person can have, in characters. */
+export const nameLengthMax = 200;
+
+const nameField = `<label for="name">Your name</label>
+<p class="quiet hint" id="name-hint">As others in the workspace will see it. You can leave it empty.</p>
+<input id="name" name="name" maxlength="${nameLengthMax}" autocomplete="name" dir="auto" aria-describedby="name-hint">
+`;
+
+/** The invite, with a form to answer it that needs no script; somebody who is new here can say a name. */
+export function invitePage(site: Site, invite: InviteView, { isNewUser }: { isNewUser: boolean }): Page {
+  const workspace = isolated(invite.workspaceName);
+  const from =
+    invite.invitedByName === null ? 'You are invited' : `${isolated(invite.invitedByName)} invites you`;
+  // Without an address of its own the form goes to the one that the page came from, token and all.
+  const body = `<main>
+<article>
+<h1>Join ${workspace}</h1>
+<p>${from} to work together in this workspace.</p>
+<dl>
+<dt>Your role</dt><dd>${rolesInWords[invite.role]}</dd>
+<dt>Sent to</dt><dd>${isolated(invite.email)}</dd>
+<dt>Open until</dt><dd>${timeMarkup(invite.expiresAt.toISOString())}</dd>
+</dl>
+<form method="post">
+${isNewUser ? nameField : ''}<div class="buttons">
+<button name="action" value="accept">Accept</button>
+<button name="action" value="decline">Decline</button>
+</div>
+</form>
+</article>
+</main>
+<footer>
+<p>Nothing happens until you choose. If you do not know the sender, close this page.</p>
+<p>${escapeHtml(site.name)}</p>
+</footer>`;
+  const title = `Join ${invite.workspaceName} · ${site.name}`;
+  const description = 'An invite to a workspace, to accept or decline.';
+  return linkPage({ title, description, style, body, allowances: { 'form-action': ["'self'"] } });
+}
+
+export interface Accepted {
+  readonly workspaceName: string;
+  readonly email: string;
+  readonly isNewUser: boolean;
+}
+
+/** Says that the reader is a member now, and how they get in. */
+export function acceptedPage(site: Site, { workspaceName, email, isNewUser }: Accepted): Page {
+  const workspace = isolated(workspaceName);
+  const own = isNewUser ? '\n<p>You also have a personal workspace of your own now.</p>' : '';
+  return answeredPage(
+    site,
+    `You are in ${workspace}`,
+    `<p>You joined the workspace as ${isolated(email)}.</p>${own}
+<h2>What to do next</h2>
+<p>Open the app that your team uses for its boards, and sign in with this e-mail address. There is no password: you are
+sent a code of six digits.</p>
+<p>Or write a program of your own: <a href="${escapeHtml(site.docsUrl)}">how to use the API</a>.</p>`,
+  );
+}
+
+/** Says that the invite was turned down. */
+export function declinedPage(site: Site, { workspaceName }: Pick<Accepted, 'workspaceName'>): Page {
+  return answeredPage(
+    site,
+    'You declined the invite',
+    `<p>You are not a member of ${isolated(workspaceName)}, and there is nothing left to do. If you change your mind, ask
+whoever invited you for a new invite.</p>`,
+  );
+}
+
+function answeredPage(site: Site, heading: string, text: string): Page {
+  const body = `<main>
+<article>
+<h1>${heading}</h1>
+${text}
+</article>
+</main>
+<footer><p>${escapeHtml(site.name)}</p></footer>`;
+  return linkPage({ title: `Invite · ${site.name}`, description: 'An answered invite.', style, body });
+}
+
+/** Text from people, kept from changing the direction of what stands around it. */
+function isolated(text: string): string {
+  return `<bdi>${escapeHtml(text)}</bdi>`;
+}
+
+const unreadable = 'Open the link from your mail again, and answer with the buttons on its page.';
+
+const reasons: Reasons = {
+  400: ['This answer could not be read', unreadable],
+  404: [
+    'This invite is not open',
+    'It was answered already, was withdrawn or replaced by a newer one, or has expired; or the link is not complete. ' +
+      'If you have accepted it, you are a member: sign in with the e-mail address that it was sent to. Otherwise ask ' +
+      'whoever invited you for a new one.',
+  ],
+  409: ['Not just now', 'Somebody else is changing the same things. Go back and try again.'],
+  413: ['This answer is too long', unreadable],
+  415: ['This answer could not be read', unreadable],
+  429: [
+    'Too many tries',
+    'Too many invites that do not exist were opened from your network. Wait a minute, then open the link again.',
+  ],
+};
+
+/** A page for each way in which an invite is not shown or not answered. */
+export function noInvitePage({ name }: Site, status: number, requestId: string): Page {
+  return failurePage(name, reasons, status, requestId);
+}

@@ -1,0 +1,70 @@
+/** Serves the page of an invite, `/invites/{token}`, to people who open the link in their mail, and takes their answer. */
+import type { Router } from 'express';
+import { Problem } from '../api/problems.ts';
+import { runTransaction } from '../api/transactions.ts';
+import type { Database } from '../db/database.ts';
+import { acceptInviteAsHolder, declineInviteAsHolder, findInvite } from '../domain/invites.ts';
+import { findPerson } from '../domain/users.ts';
+import { readForm } from './forms.ts';
+import type { Page } from './html.ts';
+import { acceptedPage, declinedPage, invitePage, nameLengthMax, noInvitePage } from './invite-pages.ts';
+import type { Site } from './invite-pages.ts';
+import { linkRoutes } from './link-routes.ts';
+import type { LinkDependencies, LinkRequest } from './link-routes.ts';
+
+/** The routes below `/invites/`. */
+export function inviteRoutes(dependencies: LinkDependencies): Router {
+  const { contract, database, settings } = dependencies;
+  const site = { name: contract.info.title, docsUrl: `${settings.publicUrl}/docs` };
+  return linkRoutes(dependencies, {
+    prefix: '/invites/',
+    answers: {
+      // Changes nothing: mail scanners and previews follow links.
+      GET: async (link) => ({ page: await showInvite(site, link) }),
+      // Answered by the page itself, not by a redirect: what happened has no address of its own, since the token is
+      // used up by it. Sending the form again meets the page of an invite that is not open.
+      POST: async (link) => ({ page: await answerInvite(site, database, link) }),
+    },
+    failurePage: (status, requestId) => noInvitePage(site, status, requestId),
+  });
+}
+
+async function showInvite(site: Site, { visit, token }: LinkRequest): Promise<Page> {
+  const invite = await findInvite(visit, token);
+  const isNewUser = (await findPerson(visit.tx, invite.email)) === undefined;
+  return invitePage(site, invite, { isNewUser });
+}
+
+/**
+ * Takes the answer from wherever it comes: there is no cookie that a foreign site could use, and the token in the path,
+ * which only the mailbox holds, is what it would have to know. (`Origin` is `null` here by our own Referrer-Policy.)
+ */
+async function answerInvite(
+  site: Site,
+  database: Database,
+  { visit, token, request, response }: LinkRequest,
+): Promise<Page> {
+  const form = await readForm(request, response);
+  const action = form.get('action');
+  if (action === 'decline') {
+    const declined = await runTransaction(database, (tx) => declineInviteAsHolder({ ...visit, tx }, token));
+    return declinedPage(site, declined);
+  }
+  if (action !== 'accept') throw new Problem('invalid_request', 'The form has no such action.');
+  const name = nameIn(form);
+  const accepted = await runTransaction(database, (tx) =>
+    acceptInviteAsHolder({ ...visit, tx }, token, name),
+  );
+  return acceptedPage(site, accepted);
+}
+
+const storableName = new RegExp(`^[^\\0]{0,${nameLengthMax}}$`, 'u');
+
+/** The name that was given, if any, by the rules of the API. @throws {Problem} `invalid_request` */
+function nameIn(form: ReadonlyMap<string, string>): { readonly name?: string } {
+  const name = form.get('name')?.trim() ?? '';
+  if (!storableName.test(name)) {
+    throw new Problem('invalid_request', `A name has at most ${nameLengthMax} characters, and no NUL.`);
+  }
+  return name === '' ? {} : { name };
+}

@@ -1,0 +1,68 @@
+/** Owns what the pages behind links that people are sent have in common: their look, their head, times and notices. */
+import { escapeHtml, renderPage } from './html.ts';
+import type { Page, PageParts } from './html.ts';
+
+const commonStyle = `
+:root{color-scheme:light dark;--text:#1b1f2a;--quiet:#565d6d;--back:#eef0f5;--raised:#fff;--line:#d9dde6}
+@media(prefers-color-scheme:dark){
+:root{--text:#e7e9ef;--quiet:#a5adbd;--back:#14171f;--raised:#1f2430;--line:#343b4a}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--back);color:var(--text);
+font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
+main,footer{max-width:44rem;margin:0 auto;padding:1rem}
+article{background:var(--raised);border:1px solid var(--line);border-radius:12px;padding:1.25rem}
+h1{font-size:clamp(1.5rem,5vw,2rem);line-height:1.25;margin:0}
+h2{font-size:1rem;margin:1.5rem 0 .25rem}
+dl{display:flex;flex-wrap:wrap;gap:.75rem 2.5rem;margin:1.25rem 0 0}
+dt{color:var(--quiet);font-size:.875rem}
+dd{margin:0}
+article>:last-child{margin-bottom:0}
+.quiet,footer{color:var(--quiet);font-size:.875rem}
+footer{padding:0 1.25rem 1.5rem}
+footer p{margin:.15rem 0}
+@media(min-width:48rem){main{padding-top:3rem}article{padding:2rem 2.25rem}footer{padding:0 3.25rem 2rem}}
+@media print{body{background:none}article{border:0;padding:0}}
+`;
+
+/** A page that robots are sent away from; `style` comes after what all such pages have. */
+export function linkPage({ style, head = '', ...parts }: PageParts): Page {
+  const robots = '\n<meta name="robots" content="noindex">';
+  return renderPage({ ...parts, style: `${commonStyle}${style}`, head: `${robots}${head}` });
+}
+
+/** In UTC, and saying so: nobody knows where the reader is, and no script asks. */
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+export function timeMarkup(isoTime: string): string {
+  return `<time datetime="${escapeHtml(isoTime)}">${timeFormat.format(new Date(isoTime))} UTC</time>`;
+}
+
+/** Why a link does not show what it should, by status, in words for whoever was sent it. */
+export type Reasons = Readonly<Record<number, readonly [heading: string, text: string]>>;
+
+const commonReasons: Reasons = {
+  405: ['Nothing can be done like this here', 'Open the link itself in a browser.'],
+  503: ['Not available right now', 'Open the link again in a moment.'],
+};
+
+/** A page that tells of a failure in words. Nothing of the address is repeated in it. */
+export function failurePage(siteName: string, reasons: Reasons, status: number, requestId: string): Page {
+  const [heading, text] = reasons[status] ??
+    commonReasons[status] ?? [
+      'Something went wrong',
+      'The fault is ours. Open the link again a little later.',
+    ];
+  const quote = status < 500 ? '' : `\n<p class="quiet">Request ${escapeHtml(requestId)}</p>`;
+  const body = `<main>
+<article>
+<h1>${heading}</h1>
+<p>${text}</p>${quote}
+</article>
+</main>
+<footer><p>${escapeHtml(siteName)}</p></footer>`;
+  return linkPage({ title: `${heading} · ${siteName}`, description: text, style: '', body });
+}

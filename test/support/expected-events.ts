@@ -1,0 +1,260 @@
+/** What every operation that changes something writes into the event log. */
+import { expect } from 'vitest';
+import { fromTypeId } from '../../src/domain/ids.ts';
+import type { World } from './operation-calls.ts';
+import type { OperationId } from './service.ts';
+
+export type UnsafeOperationId = Exclude<OperationId, `get${string}` | `list${string}`>;
+
+export interface ExpectedEvent {
+  readonly type: string;
+  /** The TypeID of the resource; absent where the service made it on the way. */
+  readonly id?: string;
+  readonly changes?: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
+}
+
+/** What an operation records, in order. `id` is that of the resource in the answer. */
+type Expectation = (world: World, id: string) => readonly ExpectedEvent[];
+
+const set = (value: unknown) => ({ from: null, to: value });
+const cleared = (value: unknown) => ({ from: value, to: null });
+const anyPrefix: unknown = expect.stringMatching(/^bwt_[0-9A-Za-z]{4}$/);
+const anyName: unknown = expect.stringMatching(/^Person \d+$/);
+const anyTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+export const expectations = {
+  // Sessions belong to a person and to no workspace, and neither does a person who is known already.
+  createSignInCode: () => [],
+  createSession: () => [],
+  signOut: () => [],
+  deleteSession: () => [],
+  // In the personal workspace and in the team's.
+  updateMe: () => [
+    { type: 'member.updated', changes: { name: { from: anyName, to: 'New' } } },
+    { type: 'member.updated', changes: { name: { from: anyName, to: 'New' } } },
+  ],
+  createWorkspace: (world, id) => [
+    { type: 'workspace.created', id, changes: { name: set('New'), kind: set('team') } },
+    {
+      type: 'member.created',
+      changes: {
+        email: set(world.email),
+        user_id: set(fromTypeId(world.userId)),
+        role: set('owner'),
+        status: set('active'),
+      },
+    },
+  ],
+  deleteWorkspace: (world) => [
+    {
+      type: 'workspace.deleted',
+      id: world.teamId,
+      changes: { name: cleared('Team'), kind: cleared('team') },
+    },
+  ],
+  transferWorkspace: () => [{ type: 'member.updated', changes: { role: { from: 'owner', to: 'admin' } } }],
+  leaveWorkspace: (world) => [
+    {
+      type: 'member.deleted',
+      changes: {
+        email: cleared(world.email),
+        name: cleared(anyName),
+        user_id: cleared(fromTypeId(world.userId)),
+        role: cleared('owner'),
+        status: cleared('active'),
+      },
+    },
+  ],
+  createMember: (world, id) => [
+    {
+      type: 'member.created',
+      id,
+      changes: {
+        email: set(`new.${world.email}`),
+        role: set('guest'),
+        status: set('invited'),
+        board_ids: set([fromTypeId(world.boardId)]),
+      },
+    },
+  ],
+  updateMember: (world, id) => [
+    { type: 'member.updated', id, changes: { board_ids: { from: [], to: [fromTypeId(world.boardId)] } } },
+  ],
+  deleteMember: (world) => [
+    { type: 'token.deleted', changes: { name: cleared('Test') } },
+    {
+      type: 'member.deleted',
+      id: world.guestMemberId,
+      changes: { role: cleared('guest'), status: cleared('active'), board_ids: cleared([]) },
+    },
+  ],
+  resendInvite: (world) => [
+    {
+      type: 'member.updated',
+      id: world.invitedMemberId,
+      changes: { invited_at: { from: anyTime, to: anyTime } },
+    },
+  ],
+  acceptInvite: (world, id) => [
+    {
+      type: 'member.updated',
+      id,
+      changes: {
+        name: set(anyName),
+        user_id: set(fromTypeId(world.userId)),
+        status: { from: 'invited', to: 'active' },
+        joined_at: set(anyTime),
+      },
+    },
+  ],
+  declineInvite: (world) => [
+    { type: 'member.deleted', changes: { email: cleared(world.email), status: cleared('invited') } },
+  ],
+  updateWorkspace: (world) => [
+    { type: 'workspace.updated', id: world.workspaceId, changes: { name: { from: 'Personal', to: 'New' } } },
+  ],
+  createAccessToken: (_world, id) => [
+    {
+      type: 'token.created',
+      id,
+      changes: {
+        name: set('New'),
+        scopes: set(['tokens:write']),
+        prefix: set(anyPrefix),
+        expires_at: set('3000-01-01T00:00:00.000Z'),
+      },
+    },
+  ],
+  rotateAccessToken: (world) => [
+    {
+      type: 'token.updated',
+      id: world.accessTokenId,
+      changes: { prefix: { from: anyPrefix, to: anyPrefix } },
+    },
+  ],
+  revokeAccessToken: (world) => [
+    {
+      type: 'token.deleted',
+      id: world.accessTokenId,
+      changes: { name: cleared('Old'), scopes: cleared(['tokens:write']), prefix: cleared(anyPrefix) },
+    },
+  ],
+  createBoard: (world, id) => [
+    {
+      type: 'board.created',
+      id,
+      changes: { name: set('New'), template_id: set(fromTypeId(world.templateId)) },
+    },
+    { type: 'column.created', changes: { name: set('To do') } },
+    { type: 'column.created', changes: { name: set('Another column') } },
+    { type: 'label.created', changes: { name: set('Old'), color: set('red') } },
+  ],
+  updateBoard: (_world, id) => [
+    { type: 'board.updated', id, changes: { name: { from: 'Board', to: 'New' }, description: set('Text') } },
+  ],
+  deleteBoard: (world) => [{ type: 'board.deleted', id: world.boardId, changes: { name: cleared('Board') } }],
+  archiveBoard: (_world, id) => [{ type: 'board.archived', id, changes: { archived_at: set(anyTime) } }],
+  restoreBoard: (_world, id) => [{ type: 'board.restored', id, changes: { archived_at: cleared(anyTime) } }],
+  createColumn: (_world, id) => [
+    { type: 'column.created', id, changes: { name: set('New'), wip_limit: set(3) } },
+  ],
+  updateColumn: (_world, id) => [
+    { type: 'column.updated', id, changes: { name: { from: 'To do', to: 'New' }, wip_limit: set(3) } },
+  ],
+  deleteColumn: (world) => [
+    { type: 'column.deleted', id: world.emptyColumnId, changes: { name: cleared('Another column') } },
+  ],
+  moveColumn: (_world, id) => [{ type: 'column.moved', id, changes: { position: { from: 2, to: 1 } } }],
+  createCard: (world, id) => [
+    {
+      type: 'card.created',
+      id,
+      changes: {
+        title: set('New'),
+        column_id: set(fromTypeId(world.columnId)),
+        label_ids: set([fromTypeId(world.labelId)]),
+        assignee_ids: set([fromTypeId(world.memberId)]),
+      },
+    },
+  ],
+  updateCard: (world, id) => [
+    {
+      type: 'card.updated',
+      id,
+      changes: {
+        title: { from: 'First', to: 'New' },
+        assignee_ids: { from: [fromTypeId(world.userId)], to: [fromTypeId(world.memberId)] },
+      },
+    },
+  ],
+  deleteCard: (world) => [
+    { type: 'comment.deleted', id: world.commentIds[0], changes: { body: cleared('One') } },
+    { type: 'comment.deleted', id: world.commentIds[1], changes: { body: cleared('Two') } },
+    {
+      type: 'share_link.deleted',
+      id: world.shareLinkId,
+      changes: { card_id: cleared(fromTypeId(world.cardId)) },
+    },
+    { type: 'card.deleted', id: world.cardId, changes: { title: cleared('First') } },
+  ],
+  moveCard: (world, id) => [
+    {
+      type: 'card.moved',
+      id,
+      changes: {
+        column_id: { from: fromTypeId(world.columnId), to: fromTypeId(world.columnId) },
+        after_card_id: set(fromTypeId(world.nextCardId)),
+      },
+    },
+  ],
+  archiveCard: (_world, id) => [{ type: 'card.archived', id, changes: { archived_at: set(anyTime) } }],
+  restoreCard: (_world, id) => [{ type: 'card.restored', id, changes: { archived_at: cleared(anyTime) } }],
+  createLabel: (_world, id) => [
+    { type: 'label.created', id, changes: { name: set('New'), color: set('blue') } },
+  ],
+  updateLabel: (_world, id) => [
+    {
+      type: 'label.updated',
+      id,
+      changes: { name: { from: 'Old', to: 'Newer' }, color: { from: 'red', to: 'green' } },
+    },
+  ],
+  deleteLabel: (world) => [
+    {
+      type: 'card.updated',
+      id: world.cardId,
+      changes: { label_ids: { from: [fromTypeId(world.labelId)], to: [] } },
+    },
+    { type: 'label.deleted', id: world.labelId, changes: { name: cleared('Old'), color: cleared('red') } },
+  ],
+  createComment: (world, id) => [
+    { type: 'comment.created', id, changes: { card_id: set(fromTypeId(world.cardId)), body: set('New') } },
+  ],
+  updateComment: (_world, id) => [
+    { type: 'comment.updated', id, changes: { body: { from: 'One', to: 'New' } } },
+  ],
+  deleteComment: (world) => [
+    { type: 'comment.deleted', id: world.commentIds[0], changes: { body: cleared('One') } },
+  ],
+  createShareLink: (world, id) => [
+    {
+      type: 'share_link.created',
+      id,
+      changes: { card_id: set(fromTypeId(world.cardId)), expires_at: set('3000-01-01T00:00:00.000Z') },
+    },
+  ],
+  revokeShareLink: (world) => [
+    {
+      type: 'share_link.deleted',
+      id: world.shareLinkId,
+      changes: { card_id: cleared(fromTypeId(world.cardId)) },
+    },
+  ],
+  createTemplate: (_world, id) => [{ type: 'template.created', id, changes: { name: set('New') } }],
+  updateTemplate: (_world, id) => [
+    { type: 'template.updated', id, changes: { name: { from: 'Old', to: 'New' } } },
+  ],
+  deleteTemplate: (world) => [
+    { type: 'template.deleted', id: world.templateId, changes: { name: cleared('Old') } },
+  ],
+} satisfies Record<UnsafeOperationId, Expectation>;

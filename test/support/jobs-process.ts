@@ -1,0 +1,20 @@
+// Background work in a process of its own, so that tests can kill it: started with the URLs of a database and of a mail
+// server, it says so when it works, and stops on SIGTERM.
+import { pino } from 'pino';
+import { openDatabase } from '../../src/db/database.ts';
+import { startJobs } from '../../src/jobs/jobs.ts';
+import { smtpMailer, usualSender } from '../../src/jobs/mailers.ts';
+
+const [url = '', smtpUrl = ''] = process.argv.slice(2);
+const publicUrl = 'http://boards.test';
+const database = openDatabase({ url });
+await startJobs({
+  url,
+  database,
+  mailer: smtpMailer(smtpUrl, usualSender(publicUrl), 2),
+  secretKey: Buffer.alloc(32, 7),
+  publicUrl,
+  logger: pino({ level: 'silent' }),
+  now: () => new Date(),
+});
+process.stdout.write('working\n');

@@ -1,0 +1,154 @@
+/** Background work as tests need it: on the database of a service, in this process or in one that can be killed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { expect, onTestFinished } from 'vitest';
+import { Prisma } from '../../src/db/database.ts';
+import { hashSecret } from '../../src/domain/credential-secrets.ts';
+import { derivedSecrets } from '../../src/domain/derived-secrets.ts';
+import { startJobs } from '../../src/jobs/jobs.ts';
+import type { Jobs } from '../../src/jobs/jobs.ts';
+import { smtpMailer, usualSender } from '../../src/jobs/mailers.ts';
+import type { Mailer } from '../../src/jobs/mailers.ts';
+import { startMailServer } from './smtp-server.ts';
+import type { MailServer } from './smtp-server.ts';
+import type { Service } from './service.ts';
+
+/** What `startService` uses, too. */
+export const publicUrl = 'http://boards.test';
+export const secretKey = Buffer.alloc(32, 7);
+export const sender = usualSender(publicUrl);
+const secrets = derivedSecrets(secretKey);
+
+export interface JobsInTest {
+  readonly stop: Jobs['stop'];
+  readonly logLines: readonly string[];
+}
+
+/** Runs jobs in this process until the test ends. */
+export async function runJobs(
+  service: Service,
+  mail: MailServer | Mailer,
+  presenceIntervalMs?: number,
+): Promise<JobsInTest> {
+  const logLines: string[] = [];
+  const jobs = await startJobs({
+    url: service.databaseUrl,
+    database: service.database,
+    mailer: 'port' in mail ? smtpMailer(mail.url, sender, 5) : mail,
+    secretKey,
+    publicUrl,
+    logger: pino({ level: 'debug' }, { write: (line) => void logLines.push(line) }),
+    now: () => new Date(),
+    pollIntervalMs: 100,
+    ...(presenceIntervalMs !== undefined && { presenceIntervalMs }),
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = (timeoutMs: number): Promise<void> => (stopped ??= jobs.stop(timeoutMs));
+  onTestFinished(() => stop(5_000));
+  return { stop, logLines };
+}
+
+export interface JobsProcess {
+  kill(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** Runs jobs in a process of its own; resolves once it works. */
+export async function spawnJobs(service: Service, mailServer: MailServer): Promise<JobsProcess> {
+  const script = path.join(import.meta.dirname, 'jobs-process.ts');
+  const child = spawn(process.execPath, [script, service.databaseUrl, mailServer.url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const kill = async (signal: NodeJS.Signals = 'SIGKILL'): Promise<void> => {
+    child.kill(signal);
+    await ended;
+  };
+  onTestFinished(() => kill());
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  return { kill };
+}
+
+/** A mail server that ends with the test. */
+export async function makeMailServer(...options: Parameters<typeof startMailServer>): Promise<MailServer> {
+  const server = await startMailServer(...options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Two ends of a promise, for a step that waits until the test says so. */
+export function makeGate(): { readonly open: () => void; readonly opened: Promise<void> } {
+  const { promise: opened, resolve: open } = Promise.withResolvers<undefined>();
+  return {
+    open: () => {
+      open(undefined);
+    },
+    opened: opened.then(() => undefined),
+  };
+}
+
+export interface WaitingJob {
+  readonly id: string;
+  readonly task: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly lockedBy: string | null;
+  readonly runsInMs: number;
+}
+
+/** The jobs that are not done, oldest first. */
+export function readJobs({ database }: Service): Promise<WaitingJob[]> {
+  return database.reader.rows<WaitingJob>(Prisma.sql`
+    SELECT j.id::text, t.identifier AS task, j.payload, j.attempts::int, j.last_error AS "lastError",
+      j.locked_by AS "lockedBy", (extract(epoch FROM j.run_at - now()) * 1000)::float8 AS "runsInMs"
+    FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+    WHERE t.identifier LIKE 'mail-%' ORDER BY j.id`);
+}
+
+export async function untilNoJobs(service: Service): Promise<void> {
+  await expect.poll(() => readJobs(service), { interval: 20, timeout: 20_000 }).toEqual([]);
+}
+
+/** Has every waiting job tried now, as if its time had come. */
+export async function passWaitingTime({ database }: Service): Promise<void> {
+  await database.reader.rows(Prisma.sql`UPDATE graphile_worker._private_jobs SET run_at = now()`);
+}
+
+/** The token of the link in an invite's mail. */
+export function tokenIn(text: string | undefined): string {
+  return /\/invites\/([\w-]{43})$/m.exec(text ?? '')?.[1] ?? '';
+}
+
+export function inviteTokenOf(memberId: string, generation: number): string {
+  return secrets.inviteToken(memberId, generation);
+}
+
+export function signInCodeOf(signInId: string): string {
+  return secrets.signInCode(signInId);
+}
+
+/** The address whose open invite has this token. */
+export async function inviteeOf({ database }: Service, token: string): Promise<string | undefined> {
+  const member = await database.reader.prisma.workspaceMember.findUnique({
+    where: { inviteTokenHash: new Uint8Array(hashSecret(token)) },
+  });
+  return member?.email;
+}
+
+/** Breaks the connection by which a process shows that it is alive. */
+export async function breakPresence({ databaseUrl }: Service): Promise<number> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query(`
+      SELECT pg_terminate_backend(pid) FROM pg_locks
+      WHERE locktype = 'advisory' AND granted AND objsubid = 1
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
+    return rows.length;
+  } finally {
+    await client.end();
+  }
+}
