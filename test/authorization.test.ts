@@ -18,12 +18,15 @@ let own: World;
 let foreign: World;
 /** A third one, for requests that succeed. */
 let spare: World;
+/** Of somebody who was an owner of the own workspace's team and was removed from it. */
+let removedToken: string;
 
 beforeAll(async () => {
   service = await startService();
   own = await makeWorld(service);
   foreign = await makeWorld(service);
   spare = await makeWorld(service);
+  removedToken = await makeTokenOfRemovedMember();
 });
 
 describe('a credential', () => {
@@ -36,9 +39,9 @@ describe('a credential', () => {
     });
   });
 
-  it.each(guarded)('that is unknown is refused by %s', async (operationId) => {
+  it.each(guarded)('that is unknown, or whose maker was removed, is refused by %s', async (operationId) => {
     await expectNothingStored(service, async () => {
-      for (const secret of [generateSecret('access_token'), generateSecret('session')]) {
+      for (const secret of [generateSecret('access_token'), generateSecret('session'), removedToken]) {
         const answer = await answerTo(service, operationId, secret, validCall(operationId, own));
         expect(answer.status).toBe(401);
         expect(answer.headers['www-authenticate']).toMatch(
@@ -251,6 +254,15 @@ describe('a role', () => {
     );
   });
 });
+
+async function makeTokenOfRemovedMember(): Promise<string> {
+  const { token, userId } = await makeMember(service, { ...own, workspaceId: own.teamId }, 'owner');
+  await service.succeed('getMe', { token });
+  const members = await service.succeed('listMembers', { token, id: own.teamId });
+  const id = members.data.find(({ user_id }) => user_id === userId)?.id ?? '';
+  await service.succeed('deleteMember', { token: own.session, id });
+  return token;
+}
 
 async function makeShareToken(cardId: string): Promise<string> {
   const token = randomBytes(16).toString('base64url');
