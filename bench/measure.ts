@@ -7,21 +7,27 @@ export interface BenchRequest {
   readonly body?: string;
 }
 
-const connections = 16;
+/** How many clients send at once, each with an access token of its own. */
+export const connections = 16;
 
 /** Requests answered a second; each connection sends the requests in turn. @throws {Error} when one was no success */
 export async function measure(
   url: string,
-  token: string,
+  tokens: readonly string[],
   requests: readonly BenchRequest[],
   seconds: number,
 ): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  let clients = 0;
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    requests: requests.map((request) => ({ ...request, headers })),
+    setupClient: (client) => {
+      const token = tokens[clients % tokens.length] ?? '';
+      clients += 1;
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      client.setRequests(requests.map((request) => ({ ...request, headers })));
+    },
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} errors`);

@@ -10,11 +10,16 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/db/database.ts';
+import type { Database } from '../src/db/database.ts';
 import { applyMigrations } from '../src/db/migrations.ts';
 import { seedDemo } from '../src/demo/seed-demo.ts';
 import type { DemoFacts } from '../src/demo/seed-demo.ts';
+import { issueAccessToken } from '../src/domain/access-tokens.ts';
+import { fromTypeId } from '../src/domain/ids.ts';
+import { findPrincipal } from '../src/domain/principal-finder.ts';
+import { scopes } from '../src/domain/principals.ts';
 import { startEmbeddedPostgres } from '../src/postgres/embedded-postgres.ts';
-import { measure } from './measure.ts';
+import { connections, measure } from './measure.ts';
 import type { BenchRequest } from './measure.ts';
 import { report } from './report.ts';
 import type { ScenarioResult } from './report.ts';
@@ -74,6 +79,23 @@ const scenarios: readonly Scenario[] = [
   },
 ];
 
+/** One for each connection: the credentials of a load that comes from many. */
+async function makeTokens(database: Database, demo: DemoFacts): Promise<readonly string[]> {
+  const maker = await findPrincipal(database.reader, demo.access_token, new Date());
+  if (maker === undefined) throw new Error('the demo has no token');
+  const order = {
+    workspaceId: fromTypeId(demo.workspace_id),
+    createdBy: maker.userId,
+    name: 'Benchmark',
+    scopes,
+  };
+  return database.transaction(async (tx) => {
+    const tokens: string[] = [];
+    while (tokens.length < connections) tokens.push((await issueAccessToken(tx, order)).secret);
+    return tokens;
+  });
+}
+
 async function start(name: string, databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = fork(path.join(import.meta.dirname, 'contenders', `${name}.ts`), {
     env: { ...process.env, DATABASE_URL: databaseUrl },
@@ -89,18 +111,17 @@ async function start(name: string, databaseUrl: string): Promise<{ url: string; 
   };
 }
 
-async function runScenario(scenario: Scenario, urls: ReadonlyMap<string, string>, demo: DemoFacts) {
+async function runScenario(
+  scenario: Scenario,
+  urls: ReadonlyMap<string, string>,
+  { demo, tokens }: { readonly demo: DemoFacts; readonly tokens: readonly string[] },
+) {
   const names = ['service', ...scenario.contenders];
   const rates = new Map<string, number[]>(names.map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names) {
       const requests = await scenario.requests(demo, urls.get('service') ?? '');
-      const rate = await measure(
-        urls.get(name) ?? '',
-        demo.access_token,
-        requests,
-        round === 0 ? 2 : seconds,
-      );
+      const rate = await measure(urls.get(name) ?? '', tokens, requests, round === 0 ? 2 : seconds);
       // The first round warms up.
       if (round > 0) rates.get(name)?.push(rate);
       process.stderr.write(`${scenario.title} round ${round} ${name}: ${rate.toFixed(0)}/s\n`);
@@ -118,6 +139,7 @@ try {
   await applyMigrations({ connectionString: postgres.url });
   const database = openDatabase({ url: postgres.url });
   const demo = await seedDemo(database, folder, '');
+  const tokens = await makeTokens(database, demo);
   await database.reader.prisma.$executeRawUnsafe('ANALYZE');
   await database.close();
   const names = ['service', 'express', 'stock-openapi-backend', 'node-http'];
@@ -126,7 +148,7 @@ try {
   );
   const urls = new Map(running.map(([name, { url }]) => [name, url]));
   const results: ScenarioResult[] = [];
-  for (const scenario of scenarios) results.push(await runScenario(scenario, urls, demo));
+  for (const scenario of scenarios) results.push(await runScenario(scenario, urls, { demo, tokens }));
   await Promise.all(running.map(([, contender]) => contender.stop()));
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}`;
   const file = path.join(import.meta.dirname, '../docs/performance.md');

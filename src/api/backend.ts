@@ -8,6 +8,7 @@ import type { Context as BackendContext, Document } from 'openapi-backend';
 import type { Database } from '../db/database.ts';
 import type { CredentialUses } from '../domain/credential-uses.ts';
 import type { Settings } from '../domain/context.ts';
+import { PrincipalFinder } from '../domain/principal-finder.ts';
 import type { Principal } from '../domain/principals.ts';
 import { contractOperations, methods } from './contract.ts';
 import type { ContractDocument, OperationSpec, RemovedOperation } from './contract.ts';
@@ -56,6 +57,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       throw new Error('openapi-backend matched an operation that the contract does not have');
     return spec;
   };
+  const authenticator = { ...dependencies, principals: new PrincipalFinder(dependencies.database.reader) };
   const api = new OpenAPIBackend({
     definition: withOneScheme(contract),
     // `quick`: any other start validates the document as 3.0. Redocly validates it, in the checks.
@@ -64,7 +66,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     ignoreTrailingSlashes: false,
     securityHandlers: {
       credential: (context, exchange: Exchange) =>
-        authenticate(dependencies, specOf(context), exchange.request.headers.authorization, exchange.now),
+        authenticate(authenticator, specOf(context), exchange.request.headers.authorization, exchange.now),
     },
   });
   await api.init();

@@ -1,11 +1,8 @@
 /** Finds out who calls, and whether the credential is of a kind and carries the scope that the contract asks for. */
-import type { Database, Tx } from '../db/database.ts';
-import { findTokenPrincipal } from '../domain/access-tokens.ts';
-import { kindOfSecret } from '../domain/credential-secrets.ts';
 import type { SecretKind } from '../domain/credential-secrets.ts';
 import type { CredentialUses } from '../domain/credential-uses.ts';
-import type { Principal } from '../domain/principals.ts';
-import { findSessionPrincipal } from '../domain/sessions.ts';
+import type { PrincipalFinder } from '../domain/principal-finder.ts';
+import type { Principal, SecretHolder } from '../domain/principals.ts';
 import type { CredentialScheme, OperationSpec } from './contract.ts';
 import { Problem } from './problems.ts';
 
@@ -16,7 +13,7 @@ const invalidCredential = 'The credential is unknown, revoked or expired.';
 const bearer = /^Bearer +([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
 
 export interface Authenticator {
-  readonly database: Database;
+  readonly principals: PrincipalFinder;
   readonly credentialUses: CredentialUses;
 }
 
@@ -27,7 +24,7 @@ export interface Authenticator {
  *   `insufficient_scope`
  */
 export async function authenticate(
-  { database, credentialUses }: Authenticator,
+  { principals, credentialUses }: Authenticator,
   operation: OperationSpec,
   authorization: string | undefined,
   now: Date,
@@ -38,37 +35,26 @@ export async function authenticate(
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
-  const secret = bearer.exec(authorization)?.[1] ?? '';
-  const kind = kindOfSecret(secret);
-  const principal =
-    kind === undefined ? undefined : await principalFinders[kind](database.reader, secret, now);
-  if (kind === undefined || principal === undefined) {
+  const secret = bearer.exec(authorization)?.[1];
+  const principal = secret === undefined ? undefined : await principals.find(secret, now);
+  if (principal === undefined) {
     throw new Problem('invalid_token', invalidCredential, {
       headers: {
         'WWW-Authenticate': `Bearer error="invalid_token", error_description="${invalidCredential}"`,
       },
     });
   }
-  credentialUses.note(kind, principal.credentialId, now);
-  requireAllowed(operation, kind, principal);
+  credentialUses.note(principal.kind, principal.credentialId, now);
+  requireAllowed(operation, principal);
   return principal;
 }
-
-const principalFinders = {
-  access_token: findTokenPrincipal,
-  session: findSessionPrincipal,
-} satisfies Record<SecretKind, (tx: Tx, secret: string, now: Date) => Promise<Principal | undefined>>;
 
 const schemes: Readonly<Record<SecretKind, CredentialScheme>> = {
   access_token: 'accessToken',
   session: 'session',
 };
 
-function requireAllowed(
-  { credentials, scope }: OperationSpec,
-  kind: SecretKind,
-  { scopes }: Principal,
-): void {
+function requireAllowed({ credentials, scope }: OperationSpec, { kind, scopes }: SecretHolder): void {
   if (!credentials.includes(schemes[kind])) {
     throw new Problem('session_required', 'Only a person who is signed in may do this: send a session.');
   }

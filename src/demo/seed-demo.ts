@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database, Tx } from '../db/database.ts';
-import { findTokenPrincipal, issueAccessToken } from '../domain/access-tokens.ts';
+import { issueAccessToken } from '../domain/access-tokens.ts';
+import { findPrincipal } from '../domain/principal-finder.ts';
 import { makeBoard } from '../domain/boards.ts';
 import { builtinTemplates } from '../domain/builtin-templates.ts';
 import { createCard } from '../domain/cards.ts';
@@ -42,7 +43,7 @@ async function knownFacts(
 ): Promise<Omit<DemoFacts, 'base_url'> | undefined> {
   if (!existsSync(file)) return undefined;
   const facts = JSON.parse(readFileSync(file, 'utf8')) as DemoFacts;
-  const principal = await findTokenPrincipal(database.reader, facts.access_token, new Date());
+  const principal = await findPrincipal(database.reader, facts.access_token, new Date());
   return principal === undefined ? undefined : facts;
 }
 
@@ -50,7 +51,7 @@ async function seed(tx: Tx): Promise<Omit<DemoFacts, 'base_url'>> {
   const found = await findPerson(tx, demoPerson.email);
   const { user, personalWorkspaceId: workspaceId } = found ?? (await createPerson(tx, demoPerson));
   const { secret } = await issueAccessToken(tx, { workspaceId, createdBy: user.id, name: 'Demo', scopes });
-  const principal = await findTokenPrincipal(tx, secret, new Date());
+  const principal = await findPrincipal(tx, secret, new Date());
   if (principal === undefined) throw new Error('a token that was just made is not known');
   const ctx: Context = { tx, principal, minimumRole: 'member', requestId: randomUUID(), now: new Date() };
   const board = await tx.prisma.board.findFirst({

@@ -13,7 +13,7 @@ import { newId } from './ids.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import { isScope, roleAllows } from './principals.ts';
-import type { Principal, Role, Scope } from './principals.ts';
+import type { FoundPrincipal, Principal, Role, Scope } from './principals.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
 
 /** What may be known of a token; its hashes are left in the database. */
@@ -258,10 +258,14 @@ export async function issueAccessToken(tx: Tx, order: AccessTokenOrder): Promise
 }
 
 interface TokenRow {
+  /** The hash that it was found by, in hexadecimal digits. */
+  readonly hash: string;
   readonly id: string;
   readonly name: string;
   readonly scopes: Scope[];
   readonly expiresAt: Date | null;
+  /** Set when it was found by the secret before a rotation. */
+  readonly overlapEndsAt: Date | null;
   readonly workspaceId: string;
   readonly userId: string;
   readonly email: string;
@@ -270,37 +274,49 @@ interface TokenRow {
 }
 
 /**
- * The principal behind a secret, or behind the one before a rotation until its overlap ends; undefined when the token
- * is unknown, revoked or expired, or when the member who made it has left. Asked for every request by a prepared
- * statement, so that a revocation holds from the next one on.
+ * The principals behind hashes of secrets, or of the secrets before a rotation, each with the moment at which its right
+ * ends; none for a token that is unknown or revoked, or whose maker has left.
  */
-export async function findTokenPrincipal(tx: Tx, secret: string, now: Date): Promise<Principal | undefined> {
-  const hash = hashSecret(secret);
-  const current = Prisma.sql`t.token_hash = ${hash}`;
-  const previous = Prisma.sql`t.previous_token_hash = ${hash} AND t.previous_token_ends_at > ${now}::timestamptz`;
+export async function findTokenPrincipals(
+  tx: Tx,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, FoundPrincipal>> {
+  const current = await tx.rows<TokenRow>(tokensByHash(Prisma.sql`t.token_hash`, hashes));
+  const known = new Set(current.map(({ hash }) => hash));
+  const unknown = hashes.filter((hash) => !known.has(hash));
   // One after the other: nearly every request carries a current secret, and is served by the first.
-  const token = (await findToken(tx, current, now)) ?? (await findToken(tx, previous, now));
-  if (token === undefined) return undefined;
-  return {
+  const previous =
+    unknown.length === 0
+      ? []
+      : await tx.rows<TokenRow>(tokensByHash(Prisma.sql`t.previous_token_hash`, unknown));
+  const found = [...current.map((token) => ({ ...token, overlapEndsAt: null })), ...previous];
+  return new Map(found.map((token) => [token.hash, toFoundPrincipal(token)]));
+}
+
+function toFoundPrincipal(token: TokenRow): FoundPrincipal {
+  const { expiresAt, overlapEndsAt } = token;
+  const ends = [expiresAt, overlapEndsAt].filter((end) => end !== null);
+  const principal = {
     kind: 'access_token',
     credentialId: token.id,
     userId: token.userId,
     workspaceId: token.workspaceId,
     scopes: token.scopes,
-    credential: { name: token.name, expiresAt: token.expiresAt },
+    credential: { name: token.name, expiresAt },
     user: { id: token.userId, email: token.email, name: token.userName, createdAt: token.userCreatedAt },
-  };
+  } as const;
+  return { principal, endsAtMs: Math.min(...ends.map((end) => end.getTime())) };
 }
 
-async function findToken(tx: Tx, condition: Prisma.Sql, now: Date): Promise<TokenRow | undefined> {
-  const [token] = await tx.rows<TokenRow>(Prisma.sql`
-    SELECT t.id, t.name, t.scopes, t.expires_at AS "expiresAt", t.workspace_id AS "workspaceId",
+function tokensByHash(column: Prisma.Sql, hashes: readonly string[]): Prisma.Sql {
+  return Prisma.sql`
+    SELECT encode(${column}, 'hex') AS hash, t.id, t.name, t.scopes, t.expires_at AS "expiresAt",
+      t.previous_token_ends_at AS "overlapEndsAt", t.workspace_id AS "workspaceId",
       u.id AS "userId", u.email, u.name AS "userName", u.created_at AS "userCreatedAt"
     FROM access_tokens t
     JOIN users u ON u.id = t.created_by
     JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
     JOIN workspace_members m
       ON m.workspace_id = t.workspace_id AND m.user_id = t.created_by AND m.status = 'active'
-    WHERE ${condition} AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ${now}::timestamptz)`);
-  return token;
+    WHERE ${column} = ANY (${hashes.map((hash) => `\\x${hash}`)}::bytea[]) AND t.revoked_at IS NULL`;
 }

@@ -1,5 +1,7 @@
 /** Who acts, with which rights. Effective rights are the credential's scopes within what the person's role allows. */
 
+import type { SecretKind } from './credential-secrets.ts';
+
 export const roles = ['guest', 'member', 'admin', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
@@ -60,4 +62,14 @@ export interface Principal {
 /** Whether a role includes another: owner > admin > member > guest. */
 export function roleIncludes(role: Role, minimum: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(minimum);
+}
+
+/** Who acts by a secret. */
+export type SecretHolder = Principal & { readonly kind: SecretKind };
+
+/** Who stands behind a secret that was looked up. */
+export interface FoundPrincipal {
+  readonly principal: SecretHolder;
+  /** The moment from which the secret is good for nothing, in milliseconds since 1970; Infinity for never. */
+  readonly endsAtMs: number;
 }

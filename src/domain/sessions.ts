@@ -9,7 +9,7 @@ import { newId } from './ids.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import { scopes } from './principals.ts';
-import type { Principal } from './principals.ts';
+import type { FoundPrincipal } from './principals.ts';
 
 /** What may be known of a session; its hash is left in the database. */
 export type SessionRow = Omit<SessionModel, 'tokenHash'>;
@@ -85,6 +85,8 @@ export async function signOut(ctx: Context): Promise<void> {
 }
 
 interface PersonRow {
+  /** The hash that it was found by, in hexadecimal digits. */
+  readonly hash: string;
   readonly id: string;
   readonly name: string | null;
   readonly expiresAt: Date;
@@ -94,24 +96,27 @@ interface PersonRow {
   readonly userCreatedAt: Date;
 }
 
-/** The principal behind a session's secret; undefined when the session is unknown, has ended or expired. */
-export async function findSessionPrincipal(
+/** The principals behind hashes of sessions' secrets, each with the moment at which the session expires. */
+export async function findSessionPrincipals(
   tx: Tx,
-  secret: string,
-  now: Date,
-): Promise<Principal | undefined> {
-  const [row] = await tx.rows<PersonRow>(Prisma.sql`
-    SELECT s.id, s.name, s.expires_at AS "expiresAt", u.id AS "userId", u.email, u.name AS "userName",
-      u.created_at AS "userCreatedAt"
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, FoundPrincipal>> {
+  const rows = await tx.rows<PersonRow>(Prisma.sql`
+    SELECT encode(s.token_hash, 'hex') AS hash, s.id, s.name, s.expires_at AS "expiresAt", u.id AS "userId", u.email,
+      u.name AS "userName", u.created_at AS "userCreatedAt"
     FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.token_hash = ${hashSecret(secret)} AND s.expires_at > ${now}::timestamptz`);
-  if (row === undefined) return undefined;
-  return {
+    WHERE s.token_hash = ANY (${hashes.map((hash) => `\\x${hash}`)}::bytea[])`);
+  return new Map(rows.map((row) => [row.hash, toFoundPrincipal(row)]));
+}
+
+function toFoundPrincipal(row: PersonRow): FoundPrincipal {
+  const principal = {
     kind: 'session',
     credentialId: row.id,
     userId: row.userId,
     scopes,
     credential: { name: row.name, expiresAt: row.expiresAt },
     user: { id: row.userId, email: row.email, name: row.userName, createdAt: row.userCreatedAt },
-  };
+  } as const;
+  return { principal, endsAtMs: row.expiresAt.getTime() };
 }

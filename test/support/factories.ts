@@ -2,7 +2,8 @@
 import { vi } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
-import { findTokenPrincipal, issueAccessToken } from '../../src/domain/access-tokens.ts';
+import { issueAccessToken } from '../../src/domain/access-tokens.ts';
+import { findPrincipal } from '../../src/domain/principal-finder.ts';
 import type { Context } from '../../src/domain/context.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
 import type { IdPrefix } from '../../src/domain/ids.ts';
@@ -187,7 +188,7 @@ export function makeColumn(service: Service, { token }: Tenant, boardId: string,
 
 /** What a domain function gets in a transaction of a tenant's token. */
 export async function makeContext(tx: Tx, { token }: Tenant, now = new Date()): Promise<Context> {
-  const principal = await findTokenPrincipal(tx, token, now);
+  const principal = await findPrincipal(tx, token, now);
   if (principal === undefined) throw new Error('the token stands for nobody');
   return { tx, principal, minimumRole: 'guest', requestId: 'req_test', now };
 }

@@ -1,0 +1,36 @@
+/** Makes one look-up of all that begin within one turn of the event loop (docs/decisions/0024-batched-credentials.md). */
+
+/**
+ * Finds rows by key. What is asked for is read by a statement that is sent after the request for it came, so nobody is
+ * answered with what was true before they asked.
+ */
+export class LookupBatch<Row> {
+  readonly #load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
+  #waiting = new Map<string, PromiseWithResolvers<Row | undefined>>();
+
+  constructor(load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>) {
+    this.#load = load;
+  }
+
+  /** The row of a key; undefined when there is none. @throws what loading throws, for each that waits for it */
+  find(key: string): Promise<Row | undefined> {
+    const known = this.#waiting.get(key);
+    if (known !== undefined) return known.promise;
+    // After the phase of the loop in which requests arrive.
+    if (this.#waiting.size === 0) setImmediate(() => void this.#flush());
+    const waiting = Promise.withResolvers<Row | undefined>();
+    this.#waiting.set(key, waiting);
+    return waiting.promise;
+  }
+
+  async #flush(): Promise<void> {
+    const waiting = this.#waiting;
+    this.#waiting = new Map();
+    try {
+      const rows = await this.#load([...waiting.keys()]);
+      for (const [key, { resolve }] of waiting) resolve(rows.get(key));
+    } catch (error) {
+      for (const { reject } of waiting.values()) reject(error);
+    }
+  }
+}

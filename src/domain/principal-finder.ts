@@ -1,0 +1,36 @@
+/** Finds out who stands behind a secret, whatever its kind. */
+import type { Tx } from '../db/database.ts';
+import { findTokenPrincipals } from './access-tokens.ts';
+import { hashSecret, kindOfSecret } from './credential-secrets.ts';
+import type { SecretKind } from './credential-secrets.ts';
+import { LookupBatch } from './lookup-batches.ts';
+import type { FoundPrincipal, SecretHolder } from './principals.ts';
+import { findSessionPrincipals } from './sessions.ts';
+
+const finders = { access_token: findTokenPrincipals, session: findSessionPrincipals } as const;
+
+/** The principal behind a secret; undefined when it is unknown, revoked or expired. */
+export async function findPrincipal(tx: Tx, secret: string, now: Date): Promise<SecretHolder | undefined> {
+  return new PrincipalFinder(tx).find(secret, now);
+}
+
+/**
+ * Reads the credential of every request by a prepared statement, so that a revocation holds from the next request on.
+ * Requests that arrive together are read together.
+ */
+export class PrincipalFinder {
+  readonly #batches: Readonly<Record<SecretKind, LookupBatch<FoundPrincipal>>>;
+
+  constructor(tx: Tx) {
+    const batch = (kind: SecretKind) => new LookupBatch((hashes) => finders[kind](tx, hashes));
+    this.#batches = { access_token: batch('access_token'), session: batch('session') };
+  }
+
+  /** Undefined when the secret is unknown, revoked or expired, or when its person may not use it any more. */
+  async find(secret: string, now: Date): Promise<SecretHolder | undefined> {
+    const kind = kindOfSecret(secret);
+    if (kind === undefined) return undefined;
+    const found = await this.#batches[kind].find(hashSecret(secret).toString('hex'));
+    return found === undefined || found.endsAtMs <= now.getTime() ? undefined : found.principal;
+  }
+}
