@@ -193,7 +193,10 @@ function compareRequestBodies({ comparison, direction, ...pair }: OperationPair)
   compareContents(comparison, direction, place, before?.content, after?.content);
 }
 
-/** A new error status passes: clients know its class (RFC 9110, section 15) and its form, which all problems share. */
+/**
+ * A new error status passes: clients know its class (RFC 9110, section 15) and its form, which all problems share. So does
+ * 304, which nobody gets who did not ask for it with a condition.
+ */
 function compareResponses({ comparison, direction, ...pair }: OperationPair): void {
   const responses = pair.after.responses ?? {};
   for (const [status, response] of Object.entries(pair.before.responses ?? {})) {
@@ -208,7 +211,7 @@ function compareResponses({ comparison, direction, ...pair }: OperationPair): vo
     const answers = direction === 'request' ? 'response' : 'request';
     compareContents(comparison, answers, place, was.content, is.content);
   }
-  for (const status of Object.keys(responses).filter((each) => !/^[45]/.test(each))) {
+  for (const status of Object.keys(responses).filter((each) => !/^(304|[45]..)$/.test(each))) {
     if (pair.before.responses?.[status] === undefined)
       report(comparison, pair.place, `the status ${status} is new, and no error`);
   }
