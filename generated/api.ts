@@ -1147,6 +1147,16 @@ export interface components {
          */
         RequestId: string;
         /**
+         * @description A list of policies (RFC 9651), each with its quota `q` in requests and its window `w` in seconds.
+         * @example "credential";q=1500;w=60
+         */
+        PolicyField: string;
+        /**
+         * @description A list of policies (RFC 9651), each with how many requests are left, `r`, and the seconds `t` after which all of them are available again.
+         * @example "credential";r=1499;t=60
+         */
+        LimitField: string;
+        /**
          * @description The id of a sign-in that waits for its code.
          * @example sign_in_01m7ypzet0f5690r7091rdfapk
          */
@@ -1191,6 +1201,17 @@ export interface components {
             /** @description What is wrong there, in a sentence for a person. */
             detail: string;
         };
+        /**
+         * @description The name of a rate limit: `credential` (requests of this credential), `anonymous` (requests from this network without a good credential), or one of those on secrets that can be guessed: `sign-in-email`, `sign-in-network`, `shared-card`, `legacy-shared-card`, `invite`. There may be others in any release.
+         * @example credential
+         */
+        PolicyName: string;
+        /**
+         * Format: int32
+         * @description How many seconds to wait before the request is sent again, as `Retry-After` says. Only with `rate_limited`.
+         * @example 2
+         */
+        RetryAfterSeconds: number;
         /** @description What went wrong, as RFC 9457 has it. Decide on `code`; show `title` and `detail` to people. New codes and new properties may be added in any release. */
         Problem: {
             /**
@@ -1211,6 +1232,9 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
             /** @description Each thing that is wrong with the request, where it can be named. */
             errors?: components["schemas"]["ProblemError"][];
+            /** @description The rate limits that are used up, by their names in `RateLimit-Policy`. Only with `rate_limited`. */
+            violated_policies?: components["schemas"]["PolicyName"][];
+            retry_after_seconds?: components["schemas"]["RetryAfterSeconds"];
         };
         /**
          * @description The six digits that were sent by e-mail, as text, because they may begin with a zero.
@@ -1267,10 +1291,20 @@ export interface components {
             user: components["schemas"]["User"];
         };
         /**
+         * @description A name for one request, made by the client, such as a UUID: 1 to 255 printable ASCII characters. One with a space, a comma, a quote or a backslash in it is written in double quotes, as a string of RFC 9651; any other may be. `"a"` and `a` are the same key.
+         * @example 2f6c1f0e-6a3b-4c5d-9a80-1b0c6f1f7c55
+         */
+        IdempotencyKey: string;
+        /**
          * @description An opaque place in a list. It is valid only for the operation, path and filters that it was given for; what it holds may change at any time.
          * @example eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX
          */
         PageCursor: string;
+        /**
+         * @description `*`, or entity tags as an `ETag` gave them, separated by commas.
+         * @example "1.7"
+         */
+        EntityTags: string;
         /** @description One page of sessions. */
         SessionPage: {
             data: components["schemas"]["Session"][];
@@ -1902,6 +1936,8 @@ export interface components {
         BadRequest: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -1925,7 +1961,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The `Accept` header admits neither `application/json` nor `application/problem+json`. */
+        /** @description `Accept` admits neither `application/json` nor `application/problem+json`, or `Accept-Encoding` refuses every form that the answer could have. */
         NotAcceptable: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -1949,6 +1985,8 @@ export interface components {
         RequestTimeout: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -1969,6 +2007,9 @@ export interface components {
         Conflict: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Conflict-Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -1989,6 +2030,8 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -2009,6 +2052,8 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -2036,6 +2081,8 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -2047,7 +2094,11 @@ export interface components {
                  *       "status": 429,
                  *       "detail": "Too many requests. Wait for 2 seconds.",
                  *       "code": "rate_limited",
-                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
+                 *       "violated_policies": [
+                 *         "credential"
+                 *       ],
+                 *       "retry_after_seconds": 2
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -2057,6 +2108,8 @@ export interface components {
         InternalError: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -2077,6 +2130,8 @@ export interface components {
         Unavailable: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -2098,6 +2153,8 @@ export interface components {
         UnprocessableContent: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -2125,6 +2182,8 @@ export interface components {
         Unauthorized: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
@@ -2146,6 +2205,8 @@ export interface components {
         Forbidden: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -2162,10 +2223,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description It is still what one of the entity tags in `If-None-Match` stands for. There is no body. */
+        NotModified: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                ETag: components["headers"]["Unchanged-ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description There is no such resource, or the credential may not see it. The two cases look the same on purpose. */
         NotFound: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -2186,6 +2260,10 @@ export interface components {
         Deleted: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -2194,6 +2272,11 @@ export interface components {
         WorkspaceResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
             content: {
@@ -2209,10 +2292,35 @@ export interface components {
                 "application/json": components["schemas"]["Workspace"];
             };
         };
+        /** @description The resource is not what any of the entity tags in `If-Match` stands for. Nothing was changed: read it again, decide again, and send the change with the new tag. */
+        PreconditionFailed: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "https://boards.example.com/problems/precondition_failed",
+                 *       "title": "The resource has changed",
+                 *       "status": 412,
+                 *       "detail": "This has changed since you read it, or was never like that.",
+                 *       "code": "precondition_failed",
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description One page of cards. */
         CardPageResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -2258,6 +2366,10 @@ export interface components {
         WorkspaceMemberResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
             content: {
@@ -2268,6 +2380,11 @@ export interface components {
         BoardResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
             content: {
@@ -2278,6 +2395,11 @@ export interface components {
         ColumnResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
             content: {
@@ -2288,6 +2410,11 @@ export interface components {
         CardResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
             content: {
@@ -2298,6 +2425,8 @@ export interface components {
         Gone: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -2318,6 +2447,10 @@ export interface components {
         LabelResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
             content: {
@@ -2328,6 +2461,10 @@ export interface components {
         CommentResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
             content: {
@@ -2338,6 +2475,10 @@ export interface components {
         TemplateResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
             content: {
@@ -2346,6 +2487,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+        IdempotencyKeyParameter: components["schemas"]["IdempotencyKey"];
+        /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+        ValidateOnlyParameter: boolean;
         /**
          * @description How many items a page holds at most.
          * @example 250
@@ -2353,10 +2498,14 @@ export interface components {
         LimitParameter: number;
         /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
         CursorParameter: components["schemas"]["PageCursor"];
+        /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+        IfNoneMatchParameter: components["schemas"]["EntityTags"];
         /** @description The id of the session. */
         SessionIdParameter: components["schemas"]["SessionId"];
         /** @description The id of the workspace. */
         WorkspaceIdParameter: components["schemas"]["WorkspaceId"];
+        /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+        IfMatchParameter: components["schemas"]["EntityTags"];
         /** @description Only cards of this board. */
         BoardFilterParameter: components["schemas"]["BoardId"];
         /** @description Only cards in this column. */
@@ -2429,6 +2578,15 @@ export interface components {
     headers: {
         /** @description Names this request in the service's logs. */
         "Request-Id": components["schemas"]["RequestId"];
+        /** @description The rate limits that the request was counted under. Absent where the operator has lifted them. */
+        "RateLimit-Policy": components["schemas"]["PolicyField"];
+        /** @description What is left of the limits that `RateLimit-Policy` names. Absent where the operator has lifted them. */
+        RateLimit: components["schemas"]["LimitField"];
+        /**
+         * @description How many seconds to wait. Present with `idempotency_key_in_use`.
+         * @example 1
+         */
+        "Conflict-Retry-After": number;
         /**
          * @description How many seconds to wait before the request is sent again.
          * @example 2
@@ -2439,16 +2597,35 @@ export interface components {
          * @example /v1/boards/board_01m6dsg7hvefh9b55372afcnje
          */
         Location: string;
+        /** @description `true` in an answer that repeats the one to an earlier request with the same `Idempotency-Key`. Absent otherwise. */
+        "Idempotent-Replayed": "true";
+        /** @description `true` in the answer to a write that was only checked (`validate_only`). Absent otherwise. */
+        "Validate-Only": "true";
         /**
          * @description How to authenticate (RFC 6750). `error` is given only when a token was sent.
          * @example Bearer realm="Board and Workspace Service", error="invalid_token"
          */
         "WWW-Authenticate": string;
         /**
+         * @description Changes whenever the answer shows anything else, but for its cursors, which stay good. Always present. Send it as `If-None-Match` with the next read; it is not for `If-Match`.
+         * @example W/"x1vS0y0hJQ6eZ2cK8mPqLw4nT7o"
+         */
+        "Weak-ETag": string;
+        /**
          * @description The address of the next page, with `rel="next"`. Absent on the last page.
          * @example </v1/boards?limit=50&cursor=eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX>; rel="next"
          */
         Link: string;
+        /**
+         * @description The entity tag that still fits.
+         * @example "1.7"
+         */
+        "Unchanged-ETag": string;
+        /**
+         * @description The state of the resource, the same for every credential. It changes whenever the resource shows anything else, and only then. Send it as `If-Match` with a change, or as `If-None-Match` with the next read. Compare it as it is; what stands in it may change at any time. Always present but in the answer to a write that was only checked (`validate_only`).
+         * @example "1.7"
+         */
+        ETag: string;
         /**
          * @description Always `no-store`, so that a revoked link stops at once everywhere.
          * @example no-store
@@ -2496,6 +2673,8 @@ export interface operations {
             202: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2545,6 +2724,8 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -2583,8 +2764,14 @@ export interface operations {
     };
     signOut: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2594,6 +2781,10 @@ export interface operations {
             204: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2603,6 +2794,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2619,7 +2811,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2629,6 +2824,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -2649,6 +2847,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2661,7 +2860,10 @@ export interface operations {
     getSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the session. */
                 id: components["parameters"]["SessionIdParameter"];
@@ -2674,6 +2876,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2689,6 +2894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2701,7 +2907,10 @@ export interface operations {
     };
     deleteSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
             header?: never;
             path: {
                 /** @description The id of the session. */
@@ -2726,7 +2935,10 @@ export interface operations {
     getMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2736,12 +2948,16 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
@@ -2752,7 +2968,10 @@ export interface operations {
     };
     updateMe: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2772,6 +2991,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2802,7 +3024,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2812,6 +3037,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -2832,6 +3060,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkspacePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
@@ -2842,8 +3071,14 @@ export interface operations {
     };
     createWorkspace: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2862,6 +3097,11 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -2886,6 +3126,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2894,7 +3135,10 @@ export interface operations {
     getWorkspace: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the workspace. */
                 id: components["parameters"]["WorkspaceIdParameter"];
@@ -2904,6 +3148,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkspaceResponse"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -2915,8 +3160,14 @@ export interface operations {
     };
     deleteWorkspace: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the workspace. */
                 id: components["parameters"]["WorkspaceIdParameter"];
@@ -2932,6 +3183,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2939,8 +3191,14 @@ export interface operations {
     };
     updateWorkspace: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the workspace. */
                 id: components["parameters"]["WorkspaceIdParameter"];
@@ -2966,6 +3224,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2975,8 +3234,16 @@ export interface operations {
     };
     transferWorkspace: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the workspace. */
                 id: components["parameters"]["WorkspaceIdParameter"];
@@ -3002,6 +3269,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -3012,8 +3280,16 @@ export interface operations {
     };
     leaveWorkspace: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the workspace. */
                 id: components["parameters"]["WorkspaceIdParameter"];
@@ -3026,6 +3302,10 @@ export interface operations {
             204: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3036,6 +3316,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3052,7 +3334,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the workspace. */
                 id: components["parameters"]["WorkspaceIdParameter"];
@@ -3065,6 +3350,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -3100,6 +3388,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkspaceMemberPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3112,8 +3401,14 @@ export interface operations {
     };
     createMember: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path: {
                 /** @description The id of the workspace. */
                 id: components["parameters"]["WorkspaceIdParameter"];
@@ -3139,6 +3434,11 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -3172,7 +3472,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the workspace. */
                 id: components["parameters"]["WorkspaceIdParameter"];
@@ -3185,6 +3488,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -3212,6 +3518,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessTokenPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3224,8 +3531,14 @@ export interface operations {
     };
     createAccessToken: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path: {
                 /** @description The id of the workspace. */
                 id: components["parameters"]["WorkspaceIdParameter"];
@@ -3252,6 +3565,10 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -3306,7 +3623,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the workspace. */
                 id: components["parameters"]["WorkspaceIdParameter"];
@@ -3316,6 +3636,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CardPageResponse"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3329,7 +3650,10 @@ export interface operations {
     getMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the member. */
                 id: components["parameters"]["MemberIdParameter"];
@@ -3339,6 +3663,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WorkspaceMemberResponse"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3351,8 +3676,14 @@ export interface operations {
     };
     deleteMember: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the member. */
                 id: components["parameters"]["MemberIdParameter"];
@@ -3368,6 +3699,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3375,8 +3707,14 @@ export interface operations {
     };
     updateMember: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the member. */
                 id: components["parameters"]["MemberIdParameter"];
@@ -3402,6 +3740,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -3412,8 +3751,16 @@ export interface operations {
     };
     resendInvite: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the member. */
                 id: components["parameters"]["MemberIdParameter"];
@@ -3426,6 +3773,11 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3438,6 +3790,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3446,7 +3800,10 @@ export interface operations {
     getInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /**
                  * @description The token from the mail that brought the invite. Anything else is a 404.
@@ -3462,6 +3819,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3477,6 +3837,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invite"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -3487,8 +3848,14 @@ export interface operations {
     };
     acceptInvite: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path: {
                 /**
                  * @description The token from the mail that brought the invite. Anything else is a 404.
@@ -3504,6 +3871,11 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3516,6 +3888,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3523,8 +3896,14 @@ export interface operations {
     };
     declineInvite: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path: {
                 /**
                  * @description The token from the mail that brought the invite. Anything else is a 404.
@@ -3543,6 +3922,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3551,7 +3931,10 @@ export interface operations {
     getAccessToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the access token. */
                 id: components["parameters"]["AccessTokenIdParameter"];
@@ -3564,6 +3947,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3586,6 +3972,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessToken"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3598,7 +3985,10 @@ export interface operations {
     };
     revokeAccessToken: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
             header?: never;
             path: {
                 /** @description The id of the access token. */
@@ -3622,8 +4012,14 @@ export interface operations {
     };
     rotateAccessToken: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path: {
                 /** @description The id of the access token. */
                 id: components["parameters"]["AccessTokenIdParameter"];
@@ -3645,6 +4041,10 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3660,6 +4060,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3680,7 +4081,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3690,6 +4094,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -3714,6 +4121,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoardPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3726,8 +4134,14 @@ export interface operations {
     };
     createBoard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3748,6 +4162,11 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -3772,7 +4191,10 @@ export interface operations {
     getBoard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the board. */
                 id: components["parameters"]["BoardIdParameter"];
@@ -3782,6 +4204,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BoardResponse"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3794,8 +4217,14 @@ export interface operations {
     };
     deleteBoard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the board. */
                 id: components["parameters"]["BoardIdParameter"];
@@ -3811,6 +4240,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3818,8 +4248,14 @@ export interface operations {
     };
     updateBoard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the board. */
                 id: components["parameters"]["BoardIdParameter"];
@@ -3846,6 +4282,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3855,8 +4292,16 @@ export interface operations {
     };
     archiveBoard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the board. */
                 id: components["parameters"]["BoardIdParameter"];
@@ -3869,6 +4314,11 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3892,6 +4342,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3899,8 +4351,16 @@ export interface operations {
     };
     restoreBoard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the board. */
                 id: components["parameters"]["BoardIdParameter"];
@@ -3916,6 +4376,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3932,7 +4394,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the board. */
                 id: components["parameters"]["BoardIdParameter"];
@@ -3945,6 +4410,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -3973,6 +4441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColumnPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3985,8 +4454,14 @@ export interface operations {
     };
     createColumn: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path: {
                 /** @description The id of the board. */
                 id: components["parameters"]["BoardIdParameter"];
@@ -4010,6 +4485,11 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -4026,6 +4506,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4061,7 +4542,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the board. */
                 id: components["parameters"]["BoardIdParameter"];
@@ -4071,6 +4555,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CardPageResponse"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4083,8 +4568,14 @@ export interface operations {
     };
     createCard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path: {
                 /** @description The id of the board. */
                 id: components["parameters"]["BoardIdParameter"];
@@ -4115,6 +4606,11 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -4148,7 +4644,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the board. */
                 id: components["parameters"]["BoardIdParameter"];
@@ -4161,6 +4660,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -4190,6 +4692,7 @@ export interface operations {
                     "application/json": components["schemas"]["LabelPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4202,8 +4705,14 @@ export interface operations {
     };
     createLabel: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path: {
                 /** @description The id of the board. */
                 id: components["parameters"]["BoardIdParameter"];
@@ -4226,6 +4735,11 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -4242,6 +4756,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4250,7 +4765,10 @@ export interface operations {
     getColumn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the column. */
                 id: components["parameters"]["ColumnIdParameter"];
@@ -4260,6 +4778,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ColumnResponse"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4272,8 +4791,14 @@ export interface operations {
     };
     deleteColumn: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the column. */
                 id: components["parameters"]["ColumnIdParameter"];
@@ -4289,6 +4814,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4296,8 +4822,14 @@ export interface operations {
     };
     updateColumn: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the column. */
                 id: components["parameters"]["ColumnIdParameter"];
@@ -4324,6 +4856,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4333,8 +4866,16 @@ export interface operations {
     };
     moveColumn: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the column. */
                 id: components["parameters"]["ColumnIdParameter"];
@@ -4360,8 +4901,10 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4370,7 +4913,10 @@ export interface operations {
     getCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the card. */
                 id: components["parameters"]["CardIdParameter"];
@@ -4380,6 +4926,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CardResponse"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4392,8 +4939,14 @@ export interface operations {
     };
     deleteCard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the card. */
                 id: components["parameters"]["CardIdParameter"];
@@ -4409,6 +4962,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4416,8 +4970,14 @@ export interface operations {
     };
     updateCard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the card. */
                 id: components["parameters"]["CardIdParameter"];
@@ -4445,6 +5005,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -4455,8 +5016,16 @@ export interface operations {
     };
     moveCard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the card. */
                 id: components["parameters"]["CardIdParameter"];
@@ -4483,6 +5052,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -4493,8 +5063,16 @@ export interface operations {
     };
     archiveCard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the card. */
                 id: components["parameters"]["CardIdParameter"];
@@ -4507,6 +5085,11 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4538,6 +5121,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4545,8 +5130,16 @@ export interface operations {
     };
     restoreCard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the card. */
                 id: components["parameters"]["CardIdParameter"];
@@ -4562,6 +5155,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4578,7 +5173,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the card. */
                 id: components["parameters"]["CardIdParameter"];
@@ -4591,6 +5189,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -4612,6 +5213,7 @@ export interface operations {
                     "application/json": components["schemas"]["CommentPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4624,8 +5226,14 @@ export interface operations {
     };
     createComment: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path: {
                 /** @description The id of the card. */
                 id: components["parameters"]["CardIdParameter"];
@@ -4647,6 +5255,11 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -4663,6 +5276,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4679,7 +5293,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the card. */
                 id: components["parameters"]["CardIdParameter"];
@@ -4692,6 +5309,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -4712,6 +5332,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareLinkPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4724,8 +5345,14 @@ export interface operations {
     };
     createShareLink: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path: {
                 /** @description The id of the card. */
                 id: components["parameters"]["CardIdParameter"];
@@ -4747,6 +5374,10 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -4785,7 +5416,10 @@ export interface operations {
     getShareLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the share link. */
                 id: components["parameters"]["ShareLinkIdParameter"];
@@ -4798,6 +5432,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4813,6 +5450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareLink"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4825,7 +5463,10 @@ export interface operations {
     };
     revokeShareLink: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
             header?: never;
             path: {
                 /** @description The id of the share link. */
@@ -4850,7 +5491,10 @@ export interface operations {
     getSharedCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /**
                  * @description The token of the share link. Anything else is a 404.
@@ -4866,6 +5510,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
@@ -4892,6 +5539,7 @@ export interface operations {
                     "application/json": components["schemas"]["SharedCard"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -4904,7 +5552,10 @@ export interface operations {
     getLabel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the label. */
                 id: components["parameters"]["LabelIdParameter"];
@@ -4914,6 +5565,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["LabelResponse"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4926,8 +5578,14 @@ export interface operations {
     };
     deleteLabel: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the label. */
                 id: components["parameters"]["LabelIdParameter"];
@@ -4943,6 +5601,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4950,8 +5609,14 @@ export interface operations {
     };
     updateLabel: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the label. */
                 id: components["parameters"]["LabelIdParameter"];
@@ -4978,6 +5643,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4988,7 +5654,10 @@ export interface operations {
     getComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the comment. */
                 id: components["parameters"]["CommentIdParameter"];
@@ -4998,6 +5667,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CommentResponse"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5010,8 +5680,14 @@ export interface operations {
     };
     deleteComment: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the comment. */
                 id: components["parameters"]["CommentIdParameter"];
@@ -5027,6 +5703,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5034,8 +5711,14 @@ export interface operations {
     };
     updateComment: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the comment. */
                 id: components["parameters"]["CommentIdParameter"];
@@ -5061,6 +5744,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5083,7 +5767,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5093,6 +5780,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -5160,6 +5850,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatePage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5172,8 +5863,14 @@ export interface operations {
     };
     createTemplate: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5195,6 +5892,11 @@ export interface operations {
             201: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
                     Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
@@ -5219,7 +5921,10 @@ export interface operations {
     getTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path: {
                 /** @description The id of the template. */
                 id: components["parameters"]["TemplateIdParameter"];
@@ -5229,6 +5934,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TemplateResponse"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5241,8 +5947,14 @@ export interface operations {
     };
     deleteTemplate: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the template. */
                 id: components["parameters"]["TemplateIdParameter"];
@@ -5258,6 +5970,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5265,8 +5978,14 @@ export interface operations {
     };
     updateTemplate: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
             path: {
                 /** @description The id of the template. */
                 id: components["parameters"]["TemplateIdParameter"];
@@ -5293,6 +6012,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5327,7 +6047,10 @@ export interface operations {
                 /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5337,6 +6060,9 @@ export interface operations {
             200: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
@@ -5382,6 +6108,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

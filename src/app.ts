@@ -5,8 +5,12 @@ import type { Logger } from 'pino';
 import { createApi } from './api/api.ts';
 import type { ContractDocument } from './api/contract.ts';
 import type { AnyHandler } from './api/dispatcher.ts';
+import { transportHeaders } from './api/cross-origin.ts';
+import { DeprecatedCalls } from './api/lifecycle.ts';
 import { createMetrics, operationsRoutes } from './api/operations-routes.ts';
 import { problemRenderer, toProblem } from './api/problems.ts';
+import { noRateLimits, RateLimits } from './api/rate-limits.ts';
+import type { RateLimitSettings } from './api/rate-limits.ts';
 import { factsOf, requestLog } from './api/request-log.ts';
 import type { Database } from './db/database.ts';
 import type { CredentialUses } from './domain/credential-uses.ts';
@@ -33,11 +37,14 @@ export interface AppDependencies {
   readonly accepting: () => boolean;
   /** How often secrets can be guessed at; the usual limits when absent. */
   readonly guessLimits?: GuessLimits;
+  /** How many requests are answered; as many as come when absent. */
+  readonly rateLimits?: RateLimitSettings;
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
   const { contract, database, logger, publicUrl, secretKey, guessLimits = defaultGuessLimits } = dependencies;
   const settings = { publicUrl, guessLimits, secrets: derivedSecrets(secretKey) };
+  const rateLimits = new RateLimits(dependencies.rateLimits ?? noRateLimits);
   const metrics = createMetrics();
   const app = express();
   app.disable('x-powered-by');
@@ -49,21 +56,26 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const api = await createApi({
     ...dependencies,
     settings,
+    rateLimits,
+    deprecatedCalls: new DeprecatedCalls(metrics.registry),
     handlers: handlers as unknown as Record<string, AnyHandler>,
   });
+  const transport = new Map(
+    Object.entries({ 'X-Content-Type-Options': 'nosniff', ...transportHeaders(publicUrl) }),
+  );
   // First, so that no request of the API passes by the routes below; and last, for the problem of an unknown path.
   app.use((request, response, next) => {
     if (request.url.startsWith('/v1/')) {
       api(request, response, next);
       return;
     }
-    response.setHeader('Request-Id', factsOf(response).requestId);
+    response.setHeader('Request-Id', factsOf(response).requestId).setHeaders(transport);
     next();
   });
   app.use(operationsRoutes({ database, accepting: dependencies.accepting }, metrics.registry));
-  app.use(sharedCardRoutes({ ...dependencies, settings }));
-  app.use(inviteRoutes({ ...dependencies, settings }));
-  app.use(docsRoutes());
+  app.use(sharedCardRoutes({ ...dependencies, settings, rateLimits }));
+  app.use(inviteRoutes({ ...dependencies, settings, rateLimits }));
+  app.use(docsRoutes(publicUrl));
   app.use(api);
   app.use(lastResort(contract, publicUrl));
   return app;

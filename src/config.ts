@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { RateLimitSettings } from './api/rate-limits.ts';
+import { guessLimitsOf, usualGuessLimits } from './domain/guess-limits.ts';
+import type { GuessLimits } from './domain/guess-limits.ts';
 
 /** A mistake in the configuration; its message is one sentence for the person who starts the service. */
 export class ConfigError extends Error {
@@ -33,6 +36,9 @@ export interface Config {
   readonly smtpUrl?: string;
   /** Who mails come from. */
   readonly mailFrom?: { readonly name: string; readonly address: string };
+  readonly rateLimits: RateLimitSettings;
+  /** How often secrets can be guessed at. */
+  readonly guessLimits: GuessLimits;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -64,7 +70,36 @@ export function loadConfig(env: Environment): Config {
     logLevel: readLogLevel(env),
     ...(smtpUrl !== undefined && { smtpUrl }),
     ...(mailFrom !== undefined && { mailFrom }),
+    rateLimits: {
+      requestsPerCredential: readLimit(env, 'RATE_LIMIT', 1500),
+      requestsPerNetwork: readLimit(env, 'RATE_LIMIT_ANONYMOUS', 300),
+    },
+    guessLimits: readGuessLimits(env),
   };
+}
+
+function readGuessLimits(env: Environment): GuessLimits {
+  const { wrongLinksPerMinute, signInCodesPerEmail, signInCodesPerNetwork } = usualGuessLimits;
+  return guessLimitsOf({
+    wrongLinksPerMinute: readLimit(env, 'RATE_LIMIT_WRONG_LINKS', wrongLinksPerMinute),
+    signInCodesPerEmail: readLimit(env, 'RATE_LIMIT_CODES_PER_EMAIL', signInCodesPerEmail),
+    signInCodesPerNetwork: readLimit(env, 'RATE_LIMIT_CODES_PER_NETWORK', signInCodesPerNetwork),
+  });
+}
+
+const limitMax = 1_000_000_000;
+
+/** Infinite where the limit is lifted. */
+function readLimit(env: Environment, name: `RATE_LIMIT${string}`, otherwise: number): number {
+  const text = env[name] ?? String(otherwise);
+  if (text === 'off' || text === '0') return Number.POSITIVE_INFINITY;
+  const limit = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(limit >= 1 && limit <= limitMax)) {
+    throw new ConfigError(
+      `${name} must be a whole number from 1 to ${limitMax}, or off for no limit, not "${text}".`,
+    );
+  }
+  return limit;
 }
 
 /** An empty value is a mistake: as a host it would mean every address of the machine, as a folder the current one. */

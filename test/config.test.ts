@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { noRateLimits } from '../src/api/rate-limits.ts';
 import { ConfigError, loadConfig } from '../src/config.ts';
+import { defaultGuessLimits, guessLimitsOf } from '../src/domain/guess-limits.ts';
 
 const key = 'a'.repeat(32);
 const ownDatabase = { DATABASE_URL: 'postgresql://boards:secret@db.internal:5432/boards', SECRET_KEY: key };
@@ -16,6 +18,14 @@ function makeFolder(): string {
   });
   return folder;
 }
+
+const limitVariables = [
+  'RATE_LIMIT',
+  'RATE_LIMIT_ANONYMOUS',
+  'RATE_LIMIT_WRONG_LINKS',
+  'RATE_LIMIT_CODES_PER_EMAIL',
+  'RATE_LIMIT_CODES_PER_NETWORK',
+];
 
 /** The sentence that the person who starts the service reads. */
 function mistake(env: Record<string, string>): string {
@@ -39,6 +49,8 @@ describe('loadConfig', () => {
       secretKey: readFileSync(path.join(folder, 'data', 'secret.key')),
       trustedProxies: [],
       logLevel: 'info',
+      rateLimits: { requestsPerCredential: 1500, requestsPerNetwork: 300 },
+      guessLimits: defaultGuessLimits,
     });
   });
 
@@ -54,6 +66,11 @@ describe('loadConfig', () => {
       LOG_LEVEL: 'warn',
       SMTP_URL: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
       MAIL_FROM: 'Boards & Co <hello@boards.example.com>',
+      RATE_LIMIT: '100',
+      RATE_LIMIT_ANONYMOUS: '20',
+      RATE_LIMIT_WRONG_LINKS: '7',
+      RATE_LIMIT_CODES_PER_EMAIL: '3',
+      RATE_LIMIT_CODES_PER_NETWORK: '9',
     });
     expect(config).toEqual({
       port: 8080,
@@ -67,6 +84,12 @@ describe('loadConfig', () => {
       logLevel: 'warn',
       smtpUrl: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
       mailFrom: { name: 'Boards & Co', address: 'hello@boards.example.com' },
+      rateLimits: { requestsPerCredential: 100, requestsPerNetwork: 20 },
+      guessLimits: guessLimitsOf({
+        wrongLinksPerMinute: 7,
+        signInCodesPerEmail: 3,
+        signInCodesPerNetwork: 9,
+      }),
     });
   });
 
@@ -83,6 +106,23 @@ describe('loadConfig', () => {
     [{ MAIL_FROM: ' "Büro, Nord" <a@b> ' }, { mailFrom: { name: 'Büro, Nord', address: 'a@b' } }],
   ])('takes %o', (env, expected) => {
     expect(loadConfig({ ...ownDatabase, ...env })).toMatchObject(expected);
+  });
+
+  it.each(['off', '0'])('lifts every limit by “%s”', (off) => {
+    const lifted = Object.fromEntries(limitVariables.map((name) => [name, off]));
+    const { rateLimits, guessLimits } = loadConfig({ ...ownDatabase, ...lifted });
+    expect(rateLimits).toEqual(noRateLimits);
+    const none = Number.POSITIVE_INFINITY;
+    expect(guessLimits).toEqual(
+      guessLimitsOf({ wrongLinksPerMinute: none, signInCodesPerEmail: none, signInCodesPerNetwork: none }),
+    );
+    expect(guessLimits.legacySharedCard.guessesMax).toBe(none);
+  });
+
+  it('never widens the limit on guessing at legacy share links', () => {
+    const max = (text: string) =>
+      loadConfig({ ...ownDatabase, RATE_LIMIT_WRONG_LINKS: text }).guessLimits.legacySharedCard.guessesMax;
+    expect([max('3'), max('1000')]).toEqual([3, 5]);
   });
 
   it.each([
@@ -110,6 +150,10 @@ describe('loadConfig', () => {
     ['TRUSTED_PROXIES', ['10.0.0', 'proxy.internal', 'loopback;linklocal', '10.0.0.1,elsewhere']],
     ['LOG_LEVEL', ['', 'verbose', 'INFO', '30']],
     ['SECRET_KEY', ['', 'a'.repeat(31)]],
+    ...limitVariables.map((name): [string, string[]] => [
+      name,
+      ['', '-1', '1.5', '1e3', '600/min', 'OFF', 'none', '00', '1000000001', '99999999999'],
+    ]),
     ['SMTP_URL', ['', 'mail.example.com', 'mail.example.com:587', 'http://user:hunter2@mail', 'smtp://']],
     [
       'SMTP_URL',

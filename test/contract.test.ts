@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Registry } from 'prom-client';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -12,6 +13,8 @@ import { contractOperations, loadContract, resolveReference } from '../src/api/c
 import type { ContractDocument } from '../src/api/contract.ts';
 import { cursorCodec } from '../src/api/cursors.ts';
 import type { AnyHandler } from '../src/api/dispatcher.ts';
+import { DeprecatedCalls } from '../src/api/lifecycle.ts';
+import { noRateLimits, RateLimits } from '../src/api/rate-limits.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { CredentialUses } from '../src/domain/credential-uses.ts';
 import { handlers } from '../src/handlers/index.ts';
@@ -317,6 +320,8 @@ describe('the traps of openapi-backend', () => {
         contract,
         database,
         credentialUses: new CredentialUses(database),
+        rateLimits: new RateLimits(noRateLimits),
+        deprecatedCalls: new DeprecatedCalls(new Registry()),
         handlers: Object.fromEntries(spies),
         secretKey,
         settings,
@@ -350,6 +355,7 @@ describe('a contract that asks for more than the server enforces', () => {
       handlers: given as Record<string, AnyHandler>,
       database,
       credentialUses: new CredentialUses(database),
+      rateLimits: new RateLimits(noRateLimits),
       cursors: cursorCodec(Buffer.alloc(32)),
       settings,
     });

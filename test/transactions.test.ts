@@ -2,12 +2,14 @@
 import express from 'express';
 import pg from 'pg';
 import { pino } from 'pino';
-import { Histogram } from 'prom-client';
+import { Histogram, Registry } from 'prom-client';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../src/api/api.ts';
 import { loadContract } from '../src/api/contract.ts';
 import type { AnyHandler } from '../src/api/dispatcher.ts';
+import { DeprecatedCalls } from '../src/api/lifecycle.ts';
+import { noRateLimits, RateLimits } from '../src/api/rate-limits.ts';
 import { requestLog } from '../src/api/request-log.ts';
 import { openDatabase, Prisma } from '../src/db/database.ts';
 import type { Database, Tx } from '../src/db/database.ts';
@@ -102,6 +104,8 @@ async function makeApp(): Promise<express.Express> {
     contract,
     database,
     credentialUses,
+    rateLimits: new RateLimits(noRateLimits),
+    deprecatedCalls: new DeprecatedCalls(new Registry()),
     secretKey: Buffer.alloc(32),
     settings: testSettings,
   };

@@ -108,6 +108,11 @@ export type LegacyShareLink = Prisma.LegacyShareLinkModel
  */
 export type GuessCount = Prisma.GuessCountModel
 /**
+ * Model IdempotentAnswer
+ * The answer to a request with an Idempotency-Key, for when the request is repeated; kept for 24 hours.
+ */
+export type IdempotentAnswer = Prisma.IdempotentAnswerModel
+/**
  * Model Event
  * Append-only. Readers order by (tx, seq) and stop at the oldest running transaction.
  */

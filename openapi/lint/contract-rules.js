@@ -155,6 +155,112 @@ function Access({ withoutCredential = [] }) {
   };
 }
 
+const writes = ['post', 'put', 'patch', 'delete'];
+
+/** What every write with a credential takes besides, and no other operation does. */
+function WriteOptions() {
+  return {
+    Operation(operation, { report, location, key }) {
+      const isGuardedWrite = writes.includes(key) && operation.security?.length !== 0;
+      const wanted = {
+        IdempotencyKeyParameter: isGuardedWrite && key === 'post',
+        ValidateOnlyParameter: isGuardedWrite,
+      };
+      for (const [name, isWanted] of Object.entries(wanted)) {
+        const isThere = (operation.parameters ?? []).some(({ $ref = '' }) => $ref.endsWith(`/${name}`));
+        if (isThere === isWanted) continue;
+        const message = `${operation.operationId} ${isWanted ? 'needs' : 'cannot take'} the ${name}.`;
+        report({ message, location });
+      }
+      const statuses = wanted.IdempotencyKeyParameter ? ['409', '422'] : [];
+      for (const status of statuses.filter((name) => operation.responses?.[name] === undefined)) {
+        report({ message: `An Idempotency-Key can be answered by ${status}.`, location });
+      }
+    },
+  };
+}
+
+/** Every read can be asked for only what is new, and what heeds If-Match can refuse. */
+function ConditionalRequests() {
+  return {
+    Operation(operation, { report, location, key, resolve }) {
+      const takes = (name) => (operation.parameters ?? []).some(({ $ref = '' }) => $ref.endsWith(`/${name}`));
+      const { responses = {} } = operation;
+      const shown = responses['200'] ?? {};
+      const { headers = {} } = shown.$ref === undefined ? shown : (resolve(shown).node ?? {});
+      const isRead = key === 'get';
+      const faults = {
+        'A read takes the IfNoneMatchParameter, and nothing else does.':
+          takes('IfNoneMatchParameter') !== isRead,
+        'A read can answer with 304, and nothing else can.': (responses['304'] !== undefined) !== isRead,
+        'A read answers with an ETag.': isRead && headers.ETag === undefined,
+        'A read does not take the IfMatchParameter.': isRead && takes('IfMatchParameter'),
+        'Exactly what takes the IfMatchParameter can answer with 412.':
+          takes('IfMatchParameter') !== (responses['412'] !== undefined),
+      };
+      for (const [message] of Object.entries(faults).filter(([, isBroken]) => isBroken)) {
+        report({ message, location });
+      }
+    },
+  };
+}
+
+const lifecycleKeys = ['deprecated', 'x-deprecated-at', 'x-sunset', 'x-successor'];
+const momentShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+/** Says what is wrong with the dates of a deprecated operation, if anything is. */
+function datesFault({ 'x-deprecated-at': deprecatedAt, 'x-sunset': sunset }) {
+  const dates = [deprecatedAt, sunset];
+  const areMoments = dates.every((date) => momentShape.test(date) && !Number.isNaN(Date.parse(date)));
+  if (!areMoments) return 'x-deprecated-at and x-sunset are date-times in UTC.';
+  // RFC 9745, section 4.
+  if (Date.parse(sunset) < Date.parse(deprecatedAt)) return 'x-sunset is not before x-deprecated-at.';
+  return undefined;
+}
+
+/** What the server announces of a deprecated operation (src/api/lifecycle.ts) is whole, true and declared. */
+function Lifecycle() {
+  const operations = new Map();
+  const successors = [];
+  let path;
+  return {
+    PathItem(_item, { key }) {
+      path = key;
+    },
+    Operation(operation, { report, location, key, resolve }) {
+      const { operationId, responses = {}, 'x-successor': successor } = operation;
+      operations.set(operationId, { method: key, path, deprecated: operation.deprecated === true });
+      const given = lifecycleKeys.filter((name) => operation[name] !== undefined);
+      if (given.length === 0) return;
+      if (given.length < lifecycleKeys.length || operation.deprecated !== true) {
+        report({ message: `${lifecycleKeys.join(', ')} go together, and deprecated is true.`, location });
+        return;
+      }
+      const fault = datesFault(operation);
+      if (fault !== undefined) report({ message: fault, location });
+      successors.push({ successor, location });
+      const [, success = {}] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+      const { headers = {} } = success.$ref === undefined ? success : (resolve(success).node ?? {});
+      for (const name of ['Deprecation', 'Sunset', 'Link'].filter(
+        (header) => headers[header] === undefined,
+      )) {
+        report({ message: `The success of a deprecated operation has the header ${name}.`, location });
+      }
+    },
+    Root: {
+      leave(_root, { report }) {
+        for (const { successor, location } of successors) {
+          const found = operations.get(successor.operationId);
+          const isThere = found?.method === successor.method && found.path === successor.path;
+          if (isThere && !found.deprecated) continue;
+          const message = 'x-successor names the method, path and operationId of an operation that stays.';
+          report({ message, location: location.child('x-successor') });
+        }
+      },
+    },
+  };
+}
+
 /** The plugin as Redocly loads it, which takes no other kind of export. */
 export default function contractRules() {
   return {
@@ -167,6 +273,9 @@ export default function contractRules() {
         'nullable-only-in-patches': NullableOnlyInPatches,
         'one-success': OneSuccess,
         access: Access,
+        'write-options': WriteOptions,
+        'conditional-requests': ConditionalRequests,
+        lifecycle: Lifecycle,
       },
     },
   };

@@ -1,22 +1,30 @@
-/** The HTTP edge of the contract: request ids, content negotiation, one place where answers and problems are sent. */
+/** The HTTP edge of the contract: the one place where answers and problems are made into headers and bytes. */
 import type { NextFunction, Request, Response } from 'express';
 import type { Database } from '../db/database.ts';
 import type { CredentialUses } from '../domain/credential-uses.ts';
 import type { Settings } from '../domain/context.ts';
 import { createBackend, toRoutedRequest } from './backend.ts';
 import type { Exchange } from './backend.ts';
+import { codedTag, codingFor, encode } from './content-codings.ts';
+import { contractOperations } from './contract.ts';
 import type { ContractDocument } from './contract.ts';
+import { browserHeaders } from './cross-origin.ts';
 import { cursorCodec } from './cursors.ts';
 import type { AnyHandler, Reply } from './dispatcher.ts';
-import { Problem, problemRenderer, toProblem } from './problems.ts';
+import { lifecycleAnnouncer } from './lifecycle.ts';
+import type { DeprecatedCalls } from './lifecycle.ts';
+import { problemRenderer, toProblem } from './problems.ts';
+import { limitFieldsOf } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { factsOf } from './request-log.ts';
-import type { RequestFacts } from './request-log.ts';
 
 export interface ApiDependencies {
   readonly contract: ContractDocument;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly database: Database;
   readonly credentialUses: CredentialUses;
+  readonly rateLimits: RateLimits;
+  readonly deprecatedCalls: DeprecatedCalls;
   readonly secretKey: Buffer;
   readonly settings: Settings;
   readonly now: () => Date;
@@ -26,67 +34,87 @@ export type ApiMiddleware = (request: Request, response: Response, next: NextFun
 
 /** Answers every request that reaches it by the contract: an unknown path is a problem+json 404. */
 export async function createApi(dependencies: ApiDependencies): Promise<ApiMiddleware> {
-  const { contract, settings, secretKey, now } = dependencies;
+  const { contract, deprecatedCalls, settings, secretKey, now } = dependencies;
   const backend = await createBackend({ ...dependencies, cursors: cursorCodec(secretKey) });
   const render = problemRenderer(contract, settings.publicUrl);
+  const announce = lifecycleAnnouncer(contract, deprecatedCalls);
+  const send = replySender(contract, settings.publicUrl);
 
-  const answer = async (request: Request, response: Response, facts: RequestFacts): Promise<Reply> => {
-    const exchange: Exchange = { request, response, facts, routed: toRoutedRequest(request), now: now() };
+  const answer = async (exchange: Exchange): Promise<Reply> => {
     try {
-      requireHost(request);
-      requireJsonAccepted(request);
       return await backend(exchange);
     } catch (error) {
+      const { facts } = exchange;
       const problem = toProblem(error);
       const { status, headers, body } = render(problem, facts.requestId);
       if (status >= 500) {
         facts.log.error({ requestId: facts.requestId, err: problem.cause ?? problem }, problem.message);
       }
-      return { status, headers, body: JSON.stringify(body) };
+      const limitFields = limitFieldsOf(facts, problem);
+      return { status, headers: { ...headers, ...limitFields }, body: JSON.stringify(body) };
     }
   };
 
   return (request, response, next) => {
     const facts = factsOf(response);
-    answer(request, response, facts).then((reply) => {
-      send(request, response, facts, reply);
-    }, next);
+    const exchange: Exchange = { request, response, facts, routed: toRoutedRequest(request), now: now() };
+    answer(exchange)
+      .then((reply) => send(exchange, announce(exchange, reply)))
+      .catch(next);
   };
 }
 
-/** RFC 9110, section 12.5.1. */
-function requireJsonAccepted(request: Request): void {
-  const { accept } = request.headers;
-  if (accept === undefined || accept === '*/*' || accept === 'application/json') return;
-  if (request.accepts(['application/json', 'application/problem+json']) !== false) return;
-  const detail = 'must admit application/json';
-  throw new Problem('not_acceptable', `Accept ${detail}.`, {
-    errors: [{ header: 'Accept', code: 'not_allowed', detail }],
-  });
+/** Sends replies: coded, where the client takes that and no secret is in it. */
+function replySender(contract: ContractDocument, publicUrl: string) {
+  const uncodable = new Set(
+    [...contractOperations(contract)].filter((it) => !it.isCodable).map((it) => it.operationId),
+  );
+  const uncodableHeaders = { 'Cache-Control': 'no-store', ...browserHeaders(publicUrl) };
+  const codableHeaders = { ...uncodableHeaders, Vary: 'Accept-Encoding' };
+  return (exchange: Exchange, reply: Reply): Promise<void> | undefined => {
+    const { body } = reply;
+    const isCodable = !uncodable.has(exchange.routed.operationId ?? '');
+    const shared = isCodable ? codableHeaders : uncodableHeaders;
+    const sizeBytes = body === undefined ? 0 : Buffer.byteLength(body);
+    const coding = isCodable && body !== undefined ? codingFor(exchange.request, sizeBytes) : undefined;
+    if (body === undefined || coding === undefined) {
+      write(exchange, { ...reply, shared, body, sizeBytes });
+      return undefined;
+    }
+    const { ETag: tag, ...others } = reply.headers;
+    const headers = {
+      ...others,
+      ...(tag !== undefined && { ETag: codedTag(tag, coding) }),
+      'Content-Encoding': coding,
+    };
+    return encode(Buffer.from(body), coding).then((coded) => {
+      write(exchange, { status: reply.status, headers, shared, body: coded, sizeBytes: coded.length });
+    });
+  };
 }
 
-/** RFC 9112, section 3.2. */
-function requireHost(request: Request): void {
-  if (request.headers.host !== undefined || request.httpVersion === '1.0') return;
-  throw new Problem('invalid_request', 'Host is required.', {
-    errors: [{ header: 'Host', code: 'missing', detail: 'is required' }],
-  });
+type Headers = Readonly<Record<string, string>>;
+
+interface Message {
+  readonly status: number;
+  /** What this answer has, and what all have; the former stands where both have it. */
+  readonly headers: Headers;
+  readonly shared: Headers;
+  readonly body: string | Buffer | undefined;
+  readonly sizeBytes: number;
 }
 
-function send(request: Request, response: Response, facts: RequestFacts, reply: Reply): void {
+function write({ request, response, facts }: Exchange, message: Message): void {
   if (response.headersSent || response.destroyed) return;
-  const { status, headers, body } = reply;
+  const { status, headers, shared, body, sizeBytes } = message;
   const isUnread = !request.complete && hasBody(request);
   response.writeHead(status, {
     'Request-Id': facts.requestId,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
+    ...shared,
     // What is still to come of a body would be taken for the next request.
     ...(isUnread && { Connection: 'close' }),
-    ...(body !== undefined && {
-      'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
-    }),
+    ...(body !== undefined && { 'Content-Type': 'application/json', 'Content-Length': sizeBytes }),
+    ...facts.admission?.fields,
     ...headers,
   });
   if (isUnread) endWithRequest(request, response, body);
@@ -102,7 +130,7 @@ function hasBody(request: Request): boolean {
  * Sends the answer at once and closes the connection when the client has sent the rest, or does not for a while: one
  * that is closed with bytes unread is reset, and the answer may be lost with it (RFC 9112, section 9.6).
  */
-function endWithRequest(request: Request, response: Response, body: string | undefined): void {
+function endWithRequest(request: Request, response: Response, body: string | Buffer | undefined): void {
   const close = (): void => {
     clearTimeout(timer);
     response.end();

@@ -11,24 +11,31 @@ import type { Settings } from '../domain/context.ts';
 import { PrincipalFinder } from '../domain/principal-finder.ts';
 import type { Principal } from '../domain/principals.ts';
 import { contractOperations, methods } from './contract.ts';
-import type { ContractDocument, OperationSpec, RemovedOperation } from './contract.ts';
+import type { ContractDocument, OperationSpec } from './contract.ts';
 import { ContractRouter } from './contract-router.ts';
 import type { RoutedRequest } from './contract-router.ts';
+import { isPreflight, preflightHeaders } from './cross-origin.ts';
 import type { CursorCodec } from './cursors.ts';
 import { dispatch } from './dispatcher.ts';
-import type { AnyHandler, Reply } from './dispatcher.ts';
+import type { AnyHandler, Call, Reply } from './dispatcher.ts';
+import { readConditions } from './etags.ts';
+import { idempotencyKeyHeader, readIdempotencyKey } from './idempotency.ts';
+import { removalOf } from './lifecycle.ts';
+import { requireAnswerable } from './negotiation.ts';
 import { Problem } from './problems.ts';
 import { mediaTypesOf, readJsonBody } from './request-bodies.ts';
 import { validateRequest } from './request-validator.ts';
 import type { Validation } from './request-validator.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { RequestFacts } from './request-log.ts';
-import { authenticate } from './security.ts';
+import { authenticate, bearerSecret } from './security.ts';
 
 export interface BackendDependencies {
   readonly contract: ContractDocument;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly database: Database;
   readonly credentialUses: CredentialUses;
+  readonly rateLimits: RateLimits;
   readonly cursors: CursorCodec;
   readonly settings: Settings;
 }
@@ -65,8 +72,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     strict: true,
     ignoreTrailingSlashes: false,
     securityHandlers: {
-      credential: (context, exchange: Exchange) =>
-        authenticate(authenticator, specOf(context), exchange.request.headers.authorization, exchange.now),
+      credential: (context, exchange: Exchange) => authenticate(authenticator, specOf(context), exchange),
     },
   });
   await api.init();
@@ -78,11 +84,20 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     ...boundHandlers(dependencies, specs),
     postRoutingHandler: (context, exchange: Exchange) => {
       noteOperation(context, exchange);
+      const operation = specs.get(exchange.routed.operationId ?? '');
+      requireAnswerable(exchange.request, operation?.isCodable ?? true);
+      // A browser's own question before a request carries no credential, and counts as part of the request.
+      if (isPreflight(exchange.routed.method, exchange.request.headers)) return undefined;
+      return dependencies.rateLimits.admit(exchange);
     },
     postSecurityHandler: (context, exchange: Exchange) => readBody(context, exchange, specOf(context)),
     unauthorizedHandler: (context) => refuse(context),
     validationFail: (context) => invalidRequest(context.validation as unknown as Validation),
-    notFound: (_context, { routed }: Exchange) => unknownRoute(contract, routed),
+    notFound: (_context, { routed, request }: Exchange) =>
+      // So that the script's own request goes on to the problem, which it can read, as a failed preflight cannot be.
+      isPreflight(routed.method, request.headers)
+        ? { status: 204, headers: preflightHeaders() }
+        : unknownRoute(contract, router, routed),
     methodNotAllowed: (_context, { routed }: Exchange) => wrongMethod(router, routed),
     notImplemented: () => {
       throw new Error('an operation has no handler');
@@ -147,6 +162,8 @@ function boundHandlers(dependencies: BackendDependencies, specs: ReadonlyMap<str
         handler,
         input: validation.input,
         principal,
+        conditions: readConditions(operation, request.headers),
+        idempotency: idempotencyOf(operation, request),
         requestId: facts.requestId,
         now,
         // Express knows none once the connection is gone, and then nobody reads the answer.
@@ -157,6 +174,15 @@ function boundHandlers(dependencies: BackendDependencies, specs: ReadonlyMap<str
     return [operation.operationId, run] as const;
   });
   return Object.fromEntries(bound);
+}
+
+/** On an operation that does not take the header it means nothing, as any other that nobody knows. */
+function idempotencyOf({ headerParameters }: OperationSpec, request: ExpressRequest): Call['idempotency'] {
+  const { 'idempotency-key': given, authorization } = request.headers;
+  if (given === undefined || !headerParameters.includes(idempotencyKeyHeader)) return undefined;
+  // Node joins lines of one name by commas.
+  const key = readIdempotencyKey(request.headersDistinct['idempotency-key']);
+  return key === undefined ? undefined : { key, secret: bearerSecret(authorization) };
 }
 
 function contractValidator(specs: ReadonlyMap<string, OperationSpec>) {
@@ -205,23 +231,15 @@ function invalidRequest(validation: Validation): never {
   );
 }
 
-function unknownRoute(contract: ContractDocument, request: RoutedRequest): Reply {
-  const { method, path, queryString } = request;
+function unknownRoute(contract: ContractDocument, router: ContractRouter, request: RoutedRequest): Reply {
+  const { method, path } = request;
   // About the server as a whole (RFC 9110, section 9.3.7), which answers that it is there.
   if (method === 'options' && path === '*') return { status: 204, headers: {} };
-  const removed = contract['x-removed-operations'].find((one) => one.method === method && one.path === path);
-  if (removed === undefined) throw new Problem('not_found', 'There is no such route; /docs lists them all.');
-  const successor = successorAddress(removed, queryString);
-  throw new Problem('gone', `This was removed in ${removed.removed_in}; use ${removed.successor.path}.`, {
-    headers: { Link: `<${successor}>; rel="successor-version"` },
-  });
-}
-
-/** The successor's address, with what the caller has sent put into its template. */
-function successorAddress({ query = [], successor }: RemovedOperation, queryString: string): string {
-  const sent = new URLSearchParams(queryString);
-  const values = query.map((name) => sent.get(name) ?? '').filter((value) => value !== '');
-  return successor.path.replace(/\{\w+\}/g, (template) => encodeURIComponent(values.shift() ?? template));
+  const removal = removalOf(contract, request);
+  if (removal !== undefined) throw removal;
+  const similar = router.similarPath(path);
+  const hint = similar === undefined ? '' : ` Paths are matched exactly; ${similar} is one.`;
+  throw new Problem('not_found', `There is no such route; /docs lists them all.${hint}`);
 }
 
 function wrongMethod(router: ContractRouter, request: RoutedRequest): Reply {
@@ -229,7 +247,8 @@ function wrongMethod(router: ContractRouter, request: RoutedRequest): Reply {
   const allow = methods.join(', ');
   if (request.method === 'options') {
     // RFC 5789, section 3.1.
-    return { status: 204, headers: { Allow: allow, ...(methods.includes('PATCH') && acceptPatch) } };
+    const patch = methods.includes('PATCH') && acceptPatch;
+    return { status: 204, headers: { Allow: allow, ...patch, ...preflightHeaders(allow) } };
   }
   throw new Problem('method_not_allowed', `This path has ${allow}.`, { headers: { Allow: allow } });
 }

@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { ContractDocument } from './contract.ts';
+import { browserHeaders } from './cross-origin.ts';
 import { Problem, problemRenderer } from './problems.ts';
 
 /** A listener for the server's `clientError`. */
 export function clientErrorHandler(contract: ContractDocument, publicUrl: string) {
   const render = problemRenderer(contract, publicUrl);
+  const shared = browserHeaders(publicUrl);
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -16,6 +18,7 @@ export function clientErrorHandler(contract: ContractDocument, publicUrl: string
     const { status, headers, body } = render(problemOf(error.code ?? ''), requestId);
     const text = JSON.stringify(body);
     const lines = Object.entries({
+      ...shared,
       ...headers,
       'Request-Id': requestId,
       'Content-Length': String(Buffer.byteLength(text)),

@@ -4,6 +4,7 @@
  */
 import { OpenAPIRouter } from 'openapi-backend';
 import type { Document, Operation, ParsedRequest, Request } from 'openapi-backend';
+import { tidyPath } from './paths.ts';
 import { Problem } from './problems.ts';
 
 /** A request on its way through openapi-backend; matching and parsing fill it in. */
@@ -12,6 +13,8 @@ export interface RoutedRequest extends Request {
   readonly path: string;
   /** The query without its question mark, as it was sent. */
   readonly queryString: string;
+  /** Set once matched. */
+  operationId?: string;
   /** Set once matched: the values of the path's parameters, still percent-encoded. */
   rawParameters?: readonly string[];
 }
@@ -62,13 +65,21 @@ export class ContractRouter extends OpenAPIRouter {
     return methods.length === 0 ? [] : [...methods, ...(operations.has('get') ? ['HEAD'] : []), 'OPTIONS'];
   }
 
+  /** The path of the contract that was perhaps meant by one that it does not have. */
+  similarPath(path: string): string | undefined {
+    const [operation] = this.#find(tidyPath(path))?.node.operations.values() ?? [];
+    return operation?.path;
+  }
+
   override matchOperation(request: Request): Operation | undefined;
   override matchOperation(request: Request, strict: boolean): Operation;
   override matchOperation(request: Request, strict = false): Operation | undefined {
     const match = this.#find(request.path);
     const operation = match?.node.operations.get(request.method);
     if (operation !== undefined && match !== undefined) {
-      (request as RoutedRequest).rawParameters = match.rawParameters;
+      const routed = request as RoutedRequest;
+      routed.rawParameters = match.rawParameters;
+      if (operation.operationId !== undefined) routed.operationId = operation.operationId;
       return operation;
     }
     if (!strict) return undefined;

@@ -20,6 +20,7 @@ export interface ContractParameter {
 
 export interface ContractOperation {
   readonly operationId: string;
+  readonly description: string;
   readonly tags: readonly string[];
   readonly parameters?: readonly (ContractParameter | Reference)[];
   readonly requestBody?: {
@@ -30,6 +31,20 @@ export interface ContractOperation {
   readonly security: readonly Readonly<Partial<Record<string, readonly Scope[]>>>[];
   /** Absent exactly where no credential is needed. */
   readonly 'x-minimum-role'?: Role;
+  /** Its answer shows a secret. */
+  readonly 'x-holds-secret'?: boolean;
+  /** These four go together: see lifecycle.ts. */
+  readonly deprecated?: boolean;
+  readonly 'x-deprecated-at'?: string;
+  readonly 'x-sunset'?: string;
+  readonly 'x-successor'?: Successor;
+}
+
+/** What takes an operation's place. */
+export interface Successor {
+  readonly method: Method;
+  readonly path: string;
+  readonly operationId: string;
 }
 
 const credentialSchemes = ['accessToken', 'session'] as const;
@@ -55,8 +70,9 @@ export interface RemovedOperation {
   /** The query parameters whose values fill the successor's template, in its order. */
   readonly query?: readonly string[];
   readonly removed_in: string;
+  /** A day. */
   readonly removed_at: string;
-  readonly successor: { readonly path: string };
+  readonly successor: Successor;
 }
 
 /** The parts of the bundled OpenAPI document that the server reads. */
@@ -76,6 +92,9 @@ export interface ParameterSpec {
   readonly type: string;
 }
 
+/** Header parameters that the edge itself checks; any other would pass unchecked. */
+const edgeHeaders: ReadonlySet<string> = new Set(['Idempotency-Key', 'If-Match', 'If-None-Match']);
+
 /** One operation, with its references followed. */
 export interface OperationSpec {
   readonly operationId: string;
@@ -89,6 +108,10 @@ export interface OperationSpec {
   readonly minimumRole?: Role;
   readonly pathParameters: readonly ParameterSpec[];
   readonly queryParameters: readonly ParameterSpec[];
+  /** The names of its header parameters, as the contract writes them. */
+  readonly headerParameters: readonly string[];
+  /** Whether its answers may have a content coding; one that shows a secret has none. */
+  readonly isCodable: boolean;
   readonly bodySchema?: Schema;
   readonly statuses: readonly number[];
 }
@@ -127,7 +150,9 @@ function operationSpec(
     parameters
       .filter((parameter) => parameter.in === place)
       .map((parameter) => parameterSpec(document, parameter));
-  const unchecked = parameters.find((parameter) => parameter.in !== 'path' && parameter.in !== 'query');
+  const unchecked = parameters.find(
+    (parameter) => !['path', 'query'].includes(parameter.in) && !edgeHeaders.has(parameter.name),
+  );
   if (unchecked !== undefined)
     throw new Error(`${operation.operationId}: nothing would check ${unchecked.name}`);
   const { security, 'x-minimum-role': minimumRole } = operation;
@@ -145,6 +170,8 @@ function operationSpec(
     ...(minimumRole !== undefined && { minimumRole }),
     pathParameters: specs('path'),
     queryParameters: specs('query'),
+    headerParameters: parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
+    isCodable: operation['x-holds-secret'] !== true,
     ...(bodySchema !== undefined && { bodySchema }),
     statuses: Object.keys(operation.responses).map(Number),
   };

@@ -5,15 +5,19 @@
 import type { Database, Tx } from '../db/database.ts';
 import type { Context, Surroundings } from '../domain/context.ts';
 import type { Principal } from '../domain/principals.ts';
+import type { ListedVersions, ResourceVersion } from '../domain/versions.ts';
 import type { OperationSpec } from './contract.ts';
 import type { CursorCodec } from './cursors.ts';
+import { expectationOf, listedText, strongTag, unchangedTag, weakTag } from './etags.ts';
+import type { Conditions } from './etags.ts';
+import { answerOnce } from './idempotency.ts';
 import type { ValidInput } from './request-validator.ts';
-import { runTransaction } from './transactions.ts';
+import { rehearseTransaction, runTransaction } from './transactions.ts';
 
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text; absent for a 204. */
+  /** JSON text; absent for a 204 and a 304. */
   readonly body?: string;
 }
 
@@ -21,13 +25,17 @@ export interface Reply {
 export type AnyHandler = (
   ctx: Context & Surroundings,
   input: ValidInput & { readonly after?: unknown },
-) => Promise<{
+) => Promise<AnyOutput>;
+
+interface AnyOutput {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly version?: ResourceVersion;
+  readonly versions?: ListedVersions;
   readonly next?: unknown;
   readonly resume?: unknown;
-}>;
+}
 
 export interface Call extends Surroundings {
   readonly operation: OperationSpec;
@@ -35,14 +43,27 @@ export interface Call extends Surroundings {
   readonly input: ValidInput;
   /** Absent exactly for operations that need no credential. */
   readonly principal: Principal | undefined;
+  readonly conditions: Conditions;
+  /** When the request is to be carried out once however often it is sent: its key, and the secret of its credential. */
+  readonly idempotency?: { readonly key: string; readonly secret: string } | undefined;
   readonly requestId: string;
   readonly now: Date;
 }
 
 /** @throws whatever the handler or the database throws, once retrying does not help */
-export function dispatch(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
+export async function dispatch(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
   if (call.operation.method === 'get') return runHandler(database.reader, cursors, call);
-  return runTransaction(database, (tx) => runHandler(tx, cursors, call));
+  const work = (tx: Tx): Promise<Reply> => runHandler(tx, cursors, call);
+  // Only asked what would happen: an Idempotency-Key is neither looked up nor used up.
+  if (call.input.query.validate_only === true) {
+    const reply = await rehearseTransaction(database, work);
+    return { ...reply, headers: { ...reply.headers, 'Validate-Only': 'true' } };
+  }
+  const { operation, principal, idempotency, input, now } = call;
+  if (idempotency === undefined || principal === undefined) return runTransaction(database, work);
+  const { operationId } = operation;
+  const request = { ...idempotency, credentialId: principal.credentialId, operationId, input, now };
+  return runTransaction(database, (tx) => answerOnce(tx, request, () => work(tx)));
 }
 
 async function runHandler(tx: Tx, cursors: CursorCodec, call: Call): Promise<Reply> {
@@ -50,23 +71,49 @@ async function runHandler(tx: Tx, cursors: CursorCodec, call: Call): Promise<Rep
   const { operationId } = operation;
   const { minimumRole } = operation;
   const caller = principal !== undefined && minimumRole !== undefined ? { principal, minimumRole } : {};
+  const expectation = expectationOf(call.conditions, input);
+  const known = { tx, requestId, now, clientAddress, settings, expectation };
   // Without a caller only for operations that need none; their handlers are typed accordingly.
-  const ctx = { tx, requestId, now, clientAddress, settings, ...caller } as Context & Surroundings;
+  const ctx = { ...known, ...caller } as Context & Surroundings;
   const { cursor } = input.query;
   const after = typeof cursor === 'string' ? cursors.decode(operationId, input, cursor) : undefined;
   const output = await call.handler(ctx, { ...input, after });
   if (output.status === 204) return { status: 204, headers: output.headers ?? {} };
-  const { status, headers = {}, next, resume } = output;
+  const { status, next, resume } = output;
+  const text = JSON.stringify(output.body);
+  const tag = tagOf(call, output, text);
+  const unchanged = tag === undefined ? undefined : unchangedTag(call.conditions, tag);
+  if (unchanged !== undefined) return { status: 304, headers: { ...output.headers, ETag: unchanged } };
+  const headers = { ...output.headers, ...(tag !== undefined && { ETag: tag }) };
+  if (next === undefined && resume === undefined) return { status, headers, body: text };
   const cursorTo = (position: unknown) => cursors.encode(operationId, input, position);
-  const body =
-    resume === undefined ? output.body : { ...(output.body as object), resume_cursor: cursorTo(resume) };
-  if (next === undefined) return { status, headers, body: JSON.stringify(body) };
-  const nextCursor = cursorTo(next);
+  const nextCursor = next === undefined ? undefined : cursorTo(next);
+  const cursorFields = JSON.stringify({
+    ...(resume !== undefined && { resume_cursor: cursorTo(resume) }),
+    ...(nextCursor !== undefined && { next_cursor: nextCursor }),
+  });
   return {
     status,
-    headers: { ...headers, Link: `<${pageAddress(operation, input, nextCursor)}>; rel="next"` },
-    body: JSON.stringify({ ...(body as object), next_cursor: nextCursor }),
+    headers: {
+      ...headers,
+      ...(nextCursor !== undefined && { Link: `<${pageAddress(operation, input, nextCursor)}>; rel="next"` }),
+    },
+    // Put at the end of the object as text, so that the page is not turned into text twice.
+    body: `${text.slice(0, -1)},${cursorFields.slice(1)}`,
   };
+}
+
+/** The entity tag of an answer: strong by the version of what is shown; weak, of reads only, by all else. */
+function tagOf({ operation, input }: Call, output: AnyOutput, text: string): string | undefined {
+  const { version, versions, next } = output;
+  if (version !== undefined) {
+    // Nothing was stored under the version that a rehearsal shows; something else may be.
+    return input.query.validate_only === true ? undefined : strongTag(version);
+  }
+  if (operation.method !== 'get') return undefined;
+  // Cursors are never the same twice, and those of an equal page stay good; only whether there is one counts.
+  const shown = versions === undefined ? text : listedText(versions);
+  return weakTag(next === undefined ? shown : `${shown}+`);
 }
 
 /** The next page's address, relative to this server (RFC 8288). */

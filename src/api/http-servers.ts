@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ContractDocument } from './contract.ts';
+import { browserHeaders } from './cross-origin.ts';
 import { Problem, problemRenderer } from './problems.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -56,13 +57,14 @@ function originForm(target: string): string {
 /** Answers everything with 503 while the service starts. */
 export function startingListener(contract: ContractDocument, publicUrl: string): Listener {
   const render = problemRenderer(contract, publicUrl);
+  const shared = browserHeaders(publicUrl);
   return (_request, response) => {
     const requestId = randomUUID();
     const problem = new Problem('unavailable', 'The service is starting; try again shortly.', {
       headers: { 'Retry-After': '1' },
     });
     const { status, headers, body } = render(problem, requestId);
-    response.writeHead(status, { ...headers, 'Request-Id': requestId, Connection: 'close' });
+    response.writeHead(status, { ...shared, ...headers, 'Request-Id': requestId, Connection: 'close' });
     response.end(JSON.stringify(body));
   };
 }

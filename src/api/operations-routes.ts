@@ -12,7 +12,7 @@ export interface ReadinessChecks {
   readonly accepting: () => boolean;
 }
 
-/** `/livez`, `/readyz`, `/metrics` and the API catalog (RFC 9727). */
+/** `/livez`, `/readyz` and `/metrics`. */
 export function operationsRoutes(checks: ReadinessChecks, registry: client.Registry): Router {
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/livez', (_request, response) => {
@@ -29,18 +29,6 @@ export function operationsRoutes(checks: ReadinessChecks, registry: client.Regis
   router.get('/metrics', async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());
   });
-  router.get('/.well-known/api-catalog', (_request, response) => {
-    const type = 'application/linkset+json';
-    const links = {
-      'service-desc': [{ href: '/openapi.json', type: 'application/json' }],
-      'service-doc': [{ href: '/docs', type: 'text/html' }],
-      status: [{ href: '/readyz' }],
-    };
-    response
-      .set('Link', '</.well-known/api-catalog>; rel="api-catalog"')
-      .type(type)
-      .send(JSON.stringify({ linkset: [{ anchor: '/v1', ...links }] }));
-  });
   router.all(paths, (request, response) => {
     response.set('Allow', allow);
     if (request.method !== 'OPTIONS') throw new Problem('method_not_allowed', `This path has ${allow}.`);
@@ -49,7 +37,7 @@ export function operationsRoutes(checks: ReadinessChecks, registry: client.Regis
   return router;
 }
 
-const paths = ['/livez', '/readyz', '/metrics', '/.well-known/api-catalog'];
+const paths = ['/livez', '/readyz', '/metrics'];
 const allow = 'GET, HEAD, OPTIONS';
 const answerTimeoutMs = 3_000;
 

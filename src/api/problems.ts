@@ -1,13 +1,16 @@
 /** Turns whatever went wrong into application/problem+json (RFC 9457). Statuses and titles stand in the contract. */
 import { databaseFault } from '../db/errors.ts';
 import { AppError, TooManyTriesError } from '../domain/errors.ts';
-import type { ErrorCode } from '../domain/errors.ts';
+import type { ErrorCode, QuotaViolation } from '../domain/errors.ts';
 import type { ContractDocument } from './contract.ts';
 
 /** The codes that the edge itself gives; the domain's are in `ErrorCode`. */
 export type EdgeCode =
   | 'gone'
   | 'headers_too_large'
+  | 'idempotency_key_in_use'
+  | 'idempotency_key_reused'
+  | 'idempotency_key_sealed'
   | 'insufficient_scope'
   | 'internal_error'
   | 'invalid_cursor'
@@ -41,6 +44,8 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly ProblemPlace[];
   readonly headers: Headers;
+  /** The limit that was used up, when that is what went wrong. */
+  readonly violation: QuotaViolation | undefined;
 
   constructor(
     code: ProblemCode,
@@ -48,13 +53,18 @@ export class Problem extends Error {
     extra: {
       readonly errors?: readonly ProblemPlace[];
       readonly headers?: Headers;
+      readonly violation?: QuotaViolation;
       readonly cause?: unknown;
     } = {},
   ) {
     super(detail, { cause: extra.cause });
     this.code = code;
     this.errors = extra.errors ?? [];
-    this.headers = extra.headers ?? {};
+    this.violation = extra.violation;
+    this.headers = {
+      ...extra.headers,
+      ...(extra.violation !== undefined && { 'Retry-After': String(extra.violation.retryAfterSeconds) }),
+    };
   }
 }
 
@@ -68,9 +78,7 @@ export function toProblem(error: unknown): Problem {
     const reason = code === 'invalid_request' ? 'bad_format' : code;
     return new Problem(code, message, {
       errors: place === undefined ? [] : [{ ...place, code: reason, detail: message }],
-      ...(error instanceof TooManyTriesError && {
-        headers: { 'Retry-After': String(error.retryAfterSeconds) },
-      }),
+      ...(error instanceof TooManyTriesError && { violation: error.violation }),
     });
   }
   switch (databaseFault(error)) {
@@ -123,6 +131,10 @@ export function problemRenderer(contract: ContractDocument, publicUrl: string) {
         code: problem.code,
         request_id: requestId,
         ...(problem.errors.length > 0 && { errors: problem.errors.slice(0, errorsMax) }),
+        ...(problem.violation !== undefined && {
+          violated_policies: [problem.violation.policy],
+          retry_after_seconds: problem.violation.retryAfterSeconds,
+        }),
       },
     };
   };

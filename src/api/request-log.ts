@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Histogram } from 'prom-client';
+import type { Principal } from '../domain/principals.ts';
+import { unescapeUnreserved } from './paths.ts';
+import type { Admission } from './rate-limits.ts';
 
 /** What is known of a request besides what it says of itself. */
 export interface RequestFacts {
@@ -11,6 +14,10 @@ export interface RequestFacts {
   readonly log: Logger;
   /** Set once the route is known. */
   operationId?: string;
+  /** Set once the credential is known to be good. */
+  principal?: Principal;
+  /** Set once the request is counted under a limit. */
+  admission?: Admission;
 }
 
 /** @throws {Error} for a response that `requestLog` has not seen */
@@ -50,7 +57,8 @@ export function requestLog(log: Logger, requestSeconds: Histogram<'operation' | 
 /** The path without the query; the secret in a share link's or an invite's path is left out. */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?', 1);
-  return path.replace(secretInPath, '$1[redacted]');
+  return unescapeUnreserved(path).replace(secretInPath, '$1[redacted]');
 }
 
-const secretInPath = /^(\/(?:s|invites|v1\/shared-cards|v1\/invites)\/)[^/]+/;
+/** However it is spelled: a path that is wrong, and leads nowhere, can hold the secret all the same. */
+const secretInPath = /^(\/+(?:s|invites|v1\/+shared-cards|v1\/+invites)\/+)[^/]+/i;

@@ -5,6 +5,7 @@ import type { PrincipalFinder } from '../domain/principal-finder.ts';
 import type { Principal, SecretHolder } from '../domain/principals.ts';
 import type { CredentialScheme, OperationSpec } from './contract.ts';
 import { Problem } from './problems.ts';
+import type { RateLimits, Visitor } from './rate-limits.ts';
 
 /** One sentence for every bad credential: nothing tells which part of it was wrong. */
 const invalidCredential = 'The credential is unknown, revoked or expired.';
@@ -12,38 +13,48 @@ const invalidCredential = 'The credential is unknown, revoked or expired.';
 /** RFC 6750, section 2.1, with a bound on the length. */
 const bearer = /^Bearer +([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
 
+/** The secret in an Authorization header; empty when there is none of the right form. */
+export function bearerSecret(authorization: string | undefined): string {
+  return bearer.exec(authorization ?? '')?.[1] ?? '';
+}
+
 export interface Authenticator {
   readonly principals: PrincipalFinder;
   readonly credentialUses: CredentialUses;
+  readonly rateLimits: RateLimits;
 }
 
 /**
  * The caller of an operation.
  *
  * @throws {Problem} `unauthorized` without a credential, `invalid_token` with a bad one, `session_required`,
- *   `insufficient_scope`
+ *   `insufficient_scope`, `rate_limited`
  */
 export async function authenticate(
-  { principals, credentialUses }: Authenticator,
+  { principals, credentialUses, rateLimits }: Authenticator,
   operation: OperationSpec,
-  authorization: string | undefined,
-  now: Date,
+  visitor: Visitor,
 ): Promise<Principal> {
+  const { request, now } = visitor;
+  const { authorization } = request.headers;
   if (authorization === undefined) {
     throw new Problem('unauthorized', 'Send an access token or a session in the Authorization header.', {
       // RFC 6750, section 3.1: no error code when no credential was sent.
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
-  const secret = bearer.exec(authorization)?.[1];
-  const principal = secret === undefined ? undefined : await principals.find(secret, now);
+  const secret = bearerSecret(authorization);
+  const principal = await principals.find(secret, now);
   if (principal === undefined) {
+    await rateLimits.disown(visitor);
     throw new Problem('invalid_token', invalidCredential, {
       headers: {
         'WWW-Authenticate': `Bearer error="invalid_token", error_description="${invalidCredential}"`,
       },
     });
   }
+  visitor.facts.principal = principal;
+  await rateLimits.recognize(visitor, principal.credentialId);
   credentialUses.note(principal.kind, principal.credentialId, now);
   requireAllowed(operation, principal);
   return principal;

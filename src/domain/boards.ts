@@ -12,7 +12,8 @@ import type { IdPosition, Page, PageRequest } from './pages.ts';
 import type { Principal, Role } from './principals.ts';
 import { copyTemplate, findUsableTemplate } from './template-copies.ts';
 import type { TemplateContent } from './template-content.ts';
-import { requireWorkspace } from './workspaces.ts';
+import { requireExpected } from './versions.ts';
+import { lockMembersOf, requireWorkspace } from './workspaces.ts';
 
 export type BoardRow = BoardModel;
 
@@ -50,7 +51,7 @@ export type RowLock = 'none' | 'update';
 /**
  * Finds a board that the caller may see and act on, and locks its row when it is about to change.
  *
- * @throws {AppError} `not_found`, `insufficient_role`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
 export async function findVisibleBoard(
   ctx: Context,
@@ -62,6 +63,7 @@ export async function findVisibleBoard(
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : Prisma.empty}`);
   if (board === undefined) throw notFound();
   requireRole(ctx, board.role);
+  requireExpected(ctx, 'board', board);
   return board;
 }
 
@@ -162,12 +164,21 @@ export async function restoreBoard(ctx: Context, id: string): Promise<BoardRow> 
 
 /** Deletes a board with all that lies on it: gone at once, its rows are purged later. */
 export async function deleteBoard(ctx: Context, id: string): Promise<void> {
+  const { workspaceId } = await findVisibleBoard(ctx, id);
+  // As whoever gives boards to guests does, so that no guest gets this one unseen.
+  await lockMembersOf(ctx, workspaceId);
   const board = await findVisibleBoard(ctx, id, 'update');
   await ctx.tx.prisma.board.update({
     where: { id },
     data: { deletedAt: ctx.now, version: { increment: 1 } },
     select: { id: true },
   });
+  // A guest shows its boards.
+  await ctx.tx.rows(Prisma.sql`
+    UPDATE workspace_members SET version = version + 1 WHERE id IN (
+      SELECT x.id FROM workspace_members x JOIN member_boards g ON g.member_id = x.id
+      WHERE g.board_id = ${id}::uuid AND g.workspace_id = ${workspaceId}::uuid
+      ORDER BY x.id FOR NO KEY UPDATE OF x)`);
   await recordEvents(ctx, [boardEvent(board, 'deleted', changesToNothing(fieldsOf(board)))]);
 }
 

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { notFound } from './errors.ts';
 import type { Changes, FieldValue } from './events.ts';
 import type { Role } from './principals.ts';
+import { requireExpected } from './versions.ts';
 
 /** A card as every query reads it. Times are ISO 8601 text in UTC, which PostgreSQL writes faster than Date does. */
 export interface CardRow {
@@ -45,7 +46,7 @@ export const cardColumns = Prisma.sql`c.id, c.workspace_id AS "workspaceId", c.b
 /**
  * Finds a card on a board that the caller may see and act on, and locks it when it is about to change.
  *
- * @throws {AppError} `not_found`, `insufficient_role`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
 export async function findVisibleCard(
   ctx: Context,
@@ -63,6 +64,7 @@ export async function findVisibleCard(
   );
   if (card === undefined) throw notFound();
   requireRole(ctx, card.role);
+  requireExpected(ctx, 'card', card);
   return card;
 }
 

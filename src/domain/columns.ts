@@ -14,6 +14,7 @@ import { toPage } from './pages.ts';
 import type { Page, PageRequest } from './pages.ts';
 import { rankBetween, rankLengthMax, spacedRanks } from './ranks.ts';
 import type { Role } from './principals.ts';
+import { requireExpected } from './versions.ts';
 
 export type ColumnRow = BoardColumnModel;
 
@@ -21,7 +22,7 @@ const columnColumns = Prisma.sql`c.id, c.workspace_id AS "workspaceId", c.board_
   c.wip_limit AS "wipLimit", c.rank, c.rank_epoch AS "rankEpoch", c.created_at AS "createdAt",
   c.updated_at AS "updatedAt", c.version`;
 
-/** @throws {AppError} `not_found`, `insufficient_role` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
 export async function findVisibleColumn(
   ctx: Context,
   id: string,
@@ -33,6 +34,7 @@ export async function findVisibleColumn(
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b, c` : Prisma.empty}`);
   if (column === undefined) throw notFound();
   requireRole(ctx, column.role);
+  requireExpected(ctx, 'column', column);
   return column;
 }
 

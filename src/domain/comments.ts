@@ -14,6 +14,7 @@ import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import { roleIncludes } from './principals.ts';
 import type { Role } from './principals.ts';
+import { requireExpected } from './versions.ts';
 
 export type CommentRow = CommentModel;
 
@@ -78,7 +79,7 @@ export async function createComment(
   return comment;
 }
 
-/** @throws {AppError} `not_found`, `not_author` for all but the author */
+/** @throws {AppError} `not_found`, `not_author` for all but the author, `precondition_failed` */
 export async function updateComment(
   ctx: Context,
   id: string,
@@ -88,6 +89,7 @@ export async function updateComment(
   if (comment.createdBy !== ctx.principal.userId) {
     throw new AppError('not_author', 'Only its author can change a comment.');
   }
+  requireExpected(ctx, 'comment', comment);
   const changes = changesBetween({ body: comment.body }, patch);
   if (Object.keys(changes).length === 0) return comment;
   const after = await ctx.tx.prisma.comment.update({
@@ -98,12 +100,13 @@ export async function updateComment(
   return after;
 }
 
-/** @throws {AppError} `not_found`, `not_author` for all but the author and admins */
+/** @throws {AppError} `not_found`, `not_author` for all but the author and admins, `precondition_failed` */
 export async function deleteComment(ctx: Context, id: string): Promise<void> {
   const comment = await findVisibleComment(ctx, id, 'update');
   if (comment.createdBy !== ctx.principal.userId && !roleIncludes(comment.role, 'admin')) {
     throw new AppError('not_author', 'Only its author or an admin of the workspace can delete a comment.');
   }
+  requireExpected(ctx, 'comment', comment);
   await ctx.tx.prisma.comment.delete({ where: { id }, select: { id: true } });
   const changes = changesToNothing({ card_id: comment.cardId, body: comment.body });
   await recordEvents(ctx, [commentEvent(comment, 'deleted', changes)]);

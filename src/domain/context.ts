@@ -5,6 +5,7 @@ import { AppError } from './errors.ts';
 import { roleIncludes } from './principals.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { Principal, Role } from './principals.ts';
+import type { Expectation } from './versions.ts';
 
 /** What whoever runs the service decides and domain code has to know. */
 export interface Settings {
@@ -36,6 +37,8 @@ export interface Context extends PublicContext {
   readonly principal: Principal;
   /** The least role, in the workspace concerned, that the operation needs; the contract says which. */
   readonly minimumRole: Role;
+  /** Absent when the caller changes the resource whatever it has become. */
+  readonly expectation?: Expectation;
 }
 
 /**

@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'not_found'
   | 'not_invited'
   | 'personal_workspace'
+  | 'precondition_failed'
   | 'rate_limited'
   | 'role_too_high'
   | 'scope_too_wide'
@@ -53,13 +54,22 @@ export class AppError extends Error {
   }
 }
 
+/** A limit that somebody has used up, and when it can be tried again. */
+export interface QuotaViolation {
+  /** The limit's name, which clients see. */
+  readonly policy: string;
+  readonly quota: number;
+  readonly windowSeconds: number;
+  readonly retryAfterSeconds: number;
+}
+
 /** Somebody tries too often; the same can be tried again after some seconds. */
 export class TooManyTriesError extends AppError {
-  readonly retryAfterSeconds: number;
+  readonly violation: QuotaViolation;
 
-  constructor(detail: string, retryAfterSeconds: number) {
-    super('rate_limited', detail);
-    this.retryAfterSeconds = retryAfterSeconds;
+  constructor(violation: QuotaViolation) {
+    super('rate_limited', `Too many tries. Wait for ${violation.retryAfterSeconds} seconds.`);
+    this.violation = violation;
   }
 }
 

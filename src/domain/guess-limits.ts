@@ -11,7 +11,7 @@ import { TooManyTriesError } from './errors.ts';
 export interface GuessLimit {
   /** What is guessed at; limits of different purposes do not share their counts. */
   readonly purpose: string;
-  /** How many wrong guesses a network has in each window, or whoever else is counted. */
+  /** How many wrong guesses a network has in each window, or whoever else is counted; infinite for no limit. */
   readonly guessesMax: number;
   readonly windowMs: number;
 }
@@ -27,13 +27,42 @@ export interface GuessLimits {
   readonly signInByNetwork: GuessLimit;
 }
 
-export const defaultGuessLimits: GuessLimits = {
-  sharedCard: { purpose: 'shared-card', guessesMax: 60, windowMs: 60_000 },
-  legacySharedCard: { purpose: 'legacy-shared-card', guessesMax: 5, windowMs: 60_000 },
-  invite: { purpose: 'invite', guessesMax: 60, windowMs: 60_000 },
-  signInByEmail: { purpose: 'sign-in-email', guessesMax: 10, windowMs: 3_600_000 },
-  signInByNetwork: { purpose: 'sign-in-network', guessesMax: 60, windowMs: 3_600_000 },
+/** What whoever runs the service can set; infinite where there is no limit. */
+export interface GuessLimitSettings {
+  /** Wrong share tokens, and wrong invite tokens, a minute from one network. */
+  readonly wrongLinksPerMinute: number;
+  /** Codes an hour to one e-mail address. */
+  readonly signInCodesPerEmail: number;
+  /** Codes an hour that one network asks for. */
+  readonly signInCodesPerNetwork: number;
+}
+
+export const usualGuessLimits: GuessLimitSettings = {
+  wrongLinksPerMinute: 60,
+  signInCodesPerEmail: 10,
+  signInCodesPerNetwork: 60,
 };
+
+const legacyGuessesMax = 5;
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+
+/** The limits of all secrets that can be guessed at. Those of legacy share links can be lifted, and not widened. */
+export function guessLimitsOf(settings: GuessLimitSettings): GuessLimits {
+  const { wrongLinksPerMinute, signInCodesPerEmail, signInCodesPerNetwork } = settings;
+  const legacyMax = Number.isFinite(wrongLinksPerMinute)
+    ? Math.min(wrongLinksPerMinute, legacyGuessesMax)
+    : wrongLinksPerMinute;
+  return {
+    sharedCard: { purpose: 'shared-card', guessesMax: wrongLinksPerMinute, windowMs: minuteMs },
+    legacySharedCard: { purpose: 'legacy-shared-card', guessesMax: legacyMax, windowMs: minuteMs },
+    invite: { purpose: 'invite', guessesMax: wrongLinksPerMinute, windowMs: minuteMs },
+    signInByEmail: { purpose: 'sign-in-email', guessesMax: signInCodesPerEmail, windowMs: hourMs },
+    signInByNetwork: { purpose: 'sign-in-network', guessesMax: signInCodesPerNetwork, windowMs: hourMs },
+  };
+}
+
+export const defaultGuessLimits: GuessLimits = guessLimitsOf(usualGuessLimits);
 
 /** Who guesses, and when. */
 export interface Guesser {
@@ -49,6 +78,7 @@ interface CountRow {
 
 /** Before a look-up: a network that has used up its guesses learns nothing, not even that it guessed right. */
 export async function requireGuessesLeft(guesser: Guesser, limit: GuessLimit): Promise<void> {
+  if (!Number.isFinite(limit.guessesMax)) return;
   const [count] = await guesser.tx.rows<CountRow>(Prisma.sql`
     SELECT guesses, started_at AS "startedAt" FROM guess_counts
     WHERE key = ${keyOf(guesser, limit)} AND started_at > ${windowStart(guesser, limit)}::timestamptz`);
@@ -63,6 +93,7 @@ export async function requireGuessesLeft(guesser: Guesser, limit: GuessLimit): P
  * @throws {TooManyTriesError} when this guess is one too many
  */
 export async function countGuess(guesser: Guesser, limit: GuessLimit, subject?: string): Promise<void> {
+  if (!Number.isFinite(limit.guessesMax)) return;
   const { tx, now } = guesser;
   const start = windowStart(guesser, limit);
   const key = keyOf(guesser, limit, subject);
@@ -116,10 +147,14 @@ export function networkOf(address: string): string {
 
 function tooManyTries(
   { now }: Guesser,
-  { windowMs }: GuessLimit,
+  { purpose, guessesMax, windowMs }: GuessLimit,
   { startedAt }: CountRow,
 ): TooManyTriesError {
   const leftMs = startedAt.getTime() + windowMs - now.getTime();
-  const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
-  return new TooManyTriesError(`Too many tries. Wait for ${retryAfterSeconds} seconds.`, retryAfterSeconds);
+  return new TooManyTriesError({
+    policy: purpose,
+    quota: guessesMax,
+    windowSeconds: windowMs / 1000,
+    retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+  });
 }

@@ -179,6 +179,11 @@ async function lockInvite(
 /** Makes the invited member an active one. The token is used up by that. */
 async function join(ctx: Acting, before: MemberRow, user: UserProfile): Promise<MemberRow> {
   const { tx, now } = ctx;
+  // Read once it is held: a new name is told of in all memberships, and this one would be passed over.
+  const [held] = await tx.rows<Pick<UserProfile, 'name'>>(
+    Prisma.sql`SELECT name FROM users WHERE id = ${user.id}::uuid FOR SHARE`,
+  );
+  if (held === undefined) throw new Error('the user who accepts an invite is gone');
   await tx.rows(Prisma.sql`
     UPDATE workspace_members SET user_id = ${user.id}::uuid, status = 'active', joined_at = ${now}::timestamptz,
       invite_token_hash = NULL, invite_expires_at = NULL, updated_at = ${now}::timestamptz, version = version + 1
@@ -186,9 +191,10 @@ async function join(ctx: Acting, before: MemberRow, user: UserProfile): Promise<
   const after: MemberRow = {
     ...before,
     userId: user.id,
-    name: user.name,
+    name: held.name,
     status: 'active',
     joinedAt: now,
+    version: before.version + 1n,
   };
   await recordEvents(ctx, [memberEvent(after, 'updated', changesBetween(fieldsOf(before), fieldsOf(after)))]);
   return after;

@@ -15,13 +15,14 @@ import { labelsPerBoardMax } from './limits.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import type { Role } from './principals.ts';
+import { requireExpected } from './versions.ts';
 
 export type LabelRow = LabelModel;
 
 const labelColumns = Prisma.sql`l.id, l.workspace_id AS "workspaceId", l.board_id AS "boardId", l.name, l.color,
   l.created_at AS "createdAt", l.updated_at AS "updatedAt", l.version`;
 
-/** @throws {AppError} `not_found`, `insufficient_role` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
 export async function findVisibleLabel(ctx: Context, id: string, lock: RowLock = 'none'): Promise<LabelRow> {
   const [label] = await ctx.tx.rows<LabelRow & { role: Role }>(Prisma.sql`
     SELECT ${labelColumns}, m.role::text AS role
@@ -29,6 +30,7 @@ export async function findVisibleLabel(ctx: Context, id: string, lock: RowLock =
     ${lock === 'update' ? Prisma.sql`FOR UPDATE OF l` : Prisma.empty}`);
   if (label === undefined) throw notFound();
   requireRole(ctx, label.role);
+  requireExpected(ctx, 'label', label);
   return label;
 }
 

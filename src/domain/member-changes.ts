@@ -21,7 +21,8 @@ export interface MemberPatch {
  */
 export async function changeMember(ctx: Context, before: MemberRow, patch: MemberPatch): Promise<MemberRow> {
   const { role = before.role } = patch;
-  const after = { ...before, role, boardIds: boardsOf(role, before, patch.boardIds) };
+  const boardIds = boardsOf(role, before, patch.boardIds);
+  const after = { ...before, role, boardIds, version: before.version + 1n };
   if (patch.boardIds !== undefined) await requireBoards(ctx, before.workspaceId, patch.boardIds);
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   if (Object.keys(changes).length === 0) return before;

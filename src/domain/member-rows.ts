@@ -6,6 +6,7 @@ import { AppError, notFound } from './errors.ts';
 import type { Changes, FieldValue } from './events.ts';
 import { roleIncludes } from './principals.ts';
 import type { Principal, Role } from './principals.ts';
+import { requireExpected } from './versions.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
 import type { VisibleWorkspace } from './workspaces.ts';
 
@@ -23,13 +24,14 @@ export interface MemberRow {
   readonly joinedAt: Date | null;
   /** The boards that a guest sees, without deleted ones; of other roles always empty. */
   readonly boardIds: readonly string[];
+  readonly version: bigint;
 }
 
 /** The columns of a `MemberRow`, read from the aliases `x` and, for the user, `u`. */
 export const memberColumns = Prisma.sql`x.id, x.workspace_id AS "workspaceId", x.email, u.name, x.user_id AS "userId",
   x.role::text AS role, x.status::text AS status, x.invited_at AS "invitedAt", x.joined_at AS "joinedAt",
   ARRAY(SELECT g.board_id FROM member_boards g JOIN boards b ON b.id = g.board_id AND b.deleted_at IS NULL
-    WHERE g.member_id = x.id ORDER BY g.board_id)::text[] AS "boardIds"`;
+    WHERE g.member_id = x.id ORDER BY g.board_id)::text[] AS "boardIds", x.version`;
 
 /** The members (alias `x`) of the principal's workspaces. A guest sees none, not even itself. */
 function visibleMembers({ userId, workspaceId }: Principal): Prisma.Sql {
@@ -60,7 +62,8 @@ export interface MemberInWorkspace {
 /**
  * Finds a member that is about to change, with the caller's role, and locks first its workspace and then its row.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high` when the member's role is above the caller's
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high` when the member's role is above the caller's,
+ *   `precondition_failed`
  */
 export async function lockVisibleMember(ctx: Context, id: string): Promise<MemberInWorkspace> {
   const { workspaceId } = await findVisibleMember(ctx, id);
@@ -68,6 +71,7 @@ export async function lockVisibleMember(ctx: Context, id: string): Promise<Membe
   const member = await lockMember(ctx, workspaceId, Prisma.sql`x.id = ${id}::uuid`);
   if (member === undefined) throw notFound();
   requireRoleWithin(workspace.role, member.role);
+  requireExpected(ctx, 'member', member);
   return { workspace, member };
 }
 

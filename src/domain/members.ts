@@ -100,7 +100,8 @@ async function addMember(
   await setBoards(ctx, { ...given, id });
   await queueJob(ctx.tx, 'mail-invite', { memberId: id, generation: invite.inviteGeneration });
   const nobodyYet = { name: null, userId: null, joinedAt: null };
-  const member: MemberRow = { ...columns, id, ...nobodyYet, status: 'invited', invitedAt: ctx.now, boardIds };
+  const rest = { status: 'invited', invitedAt: ctx.now, boardIds, version: 1n } as const;
+  const member: MemberRow = { ...columns, id, ...nobodyYet, ...rest };
   await recordEvents(ctx, [memberEvent(member, 'created', changesFromNothing(fieldsOf(member)))]);
   return member;
 }
@@ -124,7 +125,7 @@ async function renewInvite(
     data: { ...invite, role, updatedAt: now, version: { increment: 1 } },
     select: { id: true },
   });
-  const after: MemberRow = { ...before, role, boardIds, invitedAt: now };
+  const after: MemberRow = { ...before, role, boardIds, invitedAt: now, version: before.version + 1n };
   await setBoards(ctx, after);
   await queueJob(tx, 'mail-invite', { memberId: id, generation: invite.inviteGeneration });
   await recordEvents(ctx, [memberEvent(after, 'updated', changesBetween(fieldsOf(before), fieldsOf(after)))]);

@@ -12,6 +12,7 @@ import { toPage } from './pages.ts';
 import type { Page, PageRequest } from './pages.ts';
 import type { Principal, Role } from './principals.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
+import { requireExpected } from './versions.ts';
 import { requireWorkspace } from './workspaces.ts';
 
 /** A template of either source; a built-in one has no workspace. */
@@ -55,6 +56,7 @@ async function findWorkspaceTemplate(
     SELECT ${templateColumns}, m.role::text AS role ${visibleTemplates(ctx.principal)} AND t.id = ${id}::uuid ${lock}`);
   if (template === undefined) throw notFound();
   requireRole(ctx, template.role);
+  requireExpected(ctx, 'template', template);
   return template;
 }
 
@@ -196,7 +198,7 @@ export interface TemplatePatch {
   readonly description?: string | null;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `builtin_template` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `builtin_template`, `precondition_failed` */
 export async function updateTemplate(ctx: Context, id: string, patch: TemplatePatch): Promise<TemplateRow> {
   const template = await lockWorkspaceTemplate(ctx, id);
   const after = { ...template, ...patch, updatedAt: ctx.now, version: template.version + 1n };

@@ -12,6 +12,7 @@ import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import type { Principal, Role } from './principals.ts';
 import { ownerChanges } from './users.ts';
+import { requireExpected } from './versions.ts';
 
 export type WorkspaceRow = WorkspaceModel;
 
@@ -47,7 +48,7 @@ const lockClauses = {
  * Finds a workspace that the caller is a member of, and locks it first when it or who belongs to it is about to
  * change.
  *
- * @throws {AppError} `not_found`, `insufficient_role`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
 export async function findVisibleWorkspace(
   ctx: Context,
@@ -63,7 +64,15 @@ export async function findVisibleWorkspace(
     SELECT ${workspaceColumns}, m.role::text AS role ${visible}`);
   if (workspace === undefined) throw notFound();
   requireRole(ctx, workspace.role);
+  requireExpected(ctx, 'workspace', workspace);
   return workspace;
+}
+
+/** Keeps who belongs to a workspace, and the boards of its guests, as they are, until the transaction ends. */
+export async function lockMembersOf({ tx }: Pick<Context, 'tx'>, workspaceId: string): Promise<void> {
+  await tx.rows(
+    Prisma.sql`SELECT 1 FROM workspaces w WHERE w.id = ${workspaceId}::uuid ${lockClauses.update}`,
+  );
 }
 
 /**

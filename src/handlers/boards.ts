@@ -4,7 +4,7 @@ import * as boards from '../domain/boards.ts';
 import type { BoardRow } from '../domain/boards.ts';
 import { fromTypeId, toTypeId } from '../domain/ids.ts';
 import type { IdPosition } from '../domain/pages.ts';
-import { created, given, noContent, ok, okPage, pageRequest } from './handler.ts';
+import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
 /** A board as every operation shows it. */
@@ -26,7 +26,11 @@ export const boardHandlers = {
   listBoards: async (ctx, input) => {
     const { workspace_id: workspaceId, archived = false } = input.query;
     const filters = { archived, ...given('workspaceId', workspaceId, fromTypeId) };
-    return okPage(await boards.listBoards(ctx, filters, pageRequest<IdPosition>(input)), toBoard);
+    return okResources(
+      'board',
+      await boards.listBoards(ctx, filters, pageRequest<IdPosition>(input)),
+      toBoard,
+    );
   },
   createBoard: async (ctx, { body }) => {
     const board = await boards.createBoard(ctx, {
@@ -35,15 +39,18 @@ export const boardHandlers = {
       ...given('description', body.description),
       ...given('templateId', body.template_id, fromTypeId),
     });
-    return created('boards', toBoard(board));
+    return created('board', board, toBoard);
   },
-  getBoard: async (ctx, { path }) => ok(toBoard(await boards.findVisibleBoard(ctx, fromTypeId(path.id)))),
+  getBoard: async (ctx, { path }) =>
+    okResource('board', await boards.findVisibleBoard(ctx, fromTypeId(path.id)), toBoard),
   updateBoard: async (ctx, { path, body }) =>
-    ok(toBoard(await boards.updateBoard(ctx, fromTypeId(path.id), body))),
+    okResource('board', await boards.updateBoard(ctx, fromTypeId(path.id), body), toBoard),
   deleteBoard: async (ctx, { path }) => {
     await boards.deleteBoard(ctx, fromTypeId(path.id));
     return noContent;
   },
-  archiveBoard: async (ctx, { path }) => ok(toBoard(await boards.archiveBoard(ctx, fromTypeId(path.id)))),
-  restoreBoard: async (ctx, { path }) => ok(toBoard(await boards.restoreBoard(ctx, fromTypeId(path.id)))),
+  archiveBoard: async (ctx, { path }) =>
+    okResource('board', await boards.archiveBoard(ctx, fromTypeId(path.id)), toBoard),
+  restoreBoard: async (ctx, { path }) =>
+    okResource('board', await boards.restoreBoard(ctx, fromTypeId(path.id)), toBoard),
 } satisfies Partial<Handlers>;

@@ -11,7 +11,7 @@ import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/ids.ts';
 import type { ShowId } from '../domain/ids.ts';
 import type { IdPosition } from '../domain/pages.ts';
 import { toTarget } from './columns.ts';
-import { created, given, noContent, ok, okPage, pageRequest, present } from './handler.ts';
+import { created, given, noContent, okResource, okResources, pageRequest, present } from './handler.ts';
 import type { Handlers, Input } from './handler.ts';
 import { toMoment } from './moments.ts';
 
@@ -79,14 +79,16 @@ function fromTypeIds(ids: readonly string[]): string[] {
 export const cardHandlers = {
   listCards: async (ctx, input) => {
     const page = pageRequest<BoardCardPosition>(input);
-    return okPage(
+    return okResources(
+      'card',
       await listCards(ctx, fromTypeId(input.path.id), toFilters(input.query), page),
       cardRenderer(),
     );
   },
   listWorkspaceCards: async (ctx, input) => {
     const page = pageRequest<IdPosition>(input);
-    return okPage(
+    return okResources(
+      'card',
       await listWorkspaceCards(ctx, fromTypeId(input.path.id), toFilters(input.query), page),
       cardRenderer(),
     );
@@ -101,19 +103,26 @@ export const cardHandlers = {
       assigneeIds: fromTypeIds(body.assignee_ids ?? []),
       position: body.position ?? 'bottom',
     });
-    return created('cards', toCard(card));
+    return created('card', card, toCard);
   },
-  getCard: async (ctx, { path }) => ok(toCard(await findVisibleCard(ctx, fromTypeId(path.id)))),
+  getCard: async (ctx, { path }) =>
+    okResource('card', await findVisibleCard(ctx, fromTypeId(path.id)), toCard),
   updateCard: async (ctx, { path, body }) =>
-    ok(toCard(await cards.updateCard(ctx, fromTypeId(path.id), toPatch(body)))),
+    okResource('card', await cards.updateCard(ctx, fromTypeId(path.id), toPatch(body)), toCard),
   deleteCard: async (ctx, { path }) => {
     await cards.deleteCard(ctx, fromTypeId(path.id));
     return noContent;
   },
   moveCard: async (ctx, { path, body }) => {
     const target = toTarget(body.before_card_id, body.after_card_id, body.position);
-    return ok(toCard(await moveCard(ctx, fromTypeId(path.id), fromTypeId(body.column_id), target)));
+    return okResource(
+      'card',
+      await moveCard(ctx, fromTypeId(path.id), fromTypeId(body.column_id), target),
+      toCard,
+    );
   },
-  archiveCard: async (ctx, { path }) => ok(toCard(await cards.archiveCard(ctx, fromTypeId(path.id)))),
-  restoreCard: async (ctx, { path }) => ok(toCard(await cards.restoreCard(ctx, fromTypeId(path.id)))),
+  archiveCard: async (ctx, { path }) =>
+    okResource('card', await cards.archiveCard(ctx, fromTypeId(path.id)), toCard),
+  restoreCard: async (ctx, { path }) =>
+    okResource('card', await cards.restoreCard(ctx, fromTypeId(path.id)), toCard),
 } satisfies Partial<Handlers>;

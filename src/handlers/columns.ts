@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.ts';
 import * as columns from '../domain/columns.ts';
 import type { ColumnPosition, ColumnRow, Target } from '../domain/columns.ts';
 import { fromTypeId, toTypeId } from '../domain/ids.ts';
-import { created, given, noContent, ok, okPage, pageRequest } from './handler.ts';
+import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
 /** A column as every operation shows it. */
@@ -32,7 +32,7 @@ export function toTarget(
 export const columnHandlers = {
   listColumns: async (ctx, input) => {
     const page = pageRequest<ColumnPosition>(input);
-    return okPage(await columns.listColumns(ctx, fromTypeId(input.path.id), page), toColumn);
+    return okResources('column', await columns.listColumns(ctx, fromTypeId(input.path.id), page), toColumn);
   },
   createColumn: async (ctx, { path, body }) => {
     const column = await columns.createColumn(ctx, fromTypeId(path.id), {
@@ -40,17 +40,18 @@ export const columnHandlers = {
       ...given('wipLimit', body.wip_limit),
       position: body.position ?? 'bottom',
     });
-    return created('columns', toColumn(column));
+    return created('column', column, toColumn);
   },
-  getColumn: async (ctx, { path }) => ok(toColumn(await columns.findVisibleColumn(ctx, fromTypeId(path.id)))),
+  getColumn: async (ctx, { path }) =>
+    okResource('column', await columns.findVisibleColumn(ctx, fromTypeId(path.id)), toColumn),
   updateColumn: async (ctx, { path, body }) => {
     const { wip_limit: wipLimit, ...rest } = body;
     const patch = { ...rest, ...given('wipLimit', wipLimit) };
-    return ok(toColumn(await columns.updateColumn(ctx, fromTypeId(path.id), patch)));
+    return okResource('column', await columns.updateColumn(ctx, fromTypeId(path.id), patch), toColumn);
   },
   moveColumn: async (ctx, { path, body }) => {
     const target = toTarget(body.before_column_id, body.after_column_id, body.position);
-    return ok(toColumn(await columns.moveColumn(ctx, fromTypeId(path.id), target)));
+    return okResource('column', await columns.moveColumn(ctx, fromTypeId(path.id), target), toColumn);
   },
   deleteColumn: async (ctx, { path }) => {
     await columns.deleteColumn(ctx, fromTypeId(path.id));

@@ -4,7 +4,7 @@ import * as comments from '../domain/comments.ts';
 import type { CommentRow } from '../domain/comments.ts';
 import { fromTypeId, toTypeId } from '../domain/ids.ts';
 import type { IdPosition } from '../domain/pages.ts';
-import { created, noContent, ok, okPage, pageRequest } from './handler.ts';
+import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
 /** A comment as every operation shows it. */
@@ -22,14 +22,18 @@ export function toComment(row: CommentRow): components['schemas']['Comment'] {
 export const commentHandlers = {
   listComments: async (ctx, input) => {
     const page = pageRequest<IdPosition>(input);
-    return okPage(await comments.listComments(ctx, fromTypeId(input.path.id), page), toComment);
+    return okResources(
+      'comment',
+      await comments.listComments(ctx, fromTypeId(input.path.id), page),
+      toComment,
+    );
   },
   createComment: async (ctx, { path, body }) =>
-    created('comments', toComment(await comments.createComment(ctx, fromTypeId(path.id), body))),
+    created('comment', await comments.createComment(ctx, fromTypeId(path.id), body), toComment),
   getComment: async (ctx, { path }) =>
-    ok(toComment(await comments.findVisibleComment(ctx, fromTypeId(path.id)))),
+    okResource('comment', await comments.findVisibleComment(ctx, fromTypeId(path.id)), toComment),
   updateComment: async (ctx, { path, body }) =>
-    ok(toComment(await comments.updateComment(ctx, fromTypeId(path.id), body))),
+    okResource('comment', await comments.updateComment(ctx, fromTypeId(path.id), body), toComment),
   deleteComment: async (ctx, { path }) => {
     await comments.deleteComment(ctx, fromTypeId(path.id));
     return noContent;

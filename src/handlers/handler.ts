@@ -2,6 +2,7 @@
 import type { operations } from '../../generated/api.ts';
 import type { Context, PublicContext, Surroundings } from '../domain/context.ts';
 import type { Page, PageRequest } from '../domain/pages.ts';
+import type { ListedVersions, ResourceVersion, VersionedResource } from '../domain/versions.ts';
 
 export type OperationId = keyof operations;
 
@@ -27,6 +28,10 @@ export type Output<Op extends OperationId> = {
   [Status in SuccessStatus & keyof operations[Op]['responses']]: {
     readonly status: Status;
     readonly headers?: Readonly<Record<string, string>>;
+    /** Of what the body shows, when it shows a resource that has a version. The edge makes `ETag` of it. */
+    readonly version?: ResourceVersion;
+    /** The same of a page of such resources. */
+    readonly versions?: ListedVersions;
     /** Of a list: where its next page begins. The edge makes `next_cursor` and `Link` of it. */
     readonly next?: unknown;
   } & BodyOutput<JsonOf<operations[Op]['responses'][Status]>>;
@@ -90,14 +95,41 @@ export function ok<Body>(body: Body): { status: 200; body: Body } {
   return { status: 200, body };
 }
 
+interface VersionedRow {
+  readonly version: bigint;
+}
+
+/** A resource that has a version, as it stands. */
+export function okResource<Row extends VersionedRow, Body>(
+  resource: VersionedResource,
+  row: Row,
+  render: (row: Row) => Body,
+) {
+  return { ...ok(render(row)), version: { resource, number: row.version } };
+}
+
 /** A page of a list, each row rendered as its resource is everywhere. */
 export function okPage<Row, Item>(page: Page<Row, unknown>, render: (row: Row) => Item) {
   return { status: 200 as const, body: { data: page.rows.map(render) }, next: page.next };
 }
 
-/** A new resource and where it is. */
-export function created<Body extends { readonly id: string }>(collection: string, body: Body) {
-  return { status: 201 as const, body, headers: { Location: `/v1/${collection}/${body.id}` } };
+/** A page of resources that have versions. */
+export function okResources<Row extends VersionedRow & { readonly id: string }, Item>(
+  resource: VersionedResource,
+  page: Page<Row, unknown>,
+  render: (row: Row) => Item,
+) {
+  return { ...okPage(page, render), versions: { resource, rows: page.rows } };
+}
+
+/** A new resource that has a version, and where it is. */
+export function created<Row extends VersionedRow, Body extends { readonly id: string }>(
+  resource: VersionedResource,
+  row: Row,
+  render: (row: Row) => Body,
+) {
+  const { body, version } = okResource(resource, row, render);
+  return { status: 201 as const, body, version, headers: { Location: `/v1/${resource}s/${body.id}` } };
 }
 
 export const noContent = { status: 204 as const, body: undefined };

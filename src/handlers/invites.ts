@@ -2,7 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import * as invites from '../domain/invites.ts';
 import type { InviteView } from '../domain/invites.ts';
-import { noContent, ok, present } from './handler.ts';
+import { noContent, ok, okResource, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 import { toMember } from './members.ts';
 
@@ -18,7 +18,8 @@ function toInvite(view: InviteView): components['schemas']['Invite'] {
 
 export const inviteHandlers = {
   getInvite: async (ctx, { path }) => ok(toInvite(await invites.findInvite(ctx, path.invite_token))),
-  acceptInvite: async (ctx, { path }) => ok(toMember(await invites.acceptInvite(ctx, path.invite_token))),
+  acceptInvite: async (ctx, { path }) =>
+    okResource('member', await invites.acceptInvite(ctx, path.invite_token), toMember),
   declineInvite: async (ctx, { path }) => {
     await invites.declineInvite(ctx, path.invite_token);
     return noContent;

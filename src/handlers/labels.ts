@@ -4,7 +4,7 @@ import { fromTypeId, toTypeId } from '../domain/ids.ts';
 import * as labels from '../domain/labels.ts';
 import type { LabelRow } from '../domain/labels.ts';
 import type { IdPosition } from '../domain/pages.ts';
-import { created, noContent, ok, okPage, pageRequest } from './handler.ts';
+import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
 /** A label as every operation shows it. */
@@ -22,13 +22,14 @@ export function toLabel(row: LabelRow): components['schemas']['Label'] {
 export const labelHandlers = {
   listLabels: async (ctx, input) => {
     const page = pageRequest<IdPosition>(input);
-    return okPage(await labels.listLabels(ctx, fromTypeId(input.path.id), page), toLabel);
+    return okResources('label', await labels.listLabels(ctx, fromTypeId(input.path.id), page), toLabel);
   },
   createLabel: async (ctx, { path, body }) =>
-    created('labels', toLabel(await labels.createLabel(ctx, fromTypeId(path.id), body))),
-  getLabel: async (ctx, { path }) => ok(toLabel(await labels.findVisibleLabel(ctx, fromTypeId(path.id)))),
+    created('label', await labels.createLabel(ctx, fromTypeId(path.id), body), toLabel),
+  getLabel: async (ctx, { path }) =>
+    okResource('label', await labels.findVisibleLabel(ctx, fromTypeId(path.id)), toLabel),
   updateLabel: async (ctx, { path, body }) =>
-    ok(toLabel(await labels.updateLabel(ctx, fromTypeId(path.id), body))),
+    okResource('label', await labels.updateLabel(ctx, fromTypeId(path.id), body), toLabel),
   deleteLabel: async (ctx, { path }) => {
     await labels.deleteLabel(ctx, fromTypeId(path.id));
     return noContent;

@@ -5,7 +5,7 @@ import { findVisibleMember } from '../domain/member-rows.ts';
 import type { MemberRow } from '../domain/member-rows.ts';
 import * as members from '../domain/members.ts';
 import type { IdPosition } from '../domain/pages.ts';
-import { created, given, noContent, ok, okPage, pageRequest, present } from './handler.ts';
+import { created, given, noContent, okResource, okResources, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
 /** A member as every operation shows it. */
@@ -28,20 +28,22 @@ const toIds = (typeIds: readonly string[]) => typeIds.map(fromTypeId);
 export const memberHandlers = {
   listMembers: async (ctx, input) => {
     const page = pageRequest<IdPosition>(input);
-    return okPage(await members.listMembers(ctx, fromTypeId(input.path.id), page), toMember);
+    return okResources('member', await members.listMembers(ctx, fromTypeId(input.path.id), page), toMember);
   },
   createMember: async (ctx, { path, body: { board_ids: boardIds, ...rest } }) => {
     const input = { ...rest, ...given('boardIds', boardIds, toIds) };
-    return created('members', toMember(await members.createMember(ctx, fromTypeId(path.id), input)));
+    return created('member', await members.createMember(ctx, fromTypeId(path.id), input), toMember);
   },
-  getMember: async (ctx, { path }) => ok(toMember(await findVisibleMember(ctx, fromTypeId(path.id)))),
+  getMember: async (ctx, { path }) =>
+    okResource('member', await findVisibleMember(ctx, fromTypeId(path.id)), toMember),
   updateMember: async (ctx, { path, body: { board_ids: boardIds, ...rest } }) => {
     const patch = { ...rest, ...given('boardIds', boardIds, toIds) };
-    return ok(toMember(await members.updateMember(ctx, fromTypeId(path.id), patch)));
+    return okResource('member', await members.updateMember(ctx, fromTypeId(path.id), patch), toMember);
   },
   deleteMember: async (ctx, { path }) => {
     await members.deleteMember(ctx, fromTypeId(path.id));
     return noContent;
   },
-  resendInvite: async (ctx, { path }) => ok(toMember(await members.resendInvite(ctx, fromTypeId(path.id)))),
+  resendInvite: async (ctx, { path }) =>
+    okResource('member', await members.resendInvite(ctx, fromTypeId(path.id)), toMember),
 } satisfies Partial<Handlers>;

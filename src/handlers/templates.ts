@@ -1,9 +1,10 @@
 /** Templates: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import type { TemplateContent } from '../domain/template-content.ts';
 import * as templates from '../domain/templates.ts';
 import type { TemplatePosition, TemplateRow } from '../domain/templates.ts';
-import { created, given, noContent, ok, okPage, pageRequest } from './handler.ts';
+import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
 /** A template as every operation shows it. */
@@ -14,10 +15,26 @@ export function toTemplate(row: TemplateRow): components['schemas']['Template'] 
     ...(row.workspaceId !== null && { workspace_id: toTypeId('workspace', row.workspaceId) }),
     name: row.name,
     ...(row.description !== null && { description: row.description }),
-    // Kept as JSON in the very shape in which it is shown.
-    ...(row.content as Pick<components['schemas']['Template'], 'columns' | 'labels'>),
+    ...toContent(row.content),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+type ShownContent = Pick<components['schemas']['Template'], 'columns' | 'labels'>;
+
+/** Property by property: what PostgreSQL keeps as JSON comes back in another order, and would be another body. */
+function toContent({ columns, labels }: TemplateContent): ShownContent {
+  return {
+    columns: columns.map(({ name, wip_limit: wipLimit, cards }) => ({
+      name,
+      ...given('wip_limit', wipLimit),
+      cards: cards.map(({ title, description }) => ({ title, ...given('description', description) })),
+    })),
+    labels: labels.map(({ name, color }) => ({
+      name,
+      color: color as components['schemas']['LabelColor'],
+    })),
   };
 }
 
@@ -28,7 +45,8 @@ export const templateHandlers = {
       ...given('workspaceId', workspaceId, fromTypeId),
       ...given('source', source),
     };
-    return okPage(
+    return okResources(
+      'template',
       await templates.listTemplates(ctx, filters, pageRequest<TemplatePosition>(input)),
       toTemplate,
     );
@@ -41,11 +59,12 @@ export const templateHandlers = {
       ...given('description', body.description),
       includeCards: body.include_cards ?? false,
     });
-    return created('templates', toTemplate(template));
+    return created('template', template, toTemplate);
   },
-  getTemplate: async (ctx, { path }) => ok(toTemplate(await templates.getTemplate(ctx, fromTypeId(path.id)))),
+  getTemplate: async (ctx, { path }) =>
+    okResource('template', await templates.getTemplate(ctx, fromTypeId(path.id)), toTemplate),
   updateTemplate: async (ctx, { path, body }) =>
-    ok(toTemplate(await templates.updateTemplate(ctx, fromTypeId(path.id), body))),
+    okResource('template', await templates.updateTemplate(ctx, fromTypeId(path.id), body), toTemplate),
   deleteTemplate: async (ctx, { path }) => {
     await templates.deleteTemplate(ctx, fromTypeId(path.id));
     return noContent;

@@ -5,7 +5,7 @@ import { leaveWorkspace, transferWorkspace } from '../domain/ownership.ts';
 import type { IdPosition } from '../domain/pages.ts';
 import * as workspaces from '../domain/workspaces.ts';
 import type { WorkspaceRow } from '../domain/workspaces.ts';
-import { created, noContent, ok, okPage, pageRequest } from './handler.ts';
+import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
 /** A workspace as every operation shows it. */
@@ -21,23 +21,27 @@ export function toWorkspace(row: WorkspaceRow): components['schemas']['Workspace
 
 export const workspaceHandlers = {
   listWorkspaces: async (ctx, input) =>
-    okPage(await workspaces.listWorkspaces(ctx, pageRequest<IdPosition>(input)), toWorkspace),
+    okResources(
+      'workspace',
+      await workspaces.listWorkspaces(ctx, pageRequest<IdPosition>(input)),
+      toWorkspace,
+    ),
   getWorkspace: async (ctx, { path }) =>
-    ok(toWorkspace(await workspaces.findVisibleWorkspace(ctx, fromTypeId(path.id)))),
+    okResource('workspace', await workspaces.findVisibleWorkspace(ctx, fromTypeId(path.id)), toWorkspace),
   createWorkspace: async (ctx, { body }) =>
-    created('workspaces', toWorkspace(await workspaces.createWorkspace(ctx, body))),
+    created('workspace', await workspaces.createWorkspace(ctx, body), toWorkspace),
   deleteWorkspace: async (ctx, { path }) => {
     await workspaces.deleteWorkspace(ctx, fromTypeId(path.id));
     return noContent;
   },
   transferWorkspace: async (ctx, { path, body }) => {
     const heir = { memberId: fromTypeId(body.member_id) };
-    return ok(toWorkspace(await transferWorkspace(ctx, fromTypeId(path.id), heir)));
+    return okResource('workspace', await transferWorkspace(ctx, fromTypeId(path.id), heir), toWorkspace);
   },
   leaveWorkspace: async (ctx, { path }) => {
     await leaveWorkspace(ctx, fromTypeId(path.id));
     return noContent;
   },
   updateWorkspace: async (ctx, { path, body }) =>
-    ok(toWorkspace(await workspaces.updateWorkspace(ctx, fromTypeId(path.id), body))),
+    okResource('workspace', await workspaces.updateWorkspace(ctx, fromTypeId(path.id), body), toWorkspace),
 } satisfies Partial<Handlers>;

@@ -27,6 +27,7 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
     (tx: Tx) => purgeEach(tx, () => nextWorkspace(tx, deletedUntil), purgeWorkspace),
     (tx: Tx) => deleteUnlocked(tx, 'sign_ins', Prisma.sql`expires_at <= ${now}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'sessions', Prisma.sql`expires_at <= ${now}::timestamptz`),
+    (tx: Tx) => deleteUnlocked(tx, 'idempotent_answers', Prisma.sql`expires_at <= ${now}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'guess_counts', Prisma.sql`started_at <= ${guessedUntil}::timestamptz`),
   ];
   let rows = 0;

@@ -1,8 +1,11 @@
 /** Serves the documentation: the way in, the reference, the problem pages and the contract itself. */
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { codedTag, codingFor, encode } from '../api/content-codings.ts';
+import type { ContentCoding } from '../api/content-codings.ts';
 import { Problem } from '../api/problems.ts';
+import { apiCatalog, catalogPath } from './api-catalog.ts';
 import type { Page } from './html.ts';
 import { serviceLinks } from './links.ts';
 import { readPublishedContract } from './published-contract.ts';
@@ -15,6 +18,8 @@ interface Resource {
   readonly status: number;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
+  /** The coded forms that were asked for so far; each is made once. */
+  readonly coded: Map<ContentCoding, Promise<Buffer>>;
 }
 
 /** Kept by caches, but asked about before every use. */
@@ -29,8 +34,12 @@ function digest(content: string | Buffer): string {
 }
 
 function resource(content: string | Buffer, headers: Headers, status = 200): Resource {
-  const shared = { ETag: `"${digest(content)}"`, 'X-Content-Type-Options': 'nosniff' };
-  return { status, body: Buffer.from(content), headers: { ...shared, ...headers } };
+  const shared = {
+    ETag: `"${digest(content)}"`,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return { status, body: Buffer.from(content), headers: { ...shared, ...headers }, coded: new Map() };
 }
 
 function htmlResource({ html, policy }: Page, status = 200, headers: Headers = {}): Resource {
@@ -45,14 +54,20 @@ function htmlResource({ html, policy }: Page, status = 200, headers: Headers = {
   return resource(html, { ...pageHeaders, ...headers }, status);
 }
 
-/** The contract is read by tools in browsers on any origin, and holds no secret. */
-function contractResource(content: Buffer, mediaType: string): Resource {
+/** What tools in browsers read from any origin; it holds no secret. */
+function openResource(content: string | Buffer, mediaType: string, headers: Headers = {}): Resource {
   return resource(content, {
     'Content-Type': mediaType,
     'Cache-Control': revalidated,
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...headers,
   });
+}
+
+function catalogResource(publicUrl: string): Resource {
+  const { content, mediaType, link } = apiCatalog(publicUrl);
+  return openResource(content, mediaType, { Link: link, 'Access-Control-Expose-Headers': 'Link' });
 }
 
 function assetResource(content: string | Buffer, mediaType: string): Resource {
@@ -78,15 +93,16 @@ function referenceResources({ document }: PublishedContract): Map<string, Resour
 }
 
 /** Everything that is served, by path. */
-function siteResources(contract: PublishedContract): Map<string, Resource> {
+function siteResources(contract: PublishedContract, publicUrl: string): Map<string, Resource> {
   const { document } = contract;
   const codes = Object.keys(document['x-problems']);
   return new Map([
     ['/', htmlResource(homePage(document, serviceLinks(0)))],
     ...referenceResources(contract),
     // RFC 9512 registers application/yaml.
-    ['/openapi.json', contractResource(contract.json, 'application/json')],
-    ['/openapi.yaml', contractResource(contract.yaml, 'application/yaml')],
+    ['/openapi.json', openResource(contract.json, 'application/json')],
+    ['/openapi.yaml', openResource(contract.yaml, 'application/yaml')],
+    [catalogPath, catalogResource(publicUrl)],
     ['/problems', htmlResource(problemListPage(document, serviceLinks(0)))],
     ...codes.map((code): [string, Resource] => [
       `/problems/${code}`,
@@ -95,23 +111,38 @@ function siteResources(contract: PublishedContract): Map<string, Resource> {
   ]);
 }
 
-function send(response: Response, { status, body, headers }: Resource): void {
+async function send(request: Request, response: Response, found: Resource): Promise<void> {
+  const { status, body, headers, coded } = found;
+  const coding = codingFor(request, body.length);
+  const shown = coding === undefined ? body : await (coded.get(coding) ?? keep(coded, coding, body));
   // Not response.set(): it would add a charset to media types that have none.
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (coding !== undefined) {
+    response.setHeader('Content-Encoding', coding).setHeader('ETag', codedTag(headers.ETag ?? '', coding));
+  }
   // Express leaves the body out for HEAD, and answers 304 when the ETag is known to the caller.
-  response.status(status).send(body);
+  response.status(status).send(shown);
+}
+
+function keep(coded: Resource['coded'], coding: ContentCoding, body: Buffer): Promise<Buffer> {
+  const making = encode(body, coding);
+  coded.set(coding, making);
+  return making;
 }
 
 const allow = 'GET, HEAD, OPTIONS';
 
-function sendOptions(response: Response): void {
-  response.set({
-    Allow: allow,
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Methods': allow,
-    'Access-Control-Allow-Headers': '*',
-    'Access-Control-Max-Age': '86400',
-  });
+/** Pages for people are no other origin's business. */
+function sendOptions(response: Response, { headers }: Resource): void {
+  response.set('Allow', allow);
+  if (headers['Access-Control-Allow-Origin'] !== undefined) {
+    response.set({
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': allow,
+      'Access-Control-Allow-Headers': '*',
+      'Access-Control-Max-Age': '86400',
+    });
+  }
   response.status(204).end();
 }
 
@@ -119,17 +150,18 @@ const problemPath = /^\/problems\/[^/]+$/;
 
 /**
  * Routes for people and tools, outside the contract: `/`, `/docs` and its files, `/openapi.json`, `/openapi.yaml`,
- * `/problems` and a page for each problem code. All of it is read and made once and served from memory. Other
+ * the API catalog, `/problems` and a page for each problem code. All of it is read and made once and served from memory. Other
  * paths are left to what is mounted after it; a method that cannot be served here is passed on as a `Problem`.
  *
+ * @param publicUrl the address of the service, for the catalog; its links are relative to the host without one
  * @throws {Error} when generated/ or the installed Redoc is not as expected.
  */
-export function docsRoutes(): Router {
+export function docsRoutes(publicUrl = ''): Router {
   const contract = readPublishedContract();
-  const resources = siteResources(contract);
+  const resources = siteResources(contract, publicUrl);
   const unknownProblem = htmlResource(unknownProblemPage(contract.document, serviceLinks(1)), 404);
   const router = Router();
-  router.use((request, response, next) => {
+  router.use(async (request, response, next) => {
     const { path, method } = request;
     const found = resources.get(path) ?? (problemPath.test(path) ? unknownProblem : undefined);
     if (found === undefined) {
@@ -143,9 +175,9 @@ export function docsRoutes(): Router {
         next();
       }
     } else if (method === 'GET' || method === 'HEAD') {
-      send(response, found);
+      await send(request, response, found);
     } else if (method === 'OPTIONS') {
-      sendOptions(response);
+      sendOptions(response, found);
     } else {
       throw new Problem('method_not_allowed', `${path} can only be read.`, { headers: { Allow: allow } });
     }

@@ -140,10 +140,6 @@ const reasons: Reasons = {
   409: ['Not just now', 'Somebody else is changing the same things. Go back and try again.'],
   413: ['This answer is too long', unreadable],
   415: ['This answer could not be read', unreadable],
-  429: [
-    'Too many tries',
-    'Too many invites that do not exist were opened from your network. Wait a minute, then open the link again.',
-  ],
 };
 
 /** A page for each way in which an invite is not shown or not answered. */

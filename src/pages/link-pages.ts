@@ -46,6 +46,10 @@ export type Reasons = Readonly<Record<number, readonly [heading: string, text: s
 
 const commonReasons: Reasons = {
   405: ['Nothing can be done like this here', 'Open the link itself in a browser.'],
+  429: [
+    'Too many tries',
+    'Too many links were opened from your network. Wait a minute, then open this one again.',
+  ],
   503: ['Not available right now', 'Open the link again in a moment.'],
 };
 

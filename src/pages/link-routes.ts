@@ -3,6 +3,8 @@ import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ContractDocument } from '../api/contract.ts';
 import { Problem, problemRenderer, toProblem } from '../api/problems.ts';
+import { limitFieldsOf } from '../api/rate-limits.ts';
+import type { RateLimits } from '../api/rate-limits.ts';
 import { factsOf } from '../api/request-log.ts';
 import type { Database } from '../db/database.ts';
 import type { Settings, Visit } from '../domain/context.ts';
@@ -12,6 +14,7 @@ export interface LinkDependencies {
   readonly settings: Settings;
   readonly contract: ContractDocument;
   readonly database: Database;
+  readonly rateLimits: RateLimits;
   readonly now: () => Date;
 }
 
@@ -42,7 +45,7 @@ const tokenShape = /^[A-Za-z0-9_-]{1,200}$/;
 /** The routes below a prefix, outside the contract. */
 export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Router {
   const { prefix, answers, failurePage } = route;
-  const { contract, settings } = dependencies;
+  const { contract, settings, rateLimits, now } = dependencies;
   const render = problemRenderer(contract, settings.publicUrl);
   const allow = ['GET', 'HEAD', 'OPTIONS', ...Object.keys(answers).filter((it) => it !== 'GET')].join(', ');
   const router = Router();
@@ -51,11 +54,14 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       next();
       return;
     }
-    if (request.method === 'OPTIONS') {
-      response.status(204).set('Allow', allow).end();
-      return;
-    }
+    const facts = factsOf(response);
     try {
+      await rateLimits.admitNetwork({ request, facts, now: now() });
+      response.set({ ...facts.admission?.fields });
+      if (request.method === 'OPTIONS') {
+        response.status(204).set('Allow', allow).end();
+        return;
+      }
       const answer = answers[request.method === 'HEAD' ? 'GET' : request.method];
       if (answer === undefined) {
         throw new Problem('method_not_allowed', 'This page has no such method.', {
@@ -68,10 +74,11 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       send(response, 200, await answer({ token, visit, request, response }));
     } catch (error) {
       const problem = toProblem(error);
-      const { requestId, log } = factsOf(response);
+      const { requestId, log } = facts;
       const { status } = render(problem, requestId);
       if (status >= 500) log.error({ requestId, err: problem.cause ?? problem }, problem.message);
-      send(response, status, { page: failurePage(status, requestId), headers: problem.headers });
+      const headers = { ...problem.headers, ...limitFieldsOf(facts, problem) };
+      send(response, status, { page: failurePage(status, requestId), headers });
     }
   });
   return router;

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { contractOperations } from '../api/contract.ts';
+import type { ContractOperation } from '../api/contract.ts';
+import { lifecycleOf } from '../api/lifecycle.ts';
 import { hashSource, renderPage } from './html.ts';
 import type { Page } from './html.ts';
 import type { Links } from './links.ts';
@@ -98,11 +100,32 @@ function optionsFor(links: Links, source: ScriptSource) {
 
 const requiredScope = 'x-required-scope';
 
-/** The contract as it is shown: Redoc hides the scopes of an operation until they are asked for. */
+/** What the reader of a deprecated operation has to know first; empty for any other. */
+function lifecycleNotice(operation: ContractOperation): string {
+  const lifecycle = lifecycleOf(operation);
+  if (lifecycle === undefined) return '';
+  const { deprecatedAt, sunset, successor } = lifecycle;
+  const [since, until] = [deprecatedAt, sunset].map((moment) => moment.toISOString().slice(0, 10));
+  return (
+    `**Deprecated since ${since}; it can be gone from ${until} on.** ` +
+    `Use \`${successor.method.toUpperCase()} ${successor.path}\` (${successor.operationId}) instead.\n\n`
+  );
+}
+
+/**
+ * The contract as it is shown: Redoc hides the scopes of an operation until they are asked for, and of a deprecated one
+ * it shows no dates.
+ */
 function shownDocument(document: PublishedDocument, links: Links) {
   const shown = structuredClone(document);
   for (const { path, method, scope } of contractOperations(document)) {
-    if (scope !== undefined) Object.assign(shown.paths[path]?.[method] ?? {}, { [requiredScope]: scope });
+    const operation = shown.paths[path]?.[method];
+    if (operation === undefined) continue;
+    const notice = lifecycleNotice(operation);
+    Object.assign(operation, {
+      ...(scope !== undefined && { [requiredScope]: scope }),
+      ...(notice !== '' && { description: `${notice}${operation.description}` }),
+    });
   }
   return { ...shown, externalDocs: { description: 'Problem codes, explained', url: links.problems } };
 }

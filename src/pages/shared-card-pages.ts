@@ -93,10 +93,6 @@ const reasons: Reasons = {
     'It was revoked, has expired or is not complete. Check that you have all of it, or ask whoever sent it for a new one.',
   ],
   410: ['This link has expired', 'Ask whoever shared the card with you for a new link.'],
-  429: [
-    'Too many tries',
-    'Too many links that show nothing were opened from your network. Wait a minute, then open the link again.',
-  ],
 };
 
 /** A page for each way in which a link shows no card. */

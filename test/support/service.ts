@@ -4,11 +4,13 @@ import { pino } from 'pino';
 import { onTestFinished, afterAll } from 'vitest';
 import type { operations } from '../../generated/api.ts';
 import { createApp } from '../../src/app.ts';
+import type { RateLimitSettings } from '../../src/api/rate-limits.ts';
 import type { Settings } from '../../src/domain/context.ts';
 import { derivedSecrets } from '../../src/domain/derived-secrets.ts';
 import { defaultGuessLimits } from '../../src/domain/guess-limits.ts';
 import type { GuessLimits } from '../../src/domain/guess-limits.ts';
 import { loadContract } from '../../src/api/contract.ts';
+import type { ContractDocument } from '../../src/api/contract.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/credential-uses.ts';
@@ -70,7 +72,14 @@ export interface Service {
 export interface ServiceOptions {
   readonly databaseUrl?: string;
   readonly now?: () => Date;
+  /** Another contract than the published one; it has to take and give the same. */
+  readonly contract?: ContractDocument;
+  readonly publicUrl?: string;
   readonly guessLimits?: GuessLimits;
+  /** No limits unless given. */
+  readonly rateLimits?: RateLimitSettings;
+  /** Whose `X-Forwarded-For` is believed; nobody's unless given. */
+  readonly trustedProxies?: readonly string[];
 }
 
 /** What derives the secrets that a test service mails. */
@@ -89,16 +98,17 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const credentialUses = new CredentialUses(database);
   const logLines: string[] = [];
   const app = await createApp({
-    contract: loadContract(),
+    contract: options.contract ?? loadContract(),
     database,
     credentialUses,
     logger: pino({ level: 'info' }, { write: (line) => void logLines.push(line) }),
     secretKey: testSecretKey,
-    publicUrl: testSettings.publicUrl,
-    trustedProxies: [],
+    publicUrl: options.publicUrl ?? testSettings.publicUrl,
+    trustedProxies: options.trustedProxies ?? [],
     now: options.now ?? (() => new Date()),
     accepting: () => true,
     ...(options.guessLimits !== undefined && { guessLimits: options.guessLimits }),
+    ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
   });
   atTheEnd(() => database.close());
 

@@ -21,6 +21,7 @@ const tables = [
   'sign_ins',
   'sessions',
   'events',
+  'idempotent_answers',
   'graphile_worker._private_jobs',
 ];
 

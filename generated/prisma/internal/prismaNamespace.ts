@@ -415,6 +415,7 @@ export const ModelName = {
   ShareLink: 'ShareLink',
   LegacyShareLink: 'LegacyShareLink',
   GuessCount: 'GuessCount',
+  IdempotentAnswer: 'IdempotentAnswer',
   Event: 'Event'
 } as const
 
@@ -431,7 +432,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "event"
+    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "event"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1767,6 +1768,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    IdempotentAnswer: {
+      payload: Prisma.$IdempotentAnswerPayload<ExtArgs>
+      fields: Prisma.IdempotentAnswerFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.IdempotentAnswerFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.IdempotentAnswerFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>
+        }
+        findFirst: {
+          args: Prisma.IdempotentAnswerFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.IdempotentAnswerFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>
+        }
+        findMany: {
+          args: Prisma.IdempotentAnswerFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>[]
+        }
+        create: {
+          args: Prisma.IdempotentAnswerCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>
+        }
+        createMany: {
+          args: Prisma.IdempotentAnswerCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.IdempotentAnswerCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>[]
+        }
+        delete: {
+          args: Prisma.IdempotentAnswerDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>
+        }
+        update: {
+          args: Prisma.IdempotentAnswerUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>
+        }
+        deleteMany: {
+          args: Prisma.IdempotentAnswerDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.IdempotentAnswerUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.IdempotentAnswerUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>[]
+        }
+        upsert: {
+          args: Prisma.IdempotentAnswerUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$IdempotentAnswerPayload>
+        }
+        aggregate: {
+          args: Prisma.IdempotentAnswerAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateIdempotentAnswer>
+        }
+        groupBy: {
+          args: Prisma.IdempotentAnswerGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.IdempotentAnswerGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.IdempotentAnswerCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.IdempotentAnswerCountAggregateOutputType> | number
+        }
+      }
+    }
     Event: {
       payload: Prisma.$EventPayload<ExtArgs>
       fields: Prisma.EventFieldRefs
@@ -2129,6 +2204,16 @@ export const GuessCountScalarFieldEnum = {
 } as const
 
 export type GuessCountScalarFieldEnum = (typeof GuessCountScalarFieldEnum)[keyof typeof GuessCountScalarFieldEnum]
+
+
+export const IdempotentAnswerScalarFieldEnum = {
+  id: 'id',
+  fingerprint: 'fingerprint',
+  sealedAnswer: 'sealedAnswer',
+  expiresAt: 'expiresAt'
+} as const
+
+export type IdempotentAnswerScalarFieldEnum = (typeof IdempotentAnswerScalarFieldEnum)[keyof typeof IdempotentAnswerScalarFieldEnum]
 
 
 export const EventScalarFieldEnum = {
@@ -2504,6 +2589,7 @@ export type GlobalOmitConfig = {
   shareLink?: Prisma.ShareLinkOmit
   legacyShareLink?: Prisma.LegacyShareLinkOmit
   guessCount?: Prisma.GuessCountOmit
+  idempotentAnswer?: Prisma.IdempotentAnswerOmit
   event?: Prisma.EventOmit
 }
 

@@ -69,6 +69,7 @@ export const ModelName = {
   ShareLink: 'ShareLink',
   LegacyShareLink: 'LegacyShareLink',
   GuessCount: 'GuessCount',
+  IdempotentAnswer: 'IdempotentAnswer',
   Event: 'Event'
 } as const
 
@@ -337,6 +338,16 @@ export const GuessCountScalarFieldEnum = {
 } as const
 
 export type GuessCountScalarFieldEnum = (typeof GuessCountScalarFieldEnum)[keyof typeof GuessCountScalarFieldEnum]
+
+
+export const IdempotentAnswerScalarFieldEnum = {
+  id: 'id',
+  fingerprint: 'fingerprint',
+  sealedAnswer: 'sealedAnswer',
+  expiresAt: 'expiresAt'
+} as const
+
+export type IdempotentAnswerScalarFieldEnum = (typeof IdempotentAnswerScalarFieldEnum)[keyof typeof IdempotentAnswerScalarFieldEnum]
 
 
 export const EventScalarFieldEnum = {

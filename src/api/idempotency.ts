@@ -1,0 +1,175 @@
+/**
+ * Idempotency-Key: a request is carried out once, and repeated within a day it gets the answer of the first time
+ * (docs/decisions/0020-idempotency.md). Runs in the transaction of the write, and opens none.
+ */
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { Prisma } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import type { Reply } from './dispatcher.ts';
+import { Problem } from './problems.ts';
+import type { ValidInput } from './request-validator.ts';
+
+export const idempotencyKeyHeader = 'Idempotency-Key';
+
+/** How long an answer can be had again. */
+export const answersKeptMs = 86_400_000;
+
+/** Visible ASCII but for what quoting and the joining of header lines need. */
+const bareKey = /^[\x21\x23-\x2b\x2d-\x5b\x5d-\x7e]{1,255}$/;
+/** A string of RFC 9651, section 3.3.3, without parameters. */
+const quotedKey = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\]){1,255})"$/;
+
+/**
+ * The key that a request carries, undefined when it carries none. `"a"` and `a` are the same key.
+ *
+ * @throws {Problem} `invalid_request` when the header is malformed or given more than once
+ */
+export function readIdempotencyKey(values: readonly string[] = []): string | undefined {
+  const [value, ...more] = values;
+  if (value === undefined) return undefined;
+  if (more.length > 0) throw invalidKey('repeated', 'is given more than once');
+  if (bareKey.test(value)) return value;
+  const quoted = quotedKey.exec(value)?.[1];
+  if (quoted === undefined) {
+    const detail =
+      'must be 1 to 255 printable ASCII characters, in double quotes when a space, a comma, a quote or a backslash is among them';
+    throw invalidKey('bad_format', detail);
+  }
+  return quoted.replace(/\\(.)/g, '$1');
+}
+
+function invalidKey(code: 'repeated' | 'bad_format', detail: string): Problem {
+  return new Problem('invalid_request', `${idempotencyKeyHeader} ${detail}.`, {
+    errors: [{ header: idempotencyKeyHeader, code, detail }],
+  });
+}
+
+/** What a client sends again to have the same answer. */
+export interface KeyedRequest {
+  readonly key: string;
+  readonly credentialId: string;
+  /** The secret of the credential, which the service stores nowhere. */
+  readonly secret: string;
+  readonly operationId: string;
+  readonly input: ValidInput;
+  readonly now: Date;
+}
+
+/**
+ * Runs `work` and keeps its answer, or gives the answer that is kept. A failure keeps nothing, so the request can be
+ * sent again under its key. When the transaction is run anew, so is this, lock and look-up included.
+ *
+ * @throws {Problem} `idempotency_key_in_use`, `idempotency_key_reused`, `idempotency_key_sealed`
+ */
+export async function answerOnce(tx: Tx, request: KeyedRequest, work: () => Promise<Reply>): Promise<Reply> {
+  const id = sha256([request.credentialId, request.operationId, request.key]);
+  await lock(tx, id);
+  const fingerprint = fingerprintOf(request);
+  const kept = await findAnswer(tx, id, request.now);
+  if (kept === undefined) {
+    const reply = await work();
+    await keepAnswer(tx, { id, fingerprint, sealedAnswer: seal(reply, request, id) }, request.now);
+    return reply;
+  }
+  if (!fingerprint.equals(kept.fingerprint)) throw reusedKey();
+  const { headers, ...reply } = unseal(kept.sealedAnswer, request, id);
+  return { ...reply, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
+}
+
+/** Held until the transaction ends. A statement of its own: the look-up after it sees what its last holder wrote. */
+async function lock(tx: Tx, id: Buffer): Promise<void> {
+  const [row] = await tx.rows<{ readonly isLocked: boolean }>(Prisma.sql`
+    SELECT pg_try_advisory_xact_lock(${id.readBigInt64BE()}::bigint) AS "isLocked"`);
+  if (row?.isLocked === true) return;
+  throw new Problem(
+    'idempotency_key_in_use',
+    'A request with this Idempotency-Key is under way; send it again in a moment to have its answer.',
+    { headers: { 'Retry-After': '1' } },
+  );
+}
+
+interface KeptAnswer {
+  readonly id: Buffer;
+  readonly fingerprint: Buffer;
+  readonly sealedAnswer: Buffer;
+}
+
+async function findAnswer(
+  tx: Tx,
+  id: Buffer,
+  now: Date,
+): Promise<Pick<KeptAnswer, 'fingerprint' | 'sealedAnswer'> | undefined> {
+  const [kept] = await tx.rows<KeptAnswer & { readonly expiresAt: Date }>(Prisma.sql`
+    SELECT fingerprint, sealed_answer AS "sealedAnswer", expires_at AS "expiresAt"
+    FROM idempotent_answers WHERE id = ${id}`);
+  if (kept === undefined || kept.expiresAt > now) return kept;
+  // Not swept yet.
+  await tx.rows(Prisma.sql`DELETE FROM idempotent_answers WHERE id = ${id}`);
+  return undefined;
+}
+
+async function keepAnswer(tx: Tx, answer: KeptAnswer, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + answersKeptMs);
+  await tx.rows(Prisma.sql`
+    INSERT INTO idempotent_answers (id, fingerprint, sealed_answer, expires_at)
+    VALUES (${answer.id}, ${answer.fingerprint}, ${answer.sealedAnswer}, ${expiresAt}::timestamptz)`);
+}
+
+/** What was asked for; the order of properties says nothing in JSON. */
+function fingerprintOf({ operationId, input }: KeyedRequest): Buffer {
+  return sha256([operationId, input.path, input.query, input.body]);
+}
+
+function sha256(parts: readonly unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts, inOrderOfNames)).digest();
+}
+
+function inOrderOfNames(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Without the secret and the Idempotency-Key, neither of which is stored, nobody can read an answer in the database. */
+function sealingKey({ secret, key }: KeyedRequest): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, key, 'idempotent answers', 32));
+}
+
+function seal(reply: Reply, request: KeyedRequest, id: Buffer): Buffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, sealingKey(request), iv).setAAD(id);
+  return Buffer.concat([
+    iv,
+    cipher.update(JSON.stringify(reply), 'utf8'),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
+}
+
+/** @throws {Problem} `idempotency_key_sealed` when the credential had another secret then */
+function unseal(sealed: Buffer, request: KeyedRequest, id: Buffer): Reply {
+  const iv = sealed.subarray(0, ivBytes);
+  const decipher = createDecipheriv(algorithm, sealingKey(request), iv, { authTagLength: tagBytes });
+  decipher.setAAD(id).setAuthTag(sealed.subarray(-tagBytes));
+  try {
+    const text = Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
+    return JSON.parse(text.toString('utf8')) as Reply;
+  } catch (cause) {
+    throw new Problem(
+      'idempotency_key_sealed',
+      'This request was carried out before the access token got its present secret; only the secret of then can read the answer.',
+      { cause },
+    );
+  }
+}
+
+function reusedKey(): Problem {
+  const code = 'idempotency_key_reused';
+  const detail = 'was sent before with another path, query or body; use a new key for a new request';
+  return new Problem(code, `${idempotencyKeyHeader} ${detail}.`, {
+    errors: [{ header: idempotencyKeyHeader, code, detail }],
+  });
+}

@@ -1,0 +1,210 @@
+/**
+ * Announces the end of operations as the contract tells it: headers on every answer of a deprecated one, a count of who
+ * still calls it, and what a removed one answers (docs/decisions/0023-lifecycle-and-cross-origin.md).
+ */
+import { Counter } from 'prom-client';
+import type { Registry } from 'prom-client';
+import type { Principal } from '../domain/principals.ts';
+import { toTypeId } from '../domain/ids.ts';
+import { contractOperations } from './contract.ts';
+import type {
+  ContractDocument,
+  ContractOperation,
+  OperationSpec,
+  RemovedOperation,
+  Successor,
+} from './contract.ts';
+import type { RoutedRequest } from './contract-router.ts';
+import type { Reply } from './dispatcher.ts';
+import { Problem } from './problems.ts';
+import type { RequestFacts } from './request-log.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** When a deprecated operation was marked so, when it ends and what takes its place. */
+export interface Lifecycle {
+  readonly deprecatedAt: Date;
+  readonly sunset: Date;
+  readonly successor: Successor;
+}
+
+const lifecycleKeys = ['deprecated', 'x-deprecated-at', 'x-sunset', 'x-successor'] as const;
+
+/** RFC 3339 in UTC, as the contract writes moments. */
+const momentShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+/** The lifecycle of an operation; undefined for one that stays. @throws {Error} when a part of it is missing or wrong */
+export function lifecycleOf(operation: ContractOperation): Lifecycle | undefined {
+  const {
+    deprecated,
+    'x-deprecated-at': deprecatedAt,
+    'x-sunset': sunset,
+    'x-successor': successor,
+  } = operation;
+  if (lifecycleKeys.every((key) => operation[key] === undefined)) return undefined;
+  if (
+    deprecated !== true ||
+    deprecatedAt === undefined ||
+    sunset === undefined ||
+    successor === undefined ||
+    !momentShape.test(deprecatedAt) ||
+    !momentShape.test(sunset) ||
+    // RFC 9745, section 4. NaN, of a day that does not exist, is not later than anything.
+    !(Date.parse(sunset) >= Date.parse(deprecatedAt))
+  ) {
+    throw new Error(
+      `${operation.operationId} must have deprecated: true, x-deprecated-at, a later x-sunset and x-successor, or none of them`,
+    );
+  }
+  return { deprecatedAt: new Date(deprecatedAt), sunset: new Date(sunset), successor };
+}
+
+interface Announcement {
+  readonly headers: Headers;
+  readonly successorPath: string;
+  /** The parameters of the successor's path that the operation itself takes, in its path or its query. */
+  readonly shared: ReadonlySet<string>;
+  readonly needsCredential: boolean;
+}
+
+/** A request that has been answered. */
+export interface Answered {
+  readonly routed: RoutedRequest;
+  readonly facts: RequestFacts;
+  readonly now: Date;
+}
+
+/** Adds to a reply what the contract announces of the operation that gave it. */
+export type Announcer = (answered: Answered, reply: Reply) => Reply;
+
+/** @throws {Error} when the contract announces something that cannot be told */
+export function lifecycleAnnouncer(contract: ContractDocument, calls: DeprecatedCalls): Announcer {
+  const announcements = announcementsOf(contract);
+  return ({ routed, facts, now }, reply) => {
+    const announcement = announcements.get(routed.operationId ?? '');
+    if (announcement === undefined) return reply;
+    // A call that gets nowhere for want of a good credential is nobody's.
+    if (!announcement.needsCredential || facts.principal !== undefined) calls.note(facts, now);
+    const link = successorLink(announcement.successorPath, (name) =>
+      announcement.shared.has(name) ? sentValue(routed, name) : undefined,
+    );
+    const { Link: others } = reply.headers;
+    return {
+      ...reply,
+      headers: {
+        // What an answer says of its own end, as old share links do, stands: it is the earlier one.
+        ...announcement.headers,
+        ...reply.headers,
+        Link: others === undefined ? link : `${others}, ${link}`,
+      },
+    };
+  };
+}
+
+function announcementsOf(contract: ContractDocument): ReadonlyMap<string, Announcement> {
+  const specs = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
+  const announcements = new Map<string, Announcement>();
+  for (const spec of specs.values()) {
+    const operation = contract.paths[spec.path]?.[spec.method];
+    const lifecycle = operation && lifecycleOf(operation);
+    if (lifecycle === undefined) continue;
+    const { deprecatedAt, sunset, successor } = lifecycle;
+    const next = specs.get(successor.operationId);
+    if (next?.path !== successor.path || next.method !== successor.method) {
+      throw new Error(`${spec.operationId} has a successor that the contract does not have`);
+    }
+    announcements.set(spec.operationId, {
+      // RFC 9745, section 2.1, and RFC 8594, section 3; both have whole seconds.
+      headers: {
+        Deprecation: `@${Math.floor(deprecatedAt.getTime() / 1000)}`,
+        Sunset: sunset.toUTCString(),
+      },
+      successorPath: next.path,
+      shared: sharedParameters(spec, next),
+      needsCredential: spec.minimumRole !== undefined,
+    });
+  }
+  return announcements;
+}
+
+/** Of one name and one schema: `id` of a column is no `id` of a board. */
+function sharedParameters(spec: OperationSpec, successor: OperationSpec): ReadonlySet<string> {
+  const own = [...spec.pathParameters, ...spec.queryParameters];
+  const isOwn = (name: string, reference: string | undefined) =>
+    own.some((one) => one.name === name && one.schema.$ref === reference);
+  const shared = successor.pathParameters.filter(({ name, schema }) => isOwn(name, schema.$ref));
+  return new Set(shared.map(({ name }) => name));
+}
+
+function sentValue({ params, queryString }: RoutedRequest, name: string): string | undefined {
+  const value: unknown = params?.[name];
+  if (typeof value === 'string') return value;
+  return new URLSearchParams(queryString).get(name) ?? undefined;
+}
+
+/** RFC 5829, section 3.3. What the caller has not sent stays as the template has it, encoded. */
+function successorLink(path: string, valueOf: (name: string) => string | undefined): string {
+  const address = path.replace(/\{(\w+)\}/g, (template, name: string) =>
+    encodeURIComponent(valueOf(name) ?? template),
+  );
+  return `<${address}>; rel="successor-version"`;
+}
+
+/** The problem of an operation that was removed; undefined for any other route. */
+export function removalOf(contract: ContractDocument, request: RoutedRequest): Problem | undefined {
+  const { method, path, queryString } = request;
+  const removed = contract['x-removed-operations'].find((one) => one.method === method && one.path === path);
+  if (removed === undefined) return undefined;
+  const detail = `This was removed in ${removed.removed_in}; use ${removed.successor.path}.`;
+  return new Problem('gone', detail, { headers: removalHeaders(removed, queryString) });
+}
+
+/** No `Deprecation`: of what was removed, the contract keeps the release that deprecated it, not the moment. */
+function removalHeaders(removed: RemovedOperation, queryString: string): Headers {
+  const { query = [], removed_at: removedAt, successor } = removed;
+  const sent = new URLSearchParams(queryString);
+  const values = query.map((name) => sent.get(name) ?? '').filter((value) => value !== '');
+  return {
+    Sunset: new Date(removedAt).toUTCString(),
+    Link: successorLink(successor.path, () => values.shift()),
+  };
+}
+
+const hourMs = 3_600_000;
+/** Beyond it, the rest of the hour is only counted. */
+const warningsPerHourMax = 10_000;
+
+/** Counts the calls of deprecated operations, and warns of who makes them: each credential once an hour and operation. */
+export class DeprecatedCalls {
+  readonly #total: Counter<'operation'>;
+  readonly #warned = new Set<string>();
+  #hour = 0;
+
+  constructor(registry: Registry) {
+    this.#total = new Counter({
+      name: 'deprecated_operation_calls_total',
+      help: 'Calls of operations that the contract marks as deprecated',
+      labelNames: ['operation'],
+      registers: [registry],
+    });
+  }
+
+  note({ operationId: operation = 'none', principal, requestId, log }: RequestFacts, now: Date): void {
+    this.#total.inc({ operation });
+    const hour = Math.floor(now.getTime() / hourMs);
+    if (hour !== this.#hour) {
+      this.#hour = hour;
+      this.#warned.clear();
+    }
+    const credential = principal && credentialOf(principal);
+    const caller = `${operation} ${credential ?? ''}`;
+    if (this.#warned.has(caller) || this.#warned.size >= warningsPerHourMax) return;
+    this.#warned.add(caller);
+    log.warn({ operation, credential, requestId }, 'a deprecated operation is still called');
+  }
+}
+
+/** The id as its owner sees it. */
+function credentialOf({ kind, credentialId }: Principal): string {
+  return toTypeId(kind === 'session' ? 'session' : 'token', credentialId);
+}

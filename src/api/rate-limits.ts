@@ -1,0 +1,159 @@
+/**
+ * Limits how many requests a credential may send, and how many a network may send that show no good credential, and
+ * tells every caller what is left (draft-ietf-httpapi-ratelimit-headers-11; docs/decisions/0022-rate-limits.md).
+ */
+import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { QuotaViolation } from '../domain/errors.ts';
+import { networkOf } from '../domain/guess-limits.ts';
+import { Problem } from './problems.ts';
+import { MemoryQuotas, RecentMap } from './quotas.ts';
+import type { QuotaStore } from './quotas.ts';
+import type { RequestFacts } from './request-log.ts';
+
+/** Requests a minute; infinite where there is no limit. */
+export interface RateLimitSettings {
+  /** Of each credential. */
+  readonly requestsPerCredential: number;
+  /** Of each network, without a good credential. */
+  readonly requestsPerNetwork: number;
+}
+
+export const noRateLimits: RateLimitSettings = {
+  requestsPerCredential: Number.POSITIVE_INFINITY,
+  requestsPerNetwork: Number.POSITIVE_INFINITY,
+};
+
+/** The header fields that tell of a limit. */
+export interface LimitFields {
+  readonly 'RateLimit-Policy': string;
+  readonly RateLimit: string;
+}
+
+/** Who sends a request, as far as it tells. */
+export interface Visitor {
+  readonly request: { readonly headers: IncomingHttpHeaders; readonly ip?: string | undefined };
+  readonly facts: RequestFacts;
+  readonly now: Date;
+}
+
+/** How a request was counted. */
+export interface Admission {
+  readonly limit: Limit;
+  readonly key: string;
+  /** Absent where the limit is lifted. */
+  readonly fields?: LimitFields;
+}
+
+const windowSeconds = 60;
+/** How long a credential that was good is taken for one before it is looked up; each request still looks it up. */
+const knownForMs = 3_600_000;
+
+/** One limit: its policy as the header field has it, and the store of its counts, unless it is lifted. */
+class Limit {
+  readonly name: string;
+  readonly quota: number;
+  readonly policyField: string;
+  readonly store: QuotaStore | undefined;
+
+  constructor(name: string, quota: number) {
+    this.name = name;
+    this.quota = quota;
+    this.policyField = policyField({ policy: name, quota, windowSeconds });
+    this.store = Number.isFinite(quota) ? new MemoryQuotas(quota, windowSeconds * 1000) : undefined;
+  }
+
+  /** @throws {Problem} `rate_limited` */
+  async take(key: string, now: Date): Promise<Admission> {
+    if (this.store === undefined) return { limit: this, key };
+    const { isGranted, left, endsAtMs } = await this.store.take(key, now);
+    const seconds = Math.ceil((endsAtMs - now.getTime()) / 1000);
+    if (!isGranted) throw tooManyRequests(this, seconds);
+    const RateLimit = `"${this.name}";r=${left};t=${seconds}`;
+    return { limit: this, key, fields: { 'RateLimit-Policy': this.policyField, RateLimit } };
+  }
+}
+
+function tooManyRequests({ name, quota }: Limit, retryAfterSeconds: number): Problem {
+  return new Problem('rate_limited', `Too many requests. Wait for ${retryAfterSeconds} seconds.`, {
+    violation: { policy: name, quota, windowSeconds, retryAfterSeconds },
+  });
+}
+
+/**
+ * Whoever has shown a good credential before is counted by it, before it is looked up again; everybody else by network.
+ * So nothing that is refused costs a query, and a network that tries bad credentials does not shut out the good ones
+ * that it has used.
+ */
+export class RateLimits {
+  readonly #byCredential: Limit;
+  readonly #byNetwork: Limit;
+  readonly #isLifted: boolean;
+  /** The id of each credential that was good, by a digest of the header that it came in. */
+  readonly #known = new RecentMap<string>(knownForMs);
+
+  constructor({ requestsPerCredential, requestsPerNetwork }: RateLimitSettings) {
+    this.#byCredential = new Limit('credential', requestsPerCredential);
+    this.#byNetwork = new Limit('anonymous', requestsPerNetwork);
+    this.#isLifted = this.#byCredential.store === undefined && this.#byNetwork.store === undefined;
+  }
+
+  /** Counts a request of the API before anything is done for it. @throws {Problem} `rate_limited` */
+  async admit(visitor: Visitor): Promise<void> {
+    if (this.#isLifted) return;
+    const { authorization } = visitor.request.headers;
+    const credentialId = authorization === undefined ? undefined : this.#known.get(digestOf(authorization));
+    if (credentialId === undefined) await this.admitNetwork(visitor);
+    else visitor.facts.admission = await this.#byCredential.take(credentialId, visitor.now);
+  }
+
+  /** Counts a request that no credential plays a part in. @throws {Problem} `rate_limited` */
+  async admitNetwork({ request, facts, now }: Visitor): Promise<void> {
+    if (this.#isLifted) return;
+    facts.admission = await this.#byNetwork.take(networkOf(request.ip ?? ''), now);
+  }
+
+  /** The credential is good: from now on it is counted, and not the network. @throws {Problem} `rate_limited` */
+  async recognize({ request, facts, now }: Visitor, credentialId: string): Promise<void> {
+    const { admission } = facts;
+    if (admission?.limit !== this.#byNetwork) return;
+    await admission.limit.store?.giveBack(admission.key, now);
+    this.#known.set(digestOf(request.headers.authorization ?? ''), credentialId, now.getTime());
+    // What is refused below is told of the credential's limit alone.
+    delete facts.admission;
+    facts.admission = await this.#byCredential.take(credentialId, now);
+  }
+
+  /** The credential is not good, or not any more: the network is counted. @throws {Problem} `rate_limited` */
+  async disown(visitor: Visitor): Promise<void> {
+    const { request, facts } = visitor;
+    if (facts.admission?.limit !== this.#byCredential) return;
+    this.#known.delete(digestOf(request.headers.authorization ?? ''));
+    delete facts.admission;
+    await this.admitNetwork(visitor);
+  }
+}
+
+/** So that no secret stays in memory. */
+function digestOf(authorization: string): string {
+  return hash('sha256', authorization, 'base64');
+}
+
+function policyField({ policy, quota, windowSeconds }: Omit<QuotaViolation, 'retryAfterSeconds'>): string {
+  return `"${policy}";q=${quota};w=${windowSeconds}`;
+}
+
+/** The fields of an answer that is a problem: of the limit that it was counted under, and of one that it violates. */
+export function limitFieldsOf(facts: RequestFacts, { violation }: Problem): LimitFields | undefined {
+  const counted = facts.admission?.fields;
+  if (violation === undefined) return counted;
+  const violated = {
+    'RateLimit-Policy': policyField(violation),
+    RateLimit: `"${violation.policy}";r=0;t=${violation.retryAfterSeconds}`,
+  };
+  if (counted === undefined) return violated;
+  return {
+    'RateLimit-Policy': `${counted['RateLimit-Policy']}, ${violated['RateLimit-Policy']}`,
+    RateLimit: `${counted.RateLimit}, ${violated.RateLimit}`,
+  };
+}

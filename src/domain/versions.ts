@@ -1,0 +1,44 @@
+/**
+ * Versions: each change of what a resource shows raises the version of its row, in the transaction of the change, so
+ * that a caller can make a change that holds only for what they saw.
+ */
+import type { Context } from './context.ts';
+import { AppError } from './errors.ts';
+
+/** The resources that have a version, by their names in the contract. */
+export type VersionedResource =
+  'board' | 'card' | 'column' | 'comment' | 'label' | 'member' | 'template' | 'workspace';
+
+/** What a resource shows at one moment; it never shows anything else under this number. */
+export interface ResourceVersion {
+  readonly resource: VersionedResource;
+  readonly number: bigint;
+}
+
+/** What a page of a list shows, in its order. */
+export interface ListedVersions {
+  readonly resource: VersionedResource;
+  readonly rows: readonly { readonly id: string; readonly version: bigint }[];
+}
+
+/** What a caller has seen of the one resource that the request is about, and wants it still to be. */
+export interface Expectation {
+  readonly resourceId: string;
+  readonly isMetBy: (version: ResourceVersion) => boolean;
+}
+
+/**
+ * Refuses a change of a resource that is not what the caller has seen; called with the row that is locked for the
+ * change, once the caller is known to be allowed it. Rows of other resources that the change needs pass.
+ *
+ * @throws {AppError} `precondition_failed`
+ */
+export function requireExpected(
+  { expectation }: Pick<Context, 'expectation'>,
+  resource: VersionedResource,
+  row: { readonly id: string; readonly version: bigint },
+): void {
+  if (expectation?.resourceId !== row.id) return;
+  if (expectation.isMetBy({ resource, number: row.version })) return;
+  throw new AppError('precondition_failed', 'This has changed since you read it, or was never like that.');
+}

@@ -1,0 +1,78 @@
+/** What a caller sees of a world at one moment, with the entity tags under which it was shown. */
+import type { OperationSpec } from '../../src/api/contract.ts';
+import { operations } from './generated-calls.ts';
+import { validCalls } from './operation-calls.ts';
+import type { ValidCall, World } from './operation-calls.ts';
+import type { OperationId } from './service.ts';
+
+export interface Sight {
+  readonly status: number;
+  /** The body without its cursors, which are never the same twice. */
+  readonly text: string;
+  readonly tag: string | undefined;
+}
+
+export const reads = operations.filter(({ method }) => method === 'get');
+
+/** The operation that shows the resource in an operation's path, or in the path that `Location` gives. */
+export function readOf(path: string): OperationId {
+  const [, version = '', collection = ''] = path.split('/');
+  const read = reads.find((spec) => spec.path === `/${version}/${collection}/{id}`);
+  if (read === undefined) throw new Error(`nothing shows what is under ${path}`);
+  return read.operationId;
+}
+
+export function heedsIfMatch({ headerParameters }: OperationSpec): boolean {
+  return headerParameters.includes('If-Match');
+}
+
+export async function look(
+  { service }: World,
+  operationId: OperationId,
+  token: string | undefined,
+  call: ValidCall,
+): Promise<Sight> {
+  const { status, headers, text } = await service.call(operationId, { token, ...call });
+  return { status, text: text.replace(/,"(?:next|resume)_cursor":"[^"]+"/g, ''), tag: headers.etag };
+}
+
+/** Further resources of a world, each with the operation that shows it. */
+function others(world: World): readonly (readonly [OperationId, ValidCall])[] {
+  return [
+    ['getBoard', { id: world.archivedBoardId }],
+    ['getColumn', { id: world.emptyColumnId }],
+    ['getCard', { id: world.nextCardId }],
+    ['getCard', { id: world.archivedCardId }],
+    ['getComment', { id: world.commentIds[1] }],
+    ['getMember', { id: world.guestMemberId }],
+    ['getMember', { id: world.teamMemberId }],
+    ['getWorkspace', { id: world.teamId }],
+  ];
+}
+
+/** Everything that the owner of a world sees, by operation and path; lists without filters. */
+export async function survey(world: World): Promise<ReadonlyMap<string, Sight>> {
+  const looks = [
+    ...reads.map(({ operationId, path }) => {
+      const { id } = validCalls[operationId](world) as ValidCall;
+      return [operationId, path.includes('{') ? { id: id ?? '' } : {}] as const;
+    }),
+    ...others(world),
+  ];
+  const sights = new Map<string, Sight>();
+  for (const [operationId, call] of looks) {
+    sights.set(`${operationId} ${call.id ?? ''}`, await look(world, operationId, world.session, call));
+  }
+  return sights;
+}
+
+/** What shows something else than before, and what has another tag than before; each must be the other. */
+export function differences(before: ReadonlyMap<string, Sight>, after: ReadonlyMap<string, Sight>) {
+  const seen = [...before]
+    .map(([name, sight]) => ({ name, before: sight, after: after.get(name) ?? sight }))
+    .filter(({ before: was, after: is }) => was.status === 200 && is.status === 200);
+  return {
+    shown: seen.filter(({ before: was, after: is }) => was.text !== is.text).map(({ name }) => name),
+    tagged: seen.filter(({ before: was, after: is }) => was.tag !== is.tag).map(({ name }) => name),
+  };
+}
