@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { clientErrorHandler } from './api/client-errors.ts';
+import { socketRefusals } from './api/client-errors.ts';
 import { loadContract } from './api/contract.ts';
 import { createHttpServer, setListener, startingListener } from './api/http-servers.ts';
 import type { Listener } from './api/http-servers.ts';
@@ -69,8 +69,8 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   const port = await listen(running.server, config);
   const baseUrl = `http://${addressOf(config.host)}:${port}`;
   const publicUrl = config.publicUrl ?? baseUrl;
-  running.server.on('clientError', clientErrorHandler(contract, publicUrl));
-  setListener(running.server, startingListener(contract, publicUrl));
+  const refuse = socketRefusals(contract, publicUrl);
+  setListener(running.server, startingListener(contract, publicUrl), refuse);
   running.postgres = await startPostgres(config, logger);
   stopping.throwIfAborted();
   const database = openDatabase({
@@ -101,7 +101,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   const { url } = running.postgres;
   running.jobs = await startBackgroundWork(config, { url, database, publicUrl, logger, now });
   stopping.throwIfAborted();
-  setListener(running.server, app as Listener);
+  setListener(running.server, app as Listener, refuse);
   logger.info({ address: baseUrl, version: contract.info.version }, 'ready');
   process.stdout.write(welcome(baseUrl, demo));
 }

@@ -1,21 +1,26 @@
-/** Answers what Node's HTTP parser refuses before there is a request: problem+json here too, then the end. */
+/** Answers what never becomes a request of the API, such as what Node's HTTP parser refuses: problem+json, then the end. */
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { ContractDocument } from './contract.ts';
-import { browserHeaders } from './cross-origin.ts';
+import { anyMethod, browserHeaders } from './cross-origin.ts';
 import { Problem, problemRenderer } from './problems.ts';
 
-/** A listener for the server's `clientError`. */
-export function clientErrorHandler(contract: ContractDocument, publicUrl: string) {
+export type Refuse = (problem: Problem, socket: Duplex) => void;
+
+/** A client that has got its refusal has this long to close the connection too. */
+const lingerTimeoutMs = 5_000;
+
+/** Writes problems on sockets as answers, and ends the connection. */
+export function socketRefusals(contract: ContractDocument, publicUrl: string): Refuse {
   const render = problemRenderer(contract, publicUrl);
   const shared = browserHeaders(publicUrl);
-  return (error: NodeJS.ErrnoException, socket: Duplex): void => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
+  return (problem, socket) => {
+    if (!socket.writable) {
       socket.destroy();
       return;
     }
     const requestId = randomUUID();
-    const { status, headers, body } = render(problemOf(error.code ?? ''), requestId);
+    const { status, headers, body } = render(problem, requestId);
     const text = JSON.stringify(body);
     const lines = Object.entries({
       ...shared,
@@ -26,16 +31,31 @@ export function clientErrorHandler(contract: ContractDocument, publicUrl: string
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     // The reason phrase may be empty (RFC 9112, section 4).
     socket.end(`HTTP/1.1 ${status} \r\n${lines.join('')}\r\n${text}`);
+    const timer = setTimeout(() => socket.destroy(), lingerTimeoutMs);
+    socket.once('close', () => {
+      clearTimeout(timer);
+    });
   };
 }
 
-function problemOf(code: string): Problem {
+/** What an error of Node's HTTP parser means for the client. */
+export function parserProblem(code = ''): Problem {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return new Problem('headers_too_large', 'The request line and headers hold at most 16 KiB.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new Problem('request_timeout', 'The request did not arrive in time.');
+    case 'HPE_INVALID_METHOD':
+      return new Problem(
+        'invalid_request',
+        'This is not a well-formed HTTP/1.1 request, or one with an unknown method.',
+      );
     default:
       return new Problem('invalid_request', 'This is not a well-formed HTTP/1.1 request.');
   }
+}
+
+/** CONNECT asks for a tunnel, which Node has no response for. */
+export function tunnelProblem(): Problem {
+  return new Problem('method_not_allowed', 'This service is no proxy.', { headers: { Allow: anyMethod } });
 }

@@ -35,7 +35,7 @@ export const allowedHeaders: readonly string[] = [
 ];
 
 /** Every method of the API, for paths that do not exist. */
-const anyMethod = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS';
+export const anyMethod = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS';
 
 /** A day; Chromium asks again after two hours. */
 const preflightMaxAgeSeconds = 86_400;

@@ -2,6 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { parserProblem, tunnelProblem } from './client-errors.ts';
+import type { Refuse } from './client-errors.ts';
 import type { ContractDocument } from './contract.ts';
 import { browserHeaders } from './cross-origin.ts';
 import { Problem, problemRenderer } from './problems.ts';
@@ -25,7 +28,7 @@ const timeoutCheckIntervalMs = 5_000;
 /** A server that does not listen yet and has nobody to answer. */
 export function createHttpServer(limits = timeLimits): Server {
   const { headersTimeoutMs, requestTimeoutMs, keepAliveTimeoutMs } = limits;
-  return createServer({
+  const server = createServer({
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
@@ -33,18 +36,65 @@ export function createHttpServer(limits = timeLimits): Server {
     // Node would answer with an empty 400; ours says what is missing.
     requireHostHeader: false,
   });
+  // A client may say that it sends no more and wait for its answers (RFC 9112, section 9.6); Node would not give them.
+  return Object.assign(server, { httpAllowHalfOpen: true });
 }
 
-/** Gives all requests to a listener, from now on. */
-export function setListener(server: Server, listener: Listener): void {
+/** Gives all requests to a listener, and the refusal of what is none to `refuse`, from now on. */
+export function setListener(server: Server, listener: Listener, refuse: Refuse): void {
+  const answers = new OpenAnswers();
+  const serve = (request: IncomingMessage, response: ServerResponse): void => {
+    answers.add(request, response);
+    request.url = originForm(request.url ?? '/');
+    listener(request, response);
+  };
+  const refuseInTurn = (problem: Problem, socket: Duplex): void => {
+    answers.whenGiven(socket, () => {
+      refuse(problem, socket);
+    });
+  };
   // The body is asked for when it is read (RFC 9110, section 10.1.1), which a refused request never comes to; other
   // expectations may be ignored, where Node would answer with an empty 417.
   for (const event of ['request', 'checkContinue', 'checkExpectation']) {
-    server.removeAllListeners(event);
-    server.on(event, (request: IncomingMessage, response: ServerResponse) => {
-      request.url = originForm(request.url ?? '/');
-      listener(request, response);
+    server.removeAllListeners(event).on(event, serve);
+  }
+  server
+    .removeAllListeners('clientError')
+    .on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+      if (error.code === 'ECONNRESET') socket.destroy();
+      else refuseInTurn(parserProblem(error.code), socket);
     });
+  // Node would close the connection without a word.
+  server.removeAllListeners('connect').on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    // Its errors would end the process: Node has taken its own listeners off.
+    socket.on('error', () => socket.destroy());
+    refuseInTurn(tunnelProblem(), socket);
+  });
+}
+
+/**
+ * The answers that are still to be given on each connection. What comes after them is refused after them, or the
+ * refusal would be taken for the answer to a request that is still being carried out.
+ */
+class OpenAnswers {
+  readonly #open = new WeakMap<Duplex, Set<ServerResponse>>();
+
+  add(request: IncomingMessage, response: ServerResponse): void {
+    const open = this.#open.get(request.socket) ?? new Set();
+    this.#open.set(request.socket, open.add(response));
+    response.once('close', () => open.delete(response));
+  }
+
+  /** Runs `refuse` once all whole requests of a connection have their answers; ends it if the broken one has, too. */
+  whenGiven(socket: Duplex, refuse: () => void): void {
+    const open = [...(this.#open.get(socket) ?? [])];
+    const first = open.find(({ req }) => req.complete);
+    if (first !== undefined)
+      first.once('close', () => {
+        this.whenGiven(socket, refuse);
+      });
+    else if (open.some(({ headersSent }) => headersSent)) socket.end();
+    else refuse();
   }
 }
 
