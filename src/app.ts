@@ -7,6 +7,7 @@ import type { ContractDocument } from './api/contract.ts';
 import type { AnyHandler } from './api/dispatcher.ts';
 import { transportHeaders } from './api/cross-origin.ts';
 import { DeprecatedCalls } from './api/lifecycle.ts';
+import { requireSoundMessage } from './api/message-headers.ts';
 import { createMetrics, operationsRoutes } from './api/operations-routes.ts';
 import { problemRenderer, toProblem } from './api/problems.ts';
 import { noRateLimits, RateLimits } from './api/rate-limits.ts';
@@ -70,6 +71,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
       return;
     }
     response.setHeader('Request-Id', factsOf(response).requestId).setHeaders(transport);
+    requireSoundMessage(request);
     next();
   });
   app.use(operationsRoutes({ database, accepting: dependencies.accepting }, metrics.registry));

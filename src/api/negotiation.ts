@@ -1,26 +1,19 @@
 /** What a request has to say of itself, and has to admit of its answer, before anything is done for it. */
 import type { Request } from 'express';
 import { requireCodingAccepted } from './content-codings.ts';
+import { requireSoundMessage } from './message-headers.ts';
 import { Problem } from './problems.ts';
 
 /**
  * @param isCodable whether the answer may have a content coding
- * @throws {Problem} `invalid_request` without a Host, `not_acceptable`
+ * @throws {Problem} `invalid_request` for a message that is not sound HTTP/1.1, `not_acceptable`
  */
 export function requireAnswerable(request: Request, isCodable: boolean): void {
-  requireHost(request);
+  requireSoundMessage(request);
   // OPTIONS is answered without content.
   if (request.method === 'OPTIONS') return;
   requireJsonAccepted(request);
   requireCodingAccepted(request, isCodable);
-}
-
-/** RFC 9112, section 3.2. */
-function requireHost(request: Request): void {
-  if (request.headers.host !== undefined || request.httpVersion === '1.0') return;
-  throw new Problem('invalid_request', 'Host is required.', {
-    errors: [{ header: 'Host', code: 'missing', detail: 'is required' }],
-  });
 }
 
 /** The last has no meaning (RFC 8259, section 11), but many clients send it. */

@@ -3,6 +3,7 @@ import { parse } from 'content-type';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Method } from './contract.ts';
+import { malformedJson, requireUnambiguousJson } from './json-texts.ts';
 import { Problem } from './problems.ts';
 
 export const bodySizeBytesMax = 1_048_576;
@@ -59,10 +60,10 @@ function parseMediaType(header: string | undefined): { type?: string; charset?: 
 }
 
 async function readBytes(request: Request, response: Response): Promise<Buffer | undefined> {
-  const { 'content-length': length = '0', expect } = request.headers;
+  const { 'content-length': length = '0' } = request.headers;
   // Told at once: the parser below would read such a body to its end first.
   if (Number(length) > bodySizeBytesMax) throw tooLarge();
-  if (expect?.toLowerCase() === '100-continue') response.writeContinue();
+  if (waitsForContinue(request)) response.writeContinue();
   try {
     await new Promise<void>((resolve, reject) => {
       readRaw(request, response, (error?: unknown) => {
@@ -76,6 +77,11 @@ async function readBytes(request: Request, response: Response): Promise<Buffer |
   }
   const body: unknown = request.body;
   return Buffer.isBuffer(body) ? body : undefined;
+}
+
+/** RFC 9110, section 10.1.1: a client of HTTP/1.0 would take the 100 for its answer. */
+function waitsForContinue({ headers, httpVersion }: Request): boolean {
+  return headers.expect?.toLowerCase() === '100-continue' && httpVersion !== '1.0';
 }
 
 function tooLarge(cause?: unknown): Problem {
@@ -101,21 +107,11 @@ function bodyProblem(error: unknown): Problem {
 function parseJson(raw: Buffer): unknown {
   try {
     const text = decoder.decode(raw);
-    return escapedSurrogate.test(text) ? JSON.parse(text, refuseHalfPairs) : JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    requireUnambiguousJson(text);
+    return body;
   } catch (cause) {
-    throw new Problem('malformed_json', 'The body is not well-formed JSON in UTF-8.', {
-      errors: [{ pointer: '', code: 'bad_format', detail: 'is not well-formed JSON in UTF-8' }],
-      cause,
-    });
+    if (cause instanceof Problem) throw cause;
+    throw malformedJson(cause);
   }
-}
-
-const escapedSurrogate = /\\ud[89a-f]/i;
-
-/** Half of a surrogate pair can be escaped in JSON but not stored as text: it would turn into another character. */
-function refuseHalfPairs(key: string, value: unknown): unknown {
-  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
-    throw new SyntaxError('half of a surrogate pair');
-  }
-  return value;
 }

@@ -2,6 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import validators from '../../generated/validators.cjs';
 import type { OperationSpec, ParameterSpec } from './contract.ts';
+import { escapeStep } from './json-texts.ts';
 import { errorsMax } from './problems.ts';
 import type { ProblemPlace } from './problems.ts';
 
@@ -118,7 +119,7 @@ function toPlace(error: ErrorObject, part: Part): ProblemPlace {
   if (part !== 'body') return { parameter: nameOf(named ?? error.instancePath.slice(1)), code, detail };
   // A name without end is quoted in part, and its object is pointed to.
   const isPointedTo = named !== undefined && named.length <= nameLengthMax;
-  const pointer = isPointedTo ? `${error.instancePath}/${escape(named)}` : error.instancePath;
+  const pointer = isPointedTo ? `${error.instancePath}/${escapeStep(named)}` : error.instancePath;
   return { pointer, code, detail };
 }
 
@@ -143,9 +144,4 @@ function detailOf(error: ErrorObject, named: string | undefined): string {
     return `must be one of ${(error.params as { allowedValues: unknown[] }).allowedValues.join(', ')}`;
   }
   return error.message ?? 'is not valid';
-}
-
-/** RFC 6901, section 3. */
-function escape(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

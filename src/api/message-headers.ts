@@ -1,0 +1,59 @@
+/**
+ * What HTTP/1.1 forbids and Node's parser lets pass: messages that another server on the way could read otherwise than
+ * this one. The connection ends after such a message, so that nothing behind it is taken for a request.
+ */
+import type { IncomingMessage } from 'node:http';
+import { Problem } from './problems.ts';
+
+/** @throws {Problem} `invalid_request` */
+export function requireSoundMessage(request: IncomingMessage): void {
+  const { httpVersionMajor, httpVersion, headers } = request;
+  if (httpVersionMajor > 1) throw unsound('This is not HTTP/1.1.');
+  requireSingleHeaders(request.rawHeaders);
+  if (headers.host === undefined && httpVersion !== '1.0') {
+    throw unsound('Host is required.', { header: 'Host', code: 'missing', detail: 'is required' });
+  }
+  if (headers.host !== undefined && !hostForm.test(headers.host)) {
+    const detail = 'must be a name or an address, perhaps with a port';
+    throw unsound(`Host ${detail}.`, { header: 'Host', code: 'bad_format', detail });
+  }
+  requireChunkedAlone(headers['transfer-encoding'], httpVersion);
+}
+
+/** RFC 9112, section 3.2: a host as RFC 3986 (section 3.2.2) has it, which may be empty, and a port. */
+const hostForm = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
+
+/** Headers of which Node takes the first line; another server may take the last. */
+const singleHeaders = new Map(
+  ['Host', 'Authorization', 'Content-Type'].map((name) => [name.toLowerCase(), name]),
+);
+
+function requireSingleHeaders(rawHeaders: readonly string[]): void {
+  let seen = '';
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (!singleLengths.has(name.length)) continue;
+    const header = singleHeaders.get(name.toLowerCase());
+    if (header === undefined) continue;
+    const detail = 'is given more than once';
+    if (seen.includes(header)) throw unsound(`${header} ${detail}.`, { header, code: 'repeated', detail });
+    seen += header;
+  }
+}
+
+/** Most names are told apart by this alone, on the way of every request. */
+const singleLengths = new Set([...singleHeaders.keys()].map((name) => name.length));
+
+/** RFC 9112, sections 6.1 and 7: the one coding that is undone here, and not before HTTP/1.1. */
+function requireChunkedAlone(coding: string | undefined, httpVersion: string): void {
+  if (coding === undefined || (httpVersion !== '1.0' && coding.toLowerCase() === 'chunked')) return;
+  const detail = 'must be chunked, and only in HTTP/1.1';
+  throw unsound(`Transfer-Encoding ${detail}.`, { header: 'Transfer-Encoding', code: 'not_allowed', detail });
+}
+
+function unsound(detail: string, place?: { header: string; code: string; detail: string }): Problem {
+  return new Problem('invalid_request', detail, {
+    errors: place === undefined ? [] : [place],
+    headers: { Connection: 'close' },
+  });
+}
