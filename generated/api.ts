@@ -2126,7 +2126,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service cannot reach its database, or is stopping. Try again after `Retry-After` seconds. */
+        /** @description The database is out of reach or too busy, or the service is stopping. Try again after `Retry-After` seconds. */
         Unavailable: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];

@@ -58,7 +58,7 @@ beforeAll(async () => {
     CREATE CONSTRAINT TRIGGER refused_commit AFTER INSERT ON notes DEFERRABLE INITIALLY DEFERRED
       FOR EACH ROW WHEN (NEW.text = 'refused') EXECUTE FUNCTION refuse_commit();`);
   link = await linkTo(databaseUrl);
-  database = openDatabase({ url: link.url });
+  database = openDatabase({ url: link.url, timeouts: { silenceMs: 500 } });
   app = await makeApp();
 });
 
@@ -195,7 +195,7 @@ describe('a write that loses a race', () => {
     expect(await notes()).toEqual(['', '']);
   });
 
-  it('is a 409 when it does not get a lock in time', async () => {
+  it('is a 503 when it does not get a lock in time', async () => {
     await other.query('BEGIN; SELECT FROM notes WHERE id = 1 FOR UPDATE');
     work = async (tx) => {
       await run(tx, `SET LOCAL lock_timeout = '20ms'`);
@@ -203,7 +203,7 @@ describe('a write that loses a race', () => {
     };
     const { status } = await write();
     await other.query('ROLLBACK');
-    expect(status).toBe(409);
+    expect([status, attempts]).toEqual([503, 1]);
     expect(await notes()).toEqual(['', '']);
   });
 });
@@ -255,16 +255,25 @@ describe('a write that fails', () => {
     expect(await notes()).toEqual(['', '', 'stored']);
   });
 
-  it('to be confirmed is no success: the network broke while it was committed', async () => {
+  it.each([
+    ['broke', 'cut'],
+    ['fell silent', 'hush'],
+  ] as const)('to be confirmed is no success: the network %s while it was committed', async (_how, fail) => {
     await other.query('SELECT pg_advisory_lock(77)');
     work = (tx) => run(tx, `INSERT INTO notes (id, text) VALUES (3, 'slow')`);
     const answer = write();
     await untilWaiting();
-    link.cut();
-    expect((await answer).status).toBe(503);
+    link[fail]();
+    const unconfirmed = await answer;
+    expect(unconfirmed.status).toBe(503);
+    expect((unconfirmed.body as ProblemBody).detail).toContain('whole or not at all');
     link.mend();
     await other.query('SELECT pg_advisory_unlock(77)');
     await untilWaiting(0);
+    // Here it was stored.
+    expect(await notes()).toEqual(['', '', 'slow']);
+    work = (tx) => run(tx, 'SELECT 1');
+    expect((await write()).status).toBe(201);
   });
 
   it('by taking too long is a 503', async () => {

@@ -1,5 +1,5 @@
 /** Turns whatever went wrong into application/problem+json (RFC 9457). Statuses and titles stand in the contract. */
-import { databaseFault } from '../db/errors.ts';
+import { databaseFault, UnconfirmedCommitError } from '../db/errors.ts';
 import { AppError, TooManyTriesError } from '../domain/errors.ts';
 import type { ErrorCode, QuotaViolation } from '../domain/errors.ts';
 import type { ContractDocument } from './contract.ts';
@@ -88,7 +88,7 @@ export function toProblem(error: unknown): Problem {
         cause: error,
       });
     case 'unavailable':
-      return new Problem('unavailable', 'The service cannot reach its database; try again shortly.', {
+      return new Problem('unavailable', unavailableDetail(error), {
         headers: { 'Retry-After': String(retryAfterSeconds) },
         cause: error,
       });
@@ -103,6 +103,12 @@ export function toProblem(error: unknown): Problem {
         },
       );
   }
+}
+
+function unavailableDetail(error: unknown): string {
+  return error instanceof UnconfirmedCommitError
+    ? 'The database fell silent while it stored the change: it is stored whole or not at all. With an Idempotency-Key, send it again; else look first.'
+    : 'The database is out of reach or too busy, and nothing was changed; try again shortly.';
 }
 
 /** How many places a problem names at most. */

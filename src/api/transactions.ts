@@ -7,7 +7,7 @@ import { CountedError } from '../domain/errors.ts';
 
 const attemptsMax = 5;
 const backoffMs = 20;
-/** A lock that was waited for in vain is not waited for again: the caller would give up first. */
+/** Who has been losing for so long does not try again: the caller would give up first. */
 const retryTimeMsMax = 5_000;
 
 type Work<Result> = (tx: Tx) => Promise<Result>;

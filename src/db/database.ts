@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
+import { UnconfirmedCommitError } from './errors.ts';
+import { endInSilence, silenceMsMax } from './silent-connections.ts';
 
 /**
  * What every query runs on: one transaction, or for reads the pool. Code that writes takes it as a required
@@ -31,17 +33,30 @@ export interface DatabaseOptions {
   readonly connectionsMax?: number;
   /** Told about connections that break while idle; the pool replaces them. */
   readonly onConnectionError?: (error: Error) => void;
+  /** The usual ones unless a test cannot wait. */
+  readonly timeouts?: Partial<Timeouts>;
+}
+
+interface Timeouts {
+  /** For a connection to be made, or to become free. */
+  readonly connectMs: number;
+  /** How long a connection may be silent. */
+  readonly silenceMs: number;
 }
 
 const statementTimeoutMs = 15_000;
 const lockTimeoutMs = 10_000;
 const transactionTimeoutMs = 20_000;
-const connectTimeoutMs = 5_000;
+const usualTimeouts: Timeouts = { connectMs: 5_000, silenceMs: silenceMsMax };
 const int8Oid = 20;
 
 const sessionSettings = [
   `SET statement_timeout = ${statementTimeoutMs}`,
   `SET lock_timeout = ${lockTimeoutMs}`,
+  // When this machine vanishes without a word, the server would go on holding the transaction's locks, and the event
+  // log back, for two hours.
+  `SET idle_in_transaction_session_timeout = ${transactionTimeoutMs}`,
+  'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3',
   // Every list has an index. A statement that was planned while a table was small keeps its plan, and would go on
   // reading the whole table as it grows.
   'SET enable_seqscan = off',
@@ -54,10 +69,11 @@ const sessionSettings = [
 /** Opens a pool; the first connection is made by the first query. */
 export function openDatabase(options: DatabaseOptions): Database {
   const onError = options.onConnectionError ?? (() => undefined);
+  const { connectMs, silenceMs } = { ...usualTimeouts, ...options.timeouts };
   const pool = new TransactionPool({
     connectionString: options.url,
     max: options.connectionsMax ?? 20,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: connectMs,
     keepAlive: true,
     // Not as start-up parameters: poolers in transaction mode refuse those that they do not know.
     verify: (client, done) => {
@@ -68,6 +84,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
   });
   pool.on('error', onError);
+  pool.on('connect', (client) => {
+    endInSilence(client, silenceMs);
+    // Between its making and its first use nobody else listens, and an error that nobody hears ends the process.
+    client.on('error', () => undefined);
+  });
   const nameOf = statementNames();
   const adapter = new PrismaPg(pool, {
     statementNameGenerator: (query) => nameOf(query.sql),
@@ -78,16 +99,19 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     reader: { prisma, rows: rowsOn(() => pool, nameOf) },
     transaction: (work) =>
-      pool.capture((connection) =>
-        prisma.$transaction(
+      pool.capture((connection) => {
+        const transaction = prisma.$transaction(
           async (client) => {
             const result = await work({ prisma: client, rows: rowsOn(() => connection.client, nameOf) });
             connection.requireCommittable();
             return result;
           },
-          { maxWait: connectTimeoutMs, timeout: transactionTimeoutMs },
-        ),
-      ),
+          { maxWait: connectMs, timeout: transactionTimeoutMs },
+        );
+        return transaction.catch((error: unknown) => {
+          throw connection.isUnconfirmed ? new UnconfirmedCommitError(error) : error;
+        });
+      }),
     close: async () => {
       await prisma.$disconnect();
       await pool.end();
@@ -108,7 +132,8 @@ function rowsOn(queryable: () => Queryable, nameOf: (text: string) => string): T
 /** The connection that Prisma took for one transaction, as long as the transaction has it. */
 class TransactionConnection {
   #client: pg.PoolClient | undefined;
-  #failed = false;
+  #failure: unknown;
+  #isUnconfirmed = false;
 
   /** @throws {Error} before the transaction has begun and once it has ended */
   get client(): pg.PoolClient {
@@ -123,7 +148,12 @@ class TransactionConnection {
    * @throws {Error} when a statement has failed
    */
   requireCommittable(): void {
-    if (this.#failed) throw new Error('a statement that failed was passed over');
+    if (this.#failure !== undefined) throw new Error('a statement that failed was passed over');
+  }
+
+  /** Whether the COMMIT was sent and not answered, so that nobody here knows what came of it. */
+  get isUnconfirmed(): boolean {
+    return this.#isUnconfirmed;
   }
 
   /** Watches the statements of a connection until it is given back. */
@@ -134,7 +164,13 @@ class TransactionConnection {
     const watched = (...statement: unknown[]) => {
       const result = query(...statement);
       // Noted before whoever sent the statement learns of the failure.
-      if (result instanceof Promise) result.catch(() => (this.#failed = true));
+      if (result instanceof Promise) {
+        result.catch((error: unknown) => {
+          this.#failure = error;
+          // What the server itself says at a COMMIT is that there was none.
+          this.#isUnconfirmed = isCommit(statement[0]) && !(error instanceof pg.DatabaseError);
+        });
+      }
       return result;
     };
     client.query = watched as typeof client.query;
@@ -142,9 +178,21 @@ class TransactionConnection {
       this.#client = undefined;
       client.query = query as typeof client.query;
       client.release = release;
-      release(...reason);
+      // A server that only reads will not turn into one that writes: the next connection may find that.
+      if (isReadOnlyRefusal(this.#failure)) release(true);
+      else release(...reason);
     };
   }
+}
+
+function isCommit(statement: unknown): boolean {
+  return (
+    typeof statement === 'object' && statement !== null && 'text' in statement && statement.text === 'COMMIT'
+  );
+}
+
+function isReadOnlyRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '25006';
 }
 
 /**

@@ -3,23 +3,39 @@ import { Prisma } from '../../generated/prisma/client.ts';
 
 export type DatabaseFault = 'retry' | 'unavailable' | 'bad-value' | 'unique' | 'other';
 
+/** The connection was lost between a COMMIT and its answer: the transaction was carried out whole, or not at all. */
+export class UnconfirmedCommitError extends Error {
+  override readonly name = 'UnconfirmedCommitError';
+
+  constructor(cause: unknown) {
+    super('the connection was lost while a transaction was committed', { cause });
+  }
+}
+
 const faultsBySqlState: Readonly<Record<string, DatabaseFault>> = {
   '40001': 'retry', // serialization_failure
   '40P01': 'retry', // deadlock_detected
-  '55P03': 'retry', // lock_not_available
   '23503': 'retry', // foreign_key_violation: what a check of ours found was deleted meanwhile; the next run sees that
   '23505': 'unique',
   '22021': 'bad-value', // character_not_in_repertoire: NUL in text
   '22P05': 'bad-value', // untranslatable_character: NUL in jsonb
   '22003': 'bad-value', // numeric_value_out_of_range
   '22008': 'bad-value', // datetime_field_overflow
-  '53300': 'unavailable', // too_many_connections
+  '55P03': 'unavailable', // lock_not_available within lock_timeout
   '57014': 'unavailable', // query_canceled by statement_timeout
-  '57P01': 'unavailable', // admin_shutdown
-  '57P02': 'unavailable', // crash_shutdown
-  '57P03': 'unavailable', // cannot_connect_now
+  '25006': 'unavailable', // read_only_sql_transaction: connected to a server that is, or has become, a replica
+  '25P03': 'unavailable', // idle_in_transaction_session_timeout
   '25P04': 'unavailable', // transaction_timeout
+  '40003': 'unavailable', // statement_completion_unknown
 };
+
+/** By the first characters of the SQLSTATE, where a whole kind is meant. */
+const unavailableKinds = [
+  '08', // connection exceptions
+  '53', // insufficient resources: no disk space, no memory, no connection
+  '57P', // operator intervention: shutdown, crash, not ready to connect
+  '58', // system errors: input and output
+];
 
 const faultsByPrismaCode: Readonly<Record<string, DatabaseFault>> = {
   P1001: 'unavailable',
@@ -40,14 +56,20 @@ const connectionErrors =
 /** Classifies an error thrown by a query or a transaction. */
 export function databaseFault(error: unknown): DatabaseFault {
   if (!(error instanceof Error)) return 'other';
+  if (error instanceof UnconfirmedCommitError) return 'unavailable';
   const sqlState = sqlStateOf(error);
-  const bySqlState = sqlState === undefined ? undefined : faultsBySqlState[sqlState];
+  const bySqlState = sqlState === undefined ? undefined : faultOfSqlState(sqlState);
   if (bySqlState !== undefined) return bySqlState;
   if (error instanceof Prisma.PrismaClientKnownRequestError) {
     const byCode = faultsByPrismaCode[error.code];
     if (byCode !== undefined) return byCode;
   }
   return connectionErrors.test(error.message) ? 'unavailable' : 'other';
+}
+
+function faultOfSqlState(sqlState: string): DatabaseFault | undefined {
+  const isUnavailable = unavailableKinds.some((kind) => sqlState.startsWith(kind));
+  return isUnavailable ? 'unavailable' : faultsBySqlState[sqlState];
 }
 
 /** The SQLSTATE of a driver's error, or of the driver's error that one of Prisma's carries. */
