@@ -1,7 +1,7 @@
 /**
  * What JSON leaves open and JSON.parse decides in silence (RFC 8259, sections 4 and 8.2; refused as RFC 7493 has it): a
  * name that an object holds twice, of which another reader may take the other value, and half of a surrogate pair,
- * which cannot be stored as text.
+ * which cannot be stored as text. And how many entries anything may have.
  */
 import { Problem } from './problems.ts';
 
@@ -9,38 +9,47 @@ import { Problem } from './problems.ts';
 const token = /[{}[\],]|"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 const escapedSurrogate = /\\ud[89a-f]/i;
 const pointerLengthMax = 2_000;
+/** More than any list or object of the contract holds; what checks each item need not see the rest. */
+export const entriesMax = 1_000;
 
 /** An object, with the names that it has had so far, or an array; and where in it the text is. */
 interface Level {
   readonly names?: Set<string>;
+  entries: number;
   step: string | number;
 }
 
 /**
  * @param text well-formed JSON
- * @throws {Problem} `invalid_request` that names a repeated property, `malformed_json` for half of a surrogate pair
+ * @throws {Problem} `invalid_request` that names a repeated property, or what has more than `entriesMax` entries;
+ *   `malformed_json` for half of a surrogate pair
  */
 export function requireUnambiguousJson(text: string): void {
   const levels: Level[] = [];
   for (const [found, colon] of text.matchAll(token)) {
-    if (found === '{') levels.push({ names: new Set(), step: '' });
-    else if (found === '[') levels.push({ step: 0 });
+    if (found === '{') levels.push({ names: new Set(), entries: 1, step: '' });
+    else if (found === '[') levels.push({ entries: 1, step: 0 });
     else if (found === '}' || found === ']') levels.pop();
-    else if (found === ',') countItem(levels.at(-1));
+    else if (found === ',') countEntry(levels);
     else if (colon === undefined) requireWholeCharacters(found);
     else addName(levels, readString(found.slice(0, -colon.length)));
   }
 }
 
-function countItem(level: Level | undefined): void {
-  if (typeof level?.step === 'number') level.step += 1;
+function countEntry(levels: readonly Level[]): void {
+  const level = levels.at(-1);
+  // A comma always stands between two entries of something that is open.
+  if (level === undefined) return;
+  level.entries += 1;
+  if (level.entries > entriesMax) throw tooManyEntries(levels.slice(0, -1));
+  if (typeof level.step === 'number') level.step += 1;
 }
 
 function addName(levels: readonly Level[], name: string): void {
   const level = levels.at(-1);
   if (level?.names === undefined) throw new Error('well-formed JSON has names in objects alone');
   level.step = name;
-  if (level.names.has(name)) throw repeatedName(levels.map(({ step }) => String(step)));
+  if (level.names.has(name)) throw repeatedName(levels);
   level.names.add(name);
 }
 
@@ -56,17 +65,24 @@ function readString(quoted: string): string {
   return text;
 }
 
-function repeatedName(steps: readonly string[]): Problem {
-  const pointer = steps.map((step) => `/${escapeStep(step)}`).join('');
+function repeatedName(levels: readonly Level[]): Problem {
+  const place = { code: 'repeated', detail: 'is given more than once' };
   return new Problem('invalid_request', 'The body holds a property more than once.', {
-    errors: [
-      {
-        pointer: pointer.length > pointerLengthMax ? '' : pointer,
-        code: 'repeated',
-        detail: 'is given more than once',
-      },
-    ],
+    errors: [{ pointer: pointerTo(levels), ...place }],
   });
+}
+
+function tooManyEntries(levels: readonly Level[]): Problem {
+  const place = { code: 'too_many', detail: `holds more than ${entriesMax} items or properties` };
+  return new Problem('invalid_request', 'The body holds too much in one place.', {
+    errors: [{ pointer: pointerTo(levels), ...place }],
+  });
+}
+
+/** A JSON pointer to where each of the levels is; to the body as a whole when the contract lets none be that long. */
+function pointerTo(levels: readonly Level[]): string {
+  const pointer = levels.map(({ step }) => `/${escapeStep(String(step))}`).join('');
+  return pointer.length > pointerLengthMax ? '' : pointer;
 }
 
 /** A name as it stands in a JSON pointer (RFC 6901, section 3). */
