@@ -2,27 +2,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../src/api/contract.ts';
 import type { Schema } from '../src/api/contract.ts';
-import { addresses, credentials, jsonValues, notHttp, notJson, wrongShapes } from './support/bad-inputs.ts';
-import type { Bytes } from './support/bad-inputs.ts';
+import { entriesMax } from '../src/api/json-texts.ts';
+import { boardStandIn, filledIn, request } from './support/bad-input-rows.ts';
+import type { BadInput, Bytes } from './support/bad-input-rows.ts';
+import { badInputs } from './support/bad-inputs.ts';
 import { allOperations } from './support/contract-matcher.ts';
 import { makeBoard, makeSession, makeTenant } from './support/factories.ts';
-import { exchange, listenWith, openConnection, requestText } from './support/raw-http.ts';
+import { exchange, listenWith, openConnection } from './support/raw-http.ts';
+import type { RawAnswer } from './support/raw-http.ts';
 import { startService } from './support/service.ts';
 import type { ProblemBody, Service } from './support/service.ts';
 import { storedState } from './support/stored-state.ts';
 
 let service: Service;
 let port: number;
-let token: string;
+/** Of a server that waits for nobody. */
+let impatientPort: number;
+let session: string;
 let boardId: string;
 let before: Record<string, string[]>;
 
 beforeAll(async () => {
   service = await startService();
   port = await listenWith(service);
+  const impatience = { headersTimeoutMs: 200, requestTimeoutMs: 200, keepAliveTimeoutMs: 1_000 };
+  impatientPort = await listenWith(service, impatience);
   const tenant = await makeTenant(service);
   // A session gets past every operation's credential check.
-  token = (await makeSession(service, tenant)).secret;
+  session = (await makeSession(service, tenant)).secret;
   ({ id: boardId } = (await makeBoard(service, tenant)).board);
   before = await storedState(service);
 });
@@ -32,24 +39,10 @@ afterAll(async () => {
   expect(service.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-/** Of the requests below: `$board` and `$token` stand for what the set-up has made. */
-function filled(text: string): string {
-  return text.replaceAll('$board', boardId).replaceAll('$token', token);
-}
+const filled = (bytes: Buffer): Buffer => filledIn(bytes, boardId, session);
 
-function get(target: string, headers: Record<string, string> = {}): Buffer {
-  return requestText('GET', filled(target), { Authorization: `Bearer ${token}`, ...headers });
-}
-
-function send(method: string, target: string, body: Bytes, headers: Record<string, string> = {}): Buffer {
-  const text = typeof body === 'string' ? filled(body) : body;
-  const json = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', ...headers };
-  return requestText(method, filled(target), json, text);
-}
-
-/** Sends bytes and checks what holds for every refusal. */
-async function refusal(bytes: Bytes): Promise<ProblemBody> {
-  const { status, headers, text } = await exchange(port, bytes);
+/** Checks what holds for every refusal. */
+function problemOf({ status, headers, text }: RawAnswer): ProblemBody {
   expect(headers['content-type'], text).toBe('application/problem+json');
   expect(headers['request-id']).toMatch(/^[\x21-\x7e]+$/);
   const problem = JSON.parse(text) as ProblemBody;
@@ -59,40 +52,70 @@ async function refusal(bytes: Bytes): Promise<ProblemBody> {
   return problem;
 }
 
+async function refusal(method: string, target: string, body: Bytes): Promise<ProblemBody> {
+  return problemOf(await exchange(port, filled(request(method, target, { body }))));
+}
+
 function placesOf({ errors = [] }: ProblemBody): (string | undefined)[] {
   return errors.map(({ pointer, parameter, header }) => pointer ?? parameter ?? header);
 }
 
-describe('a body that is not JSON', () => {
-  it.each(notJson)('is a 400: %s', async (_name, body) => {
-    expect(await refusal(send('POST', '/v1/boards', body))).toMatchObject({
-      status: 400,
-      code: 'malformed_json',
-    });
-  });
-});
+/** Sends a row as its client would and returns the first answer. */
+async function send({ bytes, then, endsConnection }: BadInput): Promise<RawAnswer> {
+  const connection = openConnection(then === 'is silent' ? impatientPort : port);
+  try {
+    connection.write(filled(bytes));
+    if (then === 'sends no more') connection.end();
+    const answer = await connection.answer(bytes.toString('latin1', 0, 5) === 'HEAD ' ? 'HEAD' : 'GET');
+    if (endsConnection === true) await connection.closed;
+    return answer;
+  } finally {
+    connection.destroy();
+  }
+}
 
-describe('a body of the wrong shape', () => {
-  it.each(wrongShapes)('is a 400 that names the place: %s', async (_name, method, target, body, place) => {
-    const problem = await refusal(send(method, target, body));
-    expect(problem).toMatchObject({ status: 400, code: 'invalid_request' });
-    expect(placesOf(problem)).toContain(place);
-  });
-
-  it('is a 400 when there is none', async () => {
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-    for (const bytes of [
-      requestText('POST', '/v1/boards', headers),
-      requestText('POST', '/v1/boards', headers, ''),
-    ]) {
-      expect(await refusal(bytes)).toMatchObject({
-        code: 'invalid_request',
-        errors: [{ pointer: '', code: 'missing' }],
-      });
+describe('the service', () => {
+  it.each(badInputs)('answers $status to $name', async (row) => {
+    const answer = await send(row);
+    expect(answer.status, answer.text).toBe(row.status);
+    if (row.status === 200) {
+      expect(answer.headers['content-type']).toBe('application/json');
+    } else if (answer.text !== '') {
+      const problem = problemOf(answer);
+      if (row.code !== undefined) expect(problem.code).toBe(row.code);
+      if (row.place !== undefined) expect(placesOf(problem)).toContain(row.place);
     }
   });
 
+  it('has a name of its own for every row, so that a failure tells which it is', () => {
+    const names = badInputs.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+  });
+});
+
+/** One of each JSON type and some with traps in them. */
+const jsonValues: readonly (readonly [type: string, json: string])[] = [
+  ['null', 'null'],
+  ['boolean', 'true'],
+  ['integer', '0'],
+  ['number', '-1.5e300'],
+  ['string', '""'],
+  ['string', '"\\u0000"'],
+  ['array', '[]'],
+  ['array', '[null,[],{}]'],
+  ['object', '{}'],
+  ['object', '{"id":{"$ne":null}}'],
+];
+
+describe('a body', () => {
   const contract = loadContract();
+  it('may have as many items as the contract lets any list have', () => {
+    const lengths = [...JSON.stringify(contract).matchAll(/"maxItems":(\d+)/g)].map(([, length]) =>
+      Number(length),
+    );
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(entriesMax);
+  });
+
   const follow = (schema: Schema): Schema & { properties?: Record<string, Schema> } =>
     schema.$ref === undefined ? schema : follow(resolveReference(contract, schema.$ref) as Schema);
   it('is a 400 for every property of every operation, whatever JSON it holds in place of its own', async () => {
@@ -102,7 +125,7 @@ describe('a body of the wrong shape', () => {
       for (const [name, schema] of Object.entries(follow(bodySchema).properties ?? {})) {
         const types = [follow(schema).type ?? []].flat();
         for (const [type, json] of jsonValues) {
-          const problem = await refusal(send(method.toUpperCase(), target, `{"${name}":${json}}`));
+          const problem = await refusal(method.toUpperCase(), target, `{"${name}":${json}}`);
           const expected = types.includes(type) ? [400, 404] : [400];
           expect(expected, `${operationId} {"${name}":${json}}`).toContain(problem.status);
           const isNamed = placesOf(problem).some((place) => place?.startsWith(`/${name}`));
@@ -152,56 +175,18 @@ describe('an address', () => {
   it('with an id of the wrong form is a 400 that names it, for every operation', async () => {
     for (const { operationId, method, path } of allOperations().filter(({ path }) => path.includes('{id}'))) {
       for (const id of idsOf(path)) {
-        const problem = await refusal(send(method.toUpperCase(), path.replace('{id}', id), '{"name":"N"}'));
+        const problem = await refusal(method.toUpperCase(), path.replace('{id}', id), '{"name":"N"}');
         expect([operationId, id, problem.status]).toEqual([operationId, id, 400]);
         expect(placesOf(problem)).toContain('id');
       }
     }
   });
-
-  it.each(addresses)('GET %s is a %i', async (target, status, place) => {
-    if (status === 200) {
-      expect((await exchange(port, get(target))).status).toBe(200);
-      return;
-    }
-    const problem = await refusal(get(target));
-    expect(problem.status).toBe(status);
-    if (place !== '') expect(placesOf(problem)).toContain(place);
-  });
-
-  it('takes no parameters on writes either', async () => {
-    const problem = await refusal(send('POST', '/v1/boards?validate=1', '{"name":"N"}'));
-    expect([problem.status, placesOf(problem)]).toEqual([400, ['validate']]);
-  });
 });
 
-describe('a credential', () => {
-  it.each(credentials)('%s is a 401', async (_name, value) => {
-    expect((await refusal(get('/v1/me', { Authorization: value }))).status).toBe(401);
-  });
-});
-
-describe('bytes that are not HTTP/1.1', () => {
-  const whole = (bytes: Bytes): Bytes => (typeof bytes === 'string' ? filled(bytes) : bytes);
-
-  it.each(notHttp)('are refused: %s', async (_name, bytes, status) => {
-    expect((await refusal(whole(bytes))).status).toBe(status);
-  });
-
-  it('end the connection, so that nothing after them is taken for a request', async () => {
-    for (const [, bytes] of notHttp.filter(([name]) => name !== 'no Host')) {
-      const connection = openConnection(port);
-      connection.write(whole(bytes));
-      connection.write(send('POST', '/v1/boards', '{"name":"Smuggled"}'));
-      expect((await connection.answer()).headers.connection).toBe('close');
-      await connection.closed;
-    }
-  });
-});
-
-describe('the service', () => {
-  it('still answers after all of this', async () => {
-    expect((await exchange(port, get('/v1/boards/$board'))).status).toBe(200);
-    expect((await exchange(port, get('/readyz'))).status).toBe(200);
+describe('after all of this', () => {
+  it('the service still answers', async () => {
+    const board = filled(request('GET', `/v1/boards/${boardStandIn}`));
+    expect((await exchange(port, board)).status).toBe(200);
+    expect((await exchange(port, request('GET', '/readyz'))).status).toBe(200);
   });
 });

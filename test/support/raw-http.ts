@@ -18,6 +18,8 @@ export interface RawAnswer {
 
 export interface RawConnection {
   write(bytes: string | Buffer): void;
+  /** Says that no more is to come, and goes on reading. */
+  end(): void;
   /** The next answer; one to HEAD has no body. @throws {Error} when the server closes without one */
   answer(method?: string): Promise<RawAnswer>;
   /** Resolves when the server has closed the connection, with an error if it was not in good order. */
@@ -50,6 +52,7 @@ export function openConnection(port: number): RawConnection {
   const received = collect(socket);
   return {
     write: (bytes) => void socket.write(bytes),
+    end: () => void socket.end(),
     answer: (method = 'GET') => received.next(method),
     closed,
     destroy: () => void socket.destroy(),
