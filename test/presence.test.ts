@@ -24,7 +24,8 @@ async function lockedBy(): Promise<string | null | undefined> {
 
 /** Looks at the others when it is announced, and by itself after the interval. */
 function makePresence(intervalMs = 3_600_000): Presence {
-  const presence = new Presence({ url: service.databaseUrl, logger: pino({ level: 'silent' }), intervalMs });
+  const logger = pino({ level: 'silent' });
+  const presence = new Presence({ url: service.databaseUrl, logger, intervalMs, silenceMs: 17_000 });
   onTestFinished(() => presence.leave());
   return presence;
 }

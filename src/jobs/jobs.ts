@@ -1,9 +1,11 @@
 /** Runs background work in this process: mail, and what comes round by the clock. Any number of processes may. */
+import { EventEmitter } from 'node:events';
 import { parseCronItems, run } from 'graphile-worker';
-import type { Runner, TaskList } from 'graphile-worker';
+import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import { endInSilence, silenceMsMax } from '../db/silent-connections.ts';
 import { derivedSecrets } from '../domain/derived-secrets.ts';
 import type { Mailer } from './mailers.ts';
 import { mailTasks } from './mail-tasks.ts';
@@ -27,6 +29,8 @@ export interface JobsOptions {
   readonly presenceIntervalMs?: number;
   /** How often jobs whose time to be tried again has come are looked for; new ones are told of at once. */
   readonly pollIntervalMs?: number;
+  /** How long a connection may be silent while it is used; 17 seconds unless a test cannot wait. */
+  readonly silenceMs?: number;
 }
 
 export interface Jobs {
@@ -51,9 +55,10 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     logger,
     presenceIntervalMs = usualPresenceIntervalMs,
     pollIntervalMs = usualPollIntervalMs,
+    silenceMs = silenceMsMax,
   } = options;
-  const pool = openPool(options.url, logger);
-  const presence = new Presence({ url: options.url, logger, intervalMs: presenceIntervalMs });
+  const pool = openPool(options.url, logger, silenceMs);
+  const presence = new Presence({ url: options.url, logger, intervalMs: presenceIntervalMs, silenceMs });
   const stopping = new AbortController();
   const giveUp = new AbortController();
   const tasks = tasksOf(options, stopping.signal, giveUp.signal);
@@ -64,7 +69,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   });
   const running = keepRunning();
 
-  // A runner ends by itself when it could not write down how a job went. The jobs that it leaves behind are freed.
+  // A runner ends when it could not take a job or write down how one went. The jobs that it leaves behind are freed.
   async function keepRunning(): Promise<void> {
     for (;;) {
       await runner.promise.catch(() => undefined);
@@ -137,7 +142,15 @@ interface RunnerParts {
 }
 
 async function launchRunner({ pool, tasks, presence, logger, pollIntervalMs }: RunnerParts): Promise<Runner> {
-  return run({
+  const events: WorkerEvents = new EventEmitter();
+  const failure = Promise.withResolvers<undefined>();
+  // The job may be taken all the same, and nobody knows of it but the database; and what failed at the start is
+  // remembered for good. So the workers end, and new ones begin with nothing of both.
+  events.once('worker:getJob:error', () => {
+    failure.resolve(undefined);
+  });
+  const runner = await run({
+    events,
     pgPool: pool,
     taskList: tasks.taskList,
     parsedCronItems: toCronItems(tasks.periodic),
@@ -163,6 +176,8 @@ async function launchRunner({ pool, tasks, presence, logger, pollIntervalMs }: R
       },
     },
   });
+  void failure.promise.then(() => runner.stop()).catch(() => undefined);
+  return runner;
 }
 
 function toCronItems(periodic: Readonly<Record<string, PeriodicTask>>) {
@@ -176,7 +191,7 @@ function toCronItems(periodic: Readonly<Record<string, PeriodicTask>>) {
   );
 }
 
-function openPool(url: string, logger: Logger): pg.Pool {
+function openPool(url: string, logger: Logger, silenceMs: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connectionsMax,
@@ -188,7 +203,10 @@ function openPool(url: string, logger: Logger): pg.Pool {
   };
   pool.on('error', onError);
   // A connection in use tells its listeners besides whoever uses it.
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    endInSilence(client, silenceMs);
+  });
   return pool;
 }
 

@@ -7,6 +7,7 @@
  */
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { endInSilence } from '../db/silent-connections.ts';
 
 export interface PresenceOptions {
   /** Around a pooler: the lock belongs to the session. */
@@ -14,6 +15,8 @@ export interface PresenceOptions {
   readonly logger: Logger;
   /** How often the others are looked at; who is missing twice in a row is dead. */
   readonly intervalMs: number;
+  /** After how long a silent connection is given up; more than the interval. */
+  readonly silenceMs: number;
 }
 
 const reconnectDelayMs = 1_000;
@@ -118,6 +121,7 @@ export class Presence {
     });
     try {
       await client.connect();
+      endInSilence(client, this.#options.silenceMs);
       await client.query(sessionSettings);
       await client.query(hold, [this.#poolId]);
     } catch (error) {

@@ -32,6 +32,7 @@ export async function runJobs(
   service: Service,
   mail: MailServer | Mailer,
   presenceIntervalMs?: number,
+  silenceMs?: number,
 ): Promise<JobsInTest> {
   const logLines: string[] = [];
   const jobs = await startJobs({
@@ -44,6 +45,7 @@ export async function runJobs(
     now: () => new Date(),
     pollIntervalMs: 100,
     ...(presenceIntervalMs !== undefined && { presenceIntervalMs }),
+    ...(silenceMs !== undefined && { silenceMs }),
   });
   let stopped: Promise<void> | undefined;
   const stop = (timeoutMs: number): Promise<void> => (stopped ??= jobs.stop(timeoutMs));
