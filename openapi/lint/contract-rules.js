@@ -205,6 +205,56 @@ function ConditionalRequests() {
   };
 }
 
+/** Where a schema is defined, for a reference in the file of `from` or in the one at hand. */
+function definitionOf(reference, resolve, from) {
+  const { node, location } =
+    reference?.$ref === undefined ? {} : resolve(reference, from?.source.absoluteRef);
+  return { node, location, key: location?.absolutePointer };
+}
+
+/** Where the schema of the id that an answer shows is defined. The id may lie one deeper, beside a secret. */
+function shownId(response, resolve) {
+  const body = definitionOf(response.content?.['application/json']?.schema, resolve);
+  const parts = Object.values(body.node?.properties ?? {}).map((part) =>
+    definitionOf(part, resolve, body.location),
+  );
+  const shown = [body, ...parts].find(({ node }) => node?.properties?.id !== undefined);
+  return definitionOf(shown?.node.properties.id, resolve, shown?.location).key;
+}
+
+/** An answer that shows a new id leads to all that reads, changes and ends what it names. */
+function Links() {
+  const byId = new Map();
+  const creations = [];
+  let itemId;
+  return {
+    PathItem(item, { key: path, resolve }) {
+      const parameter = path.endsWith('}') ? definitionOf(item.parameters?.[0], resolve) : {};
+      itemId = definitionOf(parameter.node?.schema, resolve, parameter.location).key;
+    },
+    Operation(operation, { location, resolve }) {
+      const { operationId, responses = {} } = operation;
+      if (itemId !== undefined) byId.set(itemId, [...(byId.get(itemId) ?? []), operationId]);
+      const created = responses['201'];
+      if (created === undefined) return;
+      const links = created.links?.$ref === undefined ? created.links : resolve(created.links).node;
+      creations.push({ id: shownId(created, resolve), linked: Object.keys(links ?? {}), location });
+    },
+    Root: {
+      leave(_root, { report }) {
+        for (const { id, linked, location } of creations) {
+          const missing = (byId.get(id) ?? []).filter((operationId) => !linked.includes(operationId));
+          if (missing.length === 0) continue;
+          report({
+            message: `The new id needs links to ${missing.join(', ')}, by these names.`,
+            location: location.child(['responses', '201']),
+          });
+        }
+      },
+    },
+  };
+}
+
 const lifecycleKeys = ['deprecated', 'x-deprecated-at', 'x-sunset', 'x-successor'];
 const momentShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
@@ -275,6 +325,7 @@ export default function contractRules() {
         access: Access,
         'write-options': WriteOptions,
         'conditional-requests': ConditionalRequests,
+        links: Links,
         lifecycle: Lifecycle,
       },
     },
