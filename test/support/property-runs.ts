@@ -9,19 +9,22 @@ export interface PropertyRuns {
   readonly replayPath?: string;
 }
 
-/** Far less than the time of a test, so that what was found is told; making it smaller can take long. */
+/** Far less than the time of a test, so that what was found is told: making it smaller can take long. */
 const searchTimeMs = 90_000;
-const dayMs = 86_400_000;
+const reserveMs = 20_000;
+const minuteMs = 60_000;
 
 /** Reads what scripts/test-properties.ts was asked for. */
 export function propertyRuns(
   file: string,
   defaults: { readonly seed: number; readonly runs: number },
 ): PropertyRuns {
-  const { PROPERTY_RUNS, PROPERTY_SEED, PROPERTY_PATH, PROPERTY_REPLAY_PATH } = process.env;
-  const limitMs = PROPERTY_RUNS === undefined ? searchTimeMs : dayMs;
+  const { PROPERTY_RUNS, PROPERTY_SEED, PROPERTY_PATH, PROPERTY_REPLAY_PATH, PROPERTY_MINUTES } = process.env;
+  const isByHand = PROPERTY_RUNS !== undefined;
+  const limitMs = PROPERTY_MINUTES === undefined ? searchTimeMs : Number(PROPERTY_MINUTES) * minuteMs;
   const reporter: Plugin<unknown> = () => ({
     onAllRunsComplete: (details) => {
+      if (isByHand) console.log(`${details.numRuns} runs from seed ${details.seed}`);
       if (details.failed) throw new Error(report(file, details));
     },
   });
@@ -30,9 +33,10 @@ export function propertyRuns(
       seed: Number(PROPERTY_SEED ?? defaults.seed),
       numRuns: Number(PROPERTY_RUNS ?? defaults.runs),
       ...(PROPERTY_PATH !== undefined && { path: PROPERTY_PATH }),
-      plugins: [reporter, fc.interruptAfterTimeLimit(limitMs, { failOnInterrupt: true })],
+      // By hand, the time that was asked for ends the search; otherwise all runs have to be done.
+      plugins: [reporter, fc.interruptAfterTimeLimit(limitMs, { failOnInterrupt: !isByHand })],
     },
-    timeoutMs: limitMs + 15_000,
+    timeoutMs: limitMs + reserveMs,
     ...(PROPERTY_REPLAY_PATH !== undefined && { replayPath: PROPERTY_REPLAY_PATH }),
   };
 }
