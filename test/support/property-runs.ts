@@ -10,7 +10,7 @@ export interface PropertyRuns {
 }
 
 /** Far less than the time of a test, so that what was found is told: making it smaller can take long. */
-const searchTimeMs = 90_000;
+const searchTimeMs = 240_000;
 const reserveMs = 20_000;
 const minuteMs = 60_000;
 
