@@ -12,13 +12,15 @@ export interface DatabaseLink {
   /** Takes connections and passes nothing on, as a network that loses every packet. */
   hush(): void;
   mend(): void;
+  /** Leads new connections to where the database is now. */
+  leadTo(databaseUrl: string): void;
 }
 
 type State = 'open' | 'cut' | 'hushed';
 
 /** Opens a link that ends with the test file. */
 export async function linkTo(databaseUrl: string): Promise<DatabaseLink> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let state: State = 'open';
   const breakAll = (): void => {
@@ -66,6 +68,9 @@ export async function linkTo(databaseUrl: string): Promise<DatabaseLink> {
     mend: () => {
       state = 'open';
       breakAll();
+    },
+    leadTo: (changedUrl) => {
+      target = new URL(changedUrl);
     },
   };
 }

@@ -12,7 +12,7 @@ import type { GuessLimits } from '../../src/domain/guess-limits.ts';
 import { loadContract } from '../../src/api/contract.ts';
 import type { ContractDocument } from '../../src/api/contract.ts';
 import { openDatabase } from '../../src/db/database.ts';
-import type { Database } from '../../src/db/database.ts';
+import type { Database, DatabaseOptions } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/credential-uses.ts';
 import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
@@ -71,6 +71,8 @@ export interface Service {
 
 export interface ServiceOptions {
   readonly databaseUrl?: string;
+  /** The usual pool and timeouts unless given. */
+  readonly pool?: Pick<DatabaseOptions, 'connectionsMax' | 'timeouts'>;
   readonly now?: () => Date;
   /** Another contract than the published one; it has to take and give the same. */
   readonly contract?: ContractDocument;
@@ -94,7 +96,7 @@ export const testSettings: Settings = {
 /** Starts a service that ends with the test file, or with the test that started it. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const databaseUrl = options.databaseUrl ?? (await createMigratedDatabase());
-  const database = openDatabase({ url: databaseUrl });
+  const database = openDatabase({ url: databaseUrl, ...options.pool });
   const credentialUses = new CredentialUses(database);
   const logLines: string[] = [];
   const app = await createApp({
