@@ -16,14 +16,14 @@ const writesPerRound = Number(process.env.FAULT_WRITES ?? 100);
 /** More than the service has connections to its database. */
 const lanes = 60;
 const roundTimeoutMs = 120_000;
-const figures = { answered: 0, inFlight: 0, wholeUnanswered: 0, lost: 0, torn: 0, doubled: 0, storms: 0 };
+const figures = { answered: 0, unanswered: 0, wholeUnanswered: 0, lost: 0, torn: 0, doubled: 0, storms: 0 };
 const startedAtMs = performance.now();
 
 afterAll(() => {
   if (process.env.FAULT_ROUNDS === undefined) return;
   const seconds = Math.round((performance.now() - startedAtMs) / 1_000);
   process.stdout.write(
-    `${JSON.stringify({ writes: figures.answered + figures.inFlight, ...figures, seconds })}\n`,
+    `${JSON.stringify({ writes: figures.answered + figures.unanswered, ...figures, seconds })}\n`,
   );
 });
 
@@ -145,7 +145,7 @@ async function expectWholeAfter(parts: {
   const unanswered = storm.writes.filter(({ name }) => !answered.has(name));
   figures.storms += 1;
   figures.answered += answered.size;
-  figures.inFlight += unanswered.length;
+  figures.unanswered += unanswered.length;
   figures.wholeUnanswered += unanswered.filter(({ name }) => afterStrike.stored.has(name)).length;
   expect(unanswered.length, 'the strike came too late to prove anything').toBeGreaterThan(0);
 
