@@ -18,6 +18,8 @@ export interface RawAnswer {
 
 export interface RawConnection {
   write(bytes: string | Buffer): void;
+  /** Resolves when all that was written is on its way. */
+  sent(): Promise<void>;
   /** Says that no more is to come, and goes on reading. */
   end(): void;
   /** The next answer; one to HEAD has no body. @throws {Error} when the server closes without one */
@@ -52,6 +54,12 @@ export function openConnection(port: number): RawConnection {
   const received = collect(socket);
   return {
     write: (bytes) => void socket.write(bytes),
+    sent: () =>
+      new Promise((resolve) => {
+        socket.write('', () => {
+          resolve();
+        });
+      }),
     end: () => void socket.end(),
     answer: (method = 'GET') => received.next(method),
     closed,
