@@ -140,7 +140,7 @@ describe('a deprecated operation', () => {
       },
     };
     const small = { ...loadContract(), paths } as unknown as ContractDocument;
-    const announce = lifecycleAnnouncer(small, new DeprecatedCalls(new Registry()));
+    const announce = lifecycleAnnouncer(small, new DeprecatedCalls(new Registry()), service.credentialUses);
     const routed = {
       method: 'get',
       path: '/v1/old',
@@ -176,7 +176,7 @@ describe('the calls of deprecated operations', () => {
   const warnings = () =>
     service.logLines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter(({ msg }) => msg === 'a deprecated operation is still called');
+      .filter(({ msg }) => msg === 'a deprecated or removed operation is still called');
 
   it('are counted by operation, failed ones too, but not those of strangers', async () => {
     const before = await countOf('getBoard');
@@ -230,7 +230,9 @@ describe('a contract that announces half of it', () => {
     ['a successor at another path', deprecated({ ...toMyCards, operationId: 'listCards' })],
   ])('is refused at the start: %s', (_name, changes) => {
     const calls = new DeprecatedCalls(new Registry());
-    expect(() => lifecycleAnnouncer(changed({ getBoard: changes }), calls)).toThrow(/getBoard/);
+    expect(() => lifecycleAnnouncer(changed({ getBoard: changes }), calls, service.credentialUses)).toThrow(
+      /getBoard/,
+    );
   });
 
   it('is refused by the lint, which asks for the declared headers too', { timeout: 30_000 }, () => {

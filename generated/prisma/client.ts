@@ -137,6 +137,11 @@ export type GuessCount = Prisma.GuessCountModel
  */
 export type IdempotentAnswer = Prisma.IdempotentAnswerModel
 /**
+ * Model DeprecatedCall
+ * How often a credential called an operation that is deprecated or was removed, by day (UTC); kept for 90 days.
+ */
+export type DeprecatedCall = Prisma.DeprecatedCallModel
+/**
  * Model Event
  * Append-only. Readers order by (tx, seq) and stop at the oldest running transaction.
  */

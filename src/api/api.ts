@@ -34,10 +34,10 @@ export type ApiMiddleware = (request: Request, response: Response, next: NextFun
 
 /** Answers every request that reaches it by the contract: an unknown path is a problem+json 404. */
 export async function createApi(dependencies: ApiDependencies): Promise<ApiMiddleware> {
-  const { contract, deprecatedCalls, settings, secretKey, now } = dependencies;
+  const { contract, deprecatedCalls, credentialUses, settings, secretKey, now } = dependencies;
   const backend = await createBackend({ ...dependencies, cursors: cursorCodec(secretKey) });
   const render = problemRenderer(contract, settings.publicUrl);
-  const announce = lifecycleAnnouncer(contract, deprecatedCalls);
+  const announce = lifecycleAnnouncer(contract, deprecatedCalls, credentialUses);
   const send = replySender(contract, settings.publicUrl);
 
   const answer = async (exchange: Exchange): Promise<Reply> => {

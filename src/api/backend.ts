@@ -28,7 +28,8 @@ import { validateRequest } from './request-validator.ts';
 import type { Validation } from './request-validator.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { RequestFacts } from './request-log.ts';
-import { authenticate, bearerSecret } from './security.ts';
+import { authenticate, bearerSecret, identify } from './security.ts';
+import type { Authenticator } from './security.ts';
 
 export interface BackendDependencies {
   readonly contract: ContractDocument;
@@ -93,11 +94,10 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     postSecurityHandler: (context, exchange: Exchange) => readBody(context, exchange, specOf(context)),
     unauthorizedHandler: (context) => refuse(context),
     validationFail: (context) => invalidRequest(context.validation as unknown as Validation),
-    notFound: (_context, { routed, request }: Exchange) =>
-      // So that the script's own request goes on to the problem, which it can read, as a failed preflight cannot be.
-      isPreflight(routed.method, request.headers)
-        ? { status: 204, headers: preflightHeaders() }
-        : unknownRoute(contract, router, routed),
+    notFound: async (_context, exchange: Exchange) => {
+      await refuseRemoved(contract, authenticator, exchange);
+      return unknownRoute(router, exchange);
+    },
     methodNotAllowed: (_context, { routed }: Exchange) => wrongMethod(router, routed),
     notImplemented: () => {
       throw new Error('an operation has no handler');
@@ -231,12 +231,25 @@ function invalidRequest(validation: Validation): never {
   );
 }
 
-function unknownRoute(contract: ContractDocument, router: ContractRouter, request: RoutedRequest): Reply {
-  const { method, path } = request;
+/** Whoever calls what was removed is identified, to be counted; a bad credential changes nothing. */
+async function refuseRemoved(
+  contract: ContractDocument,
+  authenticator: Authenticator,
+  exchange: Exchange,
+): Promise<void> {
+  const { routed, request } = exchange;
+  const removal = removalOf(contract, routed);
+  if (removal === undefined || isPreflight(routed.method, request.headers)) return;
+  if (request.headers.authorization !== undefined) await identify(authenticator, exchange);
+  throw removal;
+}
+
+function unknownRoute(router: ContractRouter, { routed, request }: Exchange): Reply {
+  const { method, path } = routed;
+  // So that the script's own request goes on to the problem, which it can read, as a failed preflight cannot be.
+  if (isPreflight(method, request.headers)) return { status: 204, headers: preflightHeaders() };
   // About the server as a whole (RFC 9110, section 9.3.7), which answers that it is there.
   if (method === 'options' && path === '*') return { status: 204, headers: {} };
-  const removal = removalOf(contract, request);
-  if (removal !== undefined) throw removal;
   const similar = router.similarPath(path);
   const hint = similar === undefined ? '' : ` Paths are matched exactly; ${similar} is one.`;
   throw new Problem('not_found', `There is no such route; /docs lists them all.${hint}`);

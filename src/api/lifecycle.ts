@@ -4,6 +4,7 @@
  */
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
+import type { CredentialUses } from '../domain/credential-uses.ts';
 import type { Principal } from '../domain/principals.ts';
 import { toTypeId } from '../domain/ids.ts';
 import { contractOperations } from './contract.ts';
@@ -60,6 +61,7 @@ export function lifecycleOf(operation: ContractOperation): Lifecycle | undefined
 }
 
 interface Announcement {
+  readonly operationId: string;
   readonly headers: Headers;
   readonly successorPath: string;
   /** The parameters of the successor's path that the operation itself takes, in its path or its query. */
@@ -78,13 +80,27 @@ export interface Answered {
 export type Announcer = (answered: Answered, reply: Reply) => Reply;
 
 /** @throws {Error} when the contract announces something that cannot be told */
-export function lifecycleAnnouncer(contract: ContractDocument, calls: DeprecatedCalls): Announcer {
+export function lifecycleAnnouncer(
+  contract: ContractDocument,
+  calls: DeprecatedCalls,
+  uses: Pick<CredentialUses, 'noteDeprecated'>,
+): Announcer {
   const announcements = announcementsOf(contract);
+  const count = (operation: string, facts: RequestFacts, now: Date) => {
+    calls.note(operation, facts, now);
+    if (facts.principal !== undefined) uses.noteDeprecated(facts.principal.credentialId, operation, now);
+  };
   return ({ routed, facts, now }, reply) => {
     const announcement = announcements.get(routed.operationId ?? '');
-    if (announcement === undefined) return reply;
+    if (announcement === undefined) {
+      const removed = removedOperation(contract, routed);
+      if (removed !== undefined && facts.principal !== undefined) count(routeOf(removed), facts, now);
+      return reply;
+    }
     // A call that gets nowhere for want of a good credential is nobody's.
-    if (!announcement.needsCredential || facts.principal !== undefined) calls.note(facts, now);
+    if (!announcement.needsCredential || facts.principal !== undefined) {
+      count(announcement.operationId, facts, now);
+    }
     const link = successorLink(announcement.successorPath, (name) =>
       announcement.shared.has(name) ? sentValue(routed, name) : undefined,
     );
@@ -114,6 +130,7 @@ function announcementsOf(contract: ContractDocument): ReadonlyMap<string, Announ
       throw new Error(`${spec.operationId} has a successor that the contract does not have`);
     }
     announcements.set(spec.operationId, {
+      operationId: spec.operationId,
       // RFC 9745, section 2.1, and RFC 8594, section 3; both have whole seconds.
       headers: {
         Deprecation: `@${Math.floor(deprecatedAt.getTime() / 1000)}`,
@@ -152,11 +169,22 @@ function successorLink(path: string, valueOf: (name: string) => string | undefin
 
 /** The problem of an operation that was removed; undefined for any other route. */
 export function removalOf(contract: ContractDocument, request: RoutedRequest): Problem | undefined {
-  const { method, path, queryString } = request;
-  const removed = contract['x-removed-operations'].find((one) => one.method === method && one.path === path);
+  const removed = removedOperation(contract, request);
   if (removed === undefined) return undefined;
   const detail = `This was removed in ${removed.removed_in}; use ${removed.successor.path}.`;
-  return new Problem('gone', detail, { headers: removalHeaders(removed, queryString) });
+  return new Problem('gone', detail, { headers: removalHeaders(removed, request.queryString) });
+}
+
+function removedOperation(
+  contract: ContractDocument,
+  { method, path }: RoutedRequest,
+): RemovedOperation | undefined {
+  return contract['x-removed-operations'].find((one) => one.method === method && one.path === path);
+}
+
+/** What was removed has no operationId any more. */
+function routeOf({ method, path }: RemovedOperation): string {
+  return `${method.toUpperCase()} ${path}`;
 }
 
 /** No `Deprecation`: of what was removed, the contract keeps the release that deprecated it, not the moment. */
@@ -174,7 +202,7 @@ const hourMs = 3_600_000;
 /** Beyond it, the rest of the hour is only counted. */
 const warningsPerHourMax = 10_000;
 
-/** Counts the calls of deprecated operations, and warns of who makes them: each credential once an hour and operation. */
+/** Counts the calls of operations that are to end or have ended, and warns of who makes them: each credential once an hour and operation. */
 export class DeprecatedCalls {
   readonly #total: Counter<'operation'>;
   readonly #warned = new Set<string>();
@@ -183,13 +211,13 @@ export class DeprecatedCalls {
   constructor(registry: Registry) {
     this.#total = new Counter({
       name: 'deprecated_operation_calls_total',
-      help: 'Calls of operations that the contract marks as deprecated',
+      help: 'Calls of operations that are deprecated or were removed',
       labelNames: ['operation'],
       registers: [registry],
     });
   }
 
-  note({ operationId: operation = 'none', principal, requestId, log }: RequestFacts, now: Date): void {
+  note(operation: string, { principal, requestId, log }: RequestFacts, now: Date): void {
     this.#total.inc({ operation });
     const hour = Math.floor(now.getTime() / hourMs);
     if (hour !== this.#hour) {
@@ -200,7 +228,7 @@ export class DeprecatedCalls {
     const caller = `${operation} ${credential ?? ''}`;
     if (this.#warned.has(caller) || this.#warned.size >= warningsPerHourMax) return;
     this.#warned.add(caller);
-    log.warn({ operation, credential, requestId }, 'a deprecated operation is still called');
+    log.warn({ operation, credential, requestId }, 'a deprecated or removed operation is still called');
   }
 }
 

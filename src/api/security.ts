@@ -31,32 +31,45 @@ export interface Authenticator {
  *   `insufficient_scope`, `rate_limited`
  */
 export async function authenticate(
-  { principals, credentialUses, rateLimits }: Authenticator,
+  authenticator: Authenticator,
   operation: OperationSpec,
   visitor: Visitor,
 ): Promise<Principal> {
-  const { request, now } = visitor;
-  const { authorization } = request.headers;
-  if (authorization === undefined) {
+  if (visitor.request.headers.authorization === undefined) {
     throw new Problem('unauthorized', 'Send an access token or a session in the Authorization header.', {
       // RFC 6750, section 3.1: no error code when no credential was sent.
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
-  const secret = bearerSecret(authorization);
-  const principal = await principals.find(secret, now);
+  const principal = await identify(authenticator, visitor);
   if (principal === undefined) {
-    await rateLimits.disown(visitor);
     throw new Problem('invalid_token', invalidCredential, {
       headers: {
         'WWW-Authenticate': `Bearer error="invalid_token", error_description="${invalidCredential}"`,
       },
     });
   }
-  visitor.facts.principal = principal;
+  requireAllowed(operation, principal);
+  return principal;
+}
+
+/**
+ * Who holds the secret that a request brings, known from then on to its limits, its log and `last_used_at`; undefined
+ * for a bad one. @throws {Problem} `rate_limited`
+ */
+export async function identify(
+  { principals, credentialUses, rateLimits }: Authenticator,
+  visitor: Visitor,
+): Promise<SecretHolder | undefined> {
+  const { request, facts, now } = visitor;
+  const principal = await principals.find(bearerSecret(request.headers.authorization), now);
+  if (principal === undefined) {
+    await rateLimits.disown(visitor);
+    return undefined;
+  }
+  facts.principal = principal;
   await rateLimits.recognize(visitor, principal.credentialId);
   credentialUses.note(principal.kind, principal.credentialId, now);
-  requireAllowed(operation, principal);
   return principal;
 }
 

@@ -1,7 +1,12 @@
-/** Remembers when credentials were last used, and writes that down together now and then, not with each request. */
+/**
+ * Remembers when credentials were last used and how often for what is deprecated, and writes that down together now and
+ * then, not with each request.
+ */
 import { Prisma } from '../db/database.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { SecretKind } from './credential-secrets.ts';
+import { writeDeprecatedCalls } from './deprecated-calls.ts';
+import type { DeprecatedCalls } from './deprecated-calls.ts';
 
 const tables = { access_token: Prisma.raw('access_tokens'), session: Prisma.raw('sessions') } as const;
 
@@ -13,11 +18,12 @@ function noUses(): Readonly<Record<SecretKind, LastUses>> {
 
 /**
  * Uses that are not written yet. `flush` has to be called every so often and at the end; what a killed process still
- * held is lost, and with it nothing but a few seconds of `last_used_at` (docs/decisions/0011-access-tokens.md).
+ * held is lost, and with it nothing but a few seconds of `last_used_at` (docs/decisions/0011-access-tokens.md) and of counts.
  */
 export class CredentialUses {
   readonly #database: Database;
   #lastUses = noUses();
+  #deprecatedCalls = new Map<string, DeprecatedCalls>();
   #flushed: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database) {
@@ -27,6 +33,17 @@ export class CredentialUses {
   note(kind: SecretKind, id: string, usedAt: Date): void {
     const known = this.#lastUses[kind].get(id);
     if (known === undefined || known < usedAt) this.#lastUses[kind].set(id, usedAt);
+  }
+
+  /** Counts calls of an operation that is deprecated or was removed. */
+  noteDeprecated(credentialId: string, operation: string, usedAt: Date): void {
+    this.#count({ credentialId, operation, day: usedAt.toISOString().slice(0, 10), calls: 1 });
+  }
+
+  #count(counted: DeprecatedCalls): void {
+    const key = `${counted.credentialId} ${counted.day} ${counted.operation}`;
+    const calls = counted.calls + (this.#deprecatedCalls.get(key)?.calls ?? 0);
+    this.#deprecatedCalls.set(key, { ...counted, calls });
   }
 
   /** Writes what was noted so far, after a flush that is under way. @throws what the database throws; nothing is lost */
@@ -39,9 +56,25 @@ export class CredentialUses {
   async #writeAll(): Promise<void> {
     const { access_token: tokenUses, session: sessionUses } = this.#lastUses;
     this.#lastUses = noUses();
-    const written = [this.#write('access_token', tokenUses), this.#write('session', sessionUses)];
+    const written = [
+      this.#write('access_token', tokenUses),
+      this.#write('session', sessionUses),
+      this.#writeDeprecatedCalls(),
+    ];
     await Promise.allSettled(written);
     await Promise.all(written);
+  }
+
+  async #writeDeprecatedCalls(): Promise<void> {
+    const counts = [...this.#deprecatedCalls.values()];
+    if (counts.length === 0) return;
+    this.#deprecatedCalls = new Map();
+    try {
+      await this.#database.transaction((tx) => writeDeprecatedCalls(tx, counts));
+    } catch (error) {
+      for (const counted of counts) this.#count(counted);
+      throw error;
+    }
   }
 
   async #write(kind: SecretKind, uses: LastUses): Promise<void> {

@@ -10,6 +10,8 @@ const dayMs = 86_400_000;
 export const retentionMs = 7 * dayMs;
 /** Longer than the window of any limit. */
 const guessCountsKeptMs = dayMs;
+/** A quarter: what nobody calls any more is no reason to keep an operation. */
+export const deprecatedCallsKeptMs = 90 * dayMs;
 /** What one transaction deletes at most: it neither holds its locks nor hides the event log's end for long. */
 export const batchRowsMax = 1000;
 
@@ -22,6 +24,7 @@ export const batchRowsMax = 1000;
 export async function purgeDeleted(database: Database, now: Date): Promise<{ rows: number }> {
   const deletedUntil = new Date(now.getTime() - retentionMs);
   const guessedUntil = new Date(now.getTime() - guessCountsKeptMs);
+  const calledUntil = new Date(now.getTime() - deprecatedCallsKeptMs).toISOString().slice(0, 10);
   const purges = [
     (tx: Tx) => purgeEach(tx, () => nextBoard(tx, deletedUntil), purgeBoard),
     (tx: Tx) => purgeEach(tx, () => nextWorkspace(tx, deletedUntil), purgeWorkspace),
@@ -29,6 +32,7 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
     (tx: Tx) => deleteUnlocked(tx, 'sessions', Prisma.sql`expires_at <= ${now}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'idempotent_answers', Prisma.sql`expires_at <= ${now}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'guess_counts', Prisma.sql`started_at <= ${guessedUntil}::timestamptz`),
+    (tx: Tx) => deleteUnlocked(tx, 'deprecated_calls', Prisma.sql`day < ${calledUntil}::date`),
   ];
   let rows = 0;
   for (const purge of purges) {
@@ -116,7 +120,7 @@ async function purgeWorkspace(tx: Tx, { id }: Target, rowsMax: number): Promise<
   // The one door in the trigger that keeps events as they are; it closes with the transaction.
   await tx.rows(Prisma.sql`SELECT set_config('app.purging_events', 'on', true)`);
   // Members before events: a person who changes their name still writes events where they are a member.
-  for (const table of ['templates', 'access_tokens', 'workspace_members', 'events']) {
+  for (const table of ['templates', 'deprecated_calls', 'access_tokens', 'workspace_members', 'events']) {
     left -= await deleteRows(tx, table, inWorkspace, left);
   }
   left -= await deleteRows(tx, 'workspaces', Prisma.sql`id = ${id}::uuid`, left);

@@ -22,6 +22,7 @@ const tables = [
   'sessions',
   'events',
   'idempotent_answers',
+  'deprecated_calls',
   'graphile_worker._private_jobs',
 ];
 

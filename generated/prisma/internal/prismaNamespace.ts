@@ -416,6 +416,7 @@ export const ModelName = {
   LegacyShareLink: 'LegacyShareLink',
   GuessCount: 'GuessCount',
   IdempotentAnswer: 'IdempotentAnswer',
+  DeprecatedCall: 'DeprecatedCall',
   Event: 'Event'
 } as const
 
@@ -432,7 +433,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "event"
+    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1842,6 +1843,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    DeprecatedCall: {
+      payload: Prisma.$DeprecatedCallPayload<ExtArgs>
+      fields: Prisma.DeprecatedCallFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DeprecatedCallFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeprecatedCallPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DeprecatedCallFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeprecatedCallPayload>
+        }
+        findFirst: {
+          args: Prisma.DeprecatedCallFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeprecatedCallPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DeprecatedCallFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeprecatedCallPayload>
+        }
+        findMany: {
+          args: Prisma.DeprecatedCallFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeprecatedCallPayload>[]
+        }
+        create: {
+          args: Prisma.DeprecatedCallCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeprecatedCallPayload>
+        }
+        createMany: {
+          args: Prisma.DeprecatedCallCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DeprecatedCallCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeprecatedCallPayload>[]
+        }
+        delete: {
+          args: Prisma.DeprecatedCallDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeprecatedCallPayload>
+        }
+        update: {
+          args: Prisma.DeprecatedCallUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeprecatedCallPayload>
+        }
+        deleteMany: {
+          args: Prisma.DeprecatedCallDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DeprecatedCallUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DeprecatedCallUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeprecatedCallPayload>[]
+        }
+        upsert: {
+          args: Prisma.DeprecatedCallUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeprecatedCallPayload>
+        }
+        aggregate: {
+          args: Prisma.DeprecatedCallAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDeprecatedCall>
+        }
+        groupBy: {
+          args: Prisma.DeprecatedCallGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DeprecatedCallGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DeprecatedCallCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DeprecatedCallCountAggregateOutputType> | number
+        }
+      }
+    }
     Event: {
       payload: Prisma.$EventPayload<ExtArgs>
       fields: Prisma.EventFieldRefs
@@ -2214,6 +2289,17 @@ export const IdempotentAnswerScalarFieldEnum = {
 } as const
 
 export type IdempotentAnswerScalarFieldEnum = (typeof IdempotentAnswerScalarFieldEnum)[keyof typeof IdempotentAnswerScalarFieldEnum]
+
+
+export const DeprecatedCallScalarFieldEnum = {
+  credentialId: 'credentialId',
+  operation: 'operation',
+  day: 'day',
+  calls: 'calls',
+  workspaceId: 'workspaceId'
+} as const
+
+export type DeprecatedCallScalarFieldEnum = (typeof DeprecatedCallScalarFieldEnum)[keyof typeof DeprecatedCallScalarFieldEnum]
 
 
 export const EventScalarFieldEnum = {
@@ -2590,6 +2676,7 @@ export type GlobalOmitConfig = {
   legacyShareLink?: Prisma.LegacyShareLinkOmit
   guessCount?: Prisma.GuessCountOmit
   idempotentAnswer?: Prisma.IdempotentAnswerOmit
+  deprecatedCall?: Prisma.DeprecatedCallOmit
   event?: Prisma.EventOmit
 }
 

@@ -70,6 +70,7 @@ export const ModelName = {
   LegacyShareLink: 'LegacyShareLink',
   GuessCount: 'GuessCount',
   IdempotentAnswer: 'IdempotentAnswer',
+  DeprecatedCall: 'DeprecatedCall',
   Event: 'Event'
 } as const
 
@@ -348,6 +349,17 @@ export const IdempotentAnswerScalarFieldEnum = {
 } as const
 
 export type IdempotentAnswerScalarFieldEnum = (typeof IdempotentAnswerScalarFieldEnum)[keyof typeof IdempotentAnswerScalarFieldEnum]
+
+
+export const DeprecatedCallScalarFieldEnum = {
+  credentialId: 'credentialId',
+  operation: 'operation',
+  day: 'day',
+  calls: 'calls',
+  workspaceId: 'workspaceId'
+} as const
+
+export type DeprecatedCallScalarFieldEnum = (typeof DeprecatedCallScalarFieldEnum)[keyof typeof DeprecatedCallScalarFieldEnum]
 
 
 export const EventScalarFieldEnum = {

@@ -1,0 +1,50 @@
+/**
+ * Lists who still calls operations that are deprecated or were removed: `npm run deprecated-calls`. Counts reach back 90
+ * days, and lag behind by up to 20 seconds.
+ */
+import { openDatabase } from '../src/db/database.ts';
+import { listDeprecatedCallers } from '../src/domain/deprecated-calls.ts';
+import type { DeprecatedCaller } from '../src/domain/deprecated-calls.ts';
+import { toTypeId } from '../src/domain/ids.ts';
+import { withDatabaseUrl } from './support/database-url.ts';
+import { runScript } from './support/run-script.ts';
+
+function credentialOf({ tokenName, tokenPrefix, email }: DeprecatedCaller): string {
+  if (tokenName !== null)
+    return `${JSON.stringify(tokenName)}${tokenPrefix === null ? '' : ` ${tokenPrefix}…`}`;
+  return email === null ? 'a credential that is gone' : 'a session';
+}
+
+function lineOf(caller: DeprecatedCaller): readonly string[] {
+  const { operation, workspaceId, email, lastDay, calls } = caller;
+  const workspace = workspaceId === null ? '-' : toTypeId('workspace', workspaceId);
+  return [operation, workspace, credentialOf(caller), email ?? '-', lastDay, String(calls)];
+}
+
+/** Columns as wide as their widest cell. */
+function table(lines: readonly (readonly string[])[]): string {
+  const widthOf = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
+  const text = (line: readonly string[]) =>
+    line
+      .map((cell, column) => cell.padEnd(widthOf(column)))
+      .join('  ')
+      .trimEnd();
+  return lines.map((line) => `${text(line)}\n`).join('');
+}
+
+await runScript(async () => {
+  const callers = await withDatabaseUrl(async (url) => {
+    const database = openDatabase({ url, connectionsMax: 1 });
+    try {
+      return await listDeprecatedCallers(database.reader);
+    } finally {
+      await database.close();
+    }
+  });
+  const heading = ['OPERATION', 'WORKSPACE', 'CREDENTIAL', 'PERSON', 'LAST CALL', 'CALLS'];
+  process.stdout.write(
+    callers.length === 0
+      ? 'Nobody has called a deprecated or removed operation in the last 90 days.\n'
+      : table([heading, ...callers.map(lineOf)]),
+  );
+});
