@@ -3,7 +3,7 @@
  * and sending it again under its key makes it once. FAULT_ROUNDS and FAULT_WRITES make it longer.
  */
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeOwnPostgres } from './support/own-postgres.ts';
 import { makeDataDir, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
@@ -18,6 +18,7 @@ const lanes = 60;
 const roundTimeoutMs = 120_000;
 const figures = { answered: 0, unanswered: 0, wholeUnanswered: 0, lost: 0, torn: 0, doubled: 0, storms: 0 };
 const startedAtMs = performance.now();
+const postgres = await makeOwnPostgres(60);
 
 afterAll(() => {
   if (process.env.FAULT_ROUNDS === undefined) return;
@@ -34,7 +35,7 @@ function answersBefore(round: number): number {
 }
 
 async function startProcess(databaseUrl: string): Promise<ServerProcess> {
-  return startServer({
+  const server = startServer({
     DATA_DIR: await makeDataDir(),
     DATABASE_URL: databaseUrl,
     SECRET_KEY: 'k'.repeat(32),
@@ -44,6 +45,11 @@ async function startProcess(databaseUrl: string): Promise<ServerProcess> {
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_URL: 'http://boards.test',
   });
+  onTestFinished(async () => {
+    server.signal('SIGTERM');
+    await server.exited;
+  });
+  return server;
 }
 
 /** Does this for each, with so many under way at any moment. */
@@ -125,7 +131,7 @@ async function readWholeBoard(pool: pg.Pool, baseUrl: string, storm: Storm): Pro
 function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => undefined);
-  afterAll(() => pool.end());
+  onTestFinished(() => pool.end());
   return pool;
 }
 
@@ -194,7 +200,6 @@ describe('a PostgreSQL that is killed in the middle of many writes', () => {
   it(
     'has everything that was answered when it is back, and the process that used it goes on by itself',
     async () => {
-      const postgres = await makeOwnPostgres(60);
       const service = await startService({ databaseUrl: postgres.link.url });
       const server = await startProcess(postgres.link.url);
       const baseUrl = await server.address();
