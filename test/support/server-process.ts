@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { atTheEnd } from './endings.ts';
 
 export interface ServerProcess {
   /** Everything written so far. */
@@ -22,7 +22,7 @@ export interface ServerProcess {
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** Starts the service with just these variables, on a free port. It is asked to end after the file's tests. */
+/** Starts the service with just these variables, on a free port. It is asked to end with the test, or the file, that started it. */
 export function startServer(env: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, ['src/server.ts'], {
     cwd: root,
@@ -39,7 +39,7 @@ export function startServer(env: Readonly<Record<string, string>>): ServerProces
   const signal = (name: NodeJS.Signals): void => {
     if (child.pid !== undefined && isRunning()) process.kill(-child.pid, name);
   };
-  afterAll(async () => {
+  atTheEnd(async () => {
     signal('SIGTERM');
     await exited;
   });
@@ -67,9 +67,9 @@ export function startServer(env: Readonly<Record<string, string>>): ServerProces
   };
 }
 
-/** A folder that is removed after the file's tests. */
+/** A folder that is removed with the test, or the file, that made it. */
 export async function makeDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'server-test-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  atTheEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
