@@ -12,6 +12,7 @@ import { createMetrics, operationsRoutes } from './api/operations-routes.ts';
 import { problemRenderer, toProblem } from './api/problems.ts';
 import { noRateLimits, RateLimits } from './api/rate-limits.ts';
 import type { RateLimitSettings } from './api/rate-limits.ts';
+import type { RedisQuotas } from './api/redis-quotas.ts';
 import { factsOf, requestLog } from './api/request-log.ts';
 import type { Database } from './db/database.ts';
 import type { CredentialUses } from './domain/credential-uses.ts';
@@ -40,13 +41,19 @@ export interface AppDependencies {
   readonly guessLimits?: GuessLimits;
   /** How many requests are answered; as many as come when absent. */
   readonly rateLimits?: RateLimitSettings;
+  /** Where requests are counted for all processes; each counts for itself when absent. */
+  readonly redisQuotas?: RedisQuotas;
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
   const { contract, database, logger, publicUrl, secretKey, guessLimits = defaultGuessLimits } = dependencies;
   const settings = { publicUrl, guessLimits, secrets: derivedSecrets(secretKey) };
-  const rateLimits = new RateLimits(dependencies.rateLimits ?? noRateLimits);
+  const rateLimits = new RateLimits(
+    dependencies.rateLimits ?? noRateLimits,
+    dependencies.redisQuotas?.storeOf,
+  );
   const metrics = createMetrics();
+  dependencies.redisQuotas?.measureIn(metrics.registry);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

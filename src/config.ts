@@ -37,6 +37,8 @@ export interface Config {
   /** Who mails come from. */
   readonly mailFrom?: { readonly name: string; readonly address: string };
   readonly rateLimits: RateLimitSettings;
+  /** Where the requests of all processes are counted; without it each process counts in its memory. */
+  readonly redisUrl?: string;
   /** How often secrets can be guessed at. */
   readonly guessLimits: GuessLimits;
 }
@@ -55,6 +57,7 @@ export function loadConfig(env: Environment): Config {
   const publicUrl = readPublicUrl(env);
   const smtpUrl = readSmtpUrl(env);
   const mailFrom = readMailFrom(env);
+  const redisUrl = readRedisUrl(env);
   if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
     throw new ConfigError('DATABASE_DIRECT_URL is set but DATABASE_URL is not; set both or neither.');
   }
@@ -74,6 +77,7 @@ export function loadConfig(env: Environment): Config {
       requestsPerCredential: readLimit(env, 'RATE_LIMIT', 1500),
       requestsPerNetwork: readLimit(env, 'RATE_LIMIT_ANONYMOUS', 300),
     },
+    ...(redisUrl !== undefined && { redisUrl }),
     guessLimits: readGuessLimits(env),
   };
 }
@@ -193,6 +197,29 @@ function readSmtpUrl(env: Environment): string | undefined {
   ) {
     throw new ConfigError(
       'SMTP_URL must look like smtps://user:password@mail.example.com or smtp://mail.example.com:587?requireTLS=true, ' +
+        'with special characters of the password percent-encoded.',
+    );
+  }
+  return text;
+}
+
+function readRedisUrl(env: Environment): string | undefined {
+  const text = env.REDIS_URL;
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // The value may hold a password, so it is not repeated.
+  if (
+    url === undefined ||
+    !['redis:', 'rediss:'].includes(url.protocol) ||
+    url.hostname === '' ||
+    !/^(?:\/\d{0,5})?$/.test(url.pathname) ||
+    url.search !== '' ||
+    url.hash !== '' ||
+    (url.username !== '' && url.password === '') ||
+    !isDecodable(url.username + url.password)
+  ) {
+    throw new ConfigError(
+      'REDIS_URL must look like redis://redis.example.com:6379/0 or rediss://user:password@redis.example.com:6380, ' +
         'with special characters of the password percent-encoded.',
     );
   }

@@ -9,6 +9,8 @@ import { socketRefusals } from './api/client-errors.ts';
 import { loadContract } from './api/contract.ts';
 import { createHttpServer, setListener, startingListener } from './api/http-servers.ts';
 import type { Listener } from './api/http-servers.ts';
+import { RedisRefusal } from './api/redis-connection.ts';
+import { RedisQuotas } from './api/redis-quotas.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
@@ -39,6 +41,7 @@ interface Running {
   database?: Database;
   credentialUses?: CredentialUses;
   jobs?: Jobs;
+  redisQuotas?: RedisQuotas;
   postgres?: RunningPostgres;
 }
 
@@ -83,6 +86,8 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   const credentialUses = new CredentialUses(database);
   running.credentialUses = credentialUses;
   flushRegularly(credentialUses, stopping, logger);
+  const redisQuotas = await openRedisQuotas(config, logger);
+  if (redisQuotas !== undefined) running.redisQuotas = redisQuotas;
   const accepting = () => !stopping.aborted;
   const now = () => new Date();
   const app = await createApp({
@@ -94,6 +99,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
     publicUrl,
     now,
     accepting,
+    ...(redisQuotas !== undefined && { redisQuotas }),
   });
   const demo =
     config.databaseUrl === undefined ? await seedDemo(database, config.dataDir, baseUrl) : undefined;
@@ -104,6 +110,21 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   setListener(running.server, app as Listener, refuse);
   logger.info({ address: baseUrl, version: contract.info.version }, 'ready');
   process.stdout.write(welcome(baseUrl, demo));
+}
+
+/** A Redis that is away does not keep the service from starting; one that refuses it is a mistake. @throws {StartError} */
+async function openRedisQuotas(config: Config, logger: Logger): Promise<RedisQuotas | undefined> {
+  if (config.redisUrl === undefined) return undefined;
+  const quotas = new RedisQuotas({ url: config.redisUrl, secretKey: config.secretKey, logger });
+  try {
+    await quotas.open();
+    return quotas;
+  } catch (error) {
+    if (!(error instanceof RedisRefusal)) throw error;
+    throw new StartError(
+      `Redis refuses what REDIS_URL says (${error.message}); correct the password, the rights or the database.`,
+    );
+  }
 }
 
 function startBackgroundWork(
@@ -145,8 +166,16 @@ function flushRegularly(uses: CredentialUses, stopping: AbortSignal, logger: Log
   });
 }
 
-async function stop({ server, database, credentialUses, jobs, postgres }: Running): Promise<void> {
+async function stop({
+  server,
+  database,
+  credentialUses,
+  jobs,
+  redisQuotas,
+  postgres,
+}: Running): Promise<void> {
   await Promise.all([server?.listening === true && drain(server), jobs?.stop(drainTimeoutMs)]);
+  redisQuotas?.close();
   // Nothing of weight: a database that is out of reach must not keep the rest from stopping.
   await credentialUses?.flush().catch(() => undefined);
   await database?.close();

@@ -66,6 +66,7 @@ describe('loadConfig', () => {
       LOG_LEVEL: 'warn',
       SMTP_URL: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
       MAIL_FROM: 'Boards & Co <hello@boards.example.com>',
+      REDIS_URL: 'rediss://boards:p%40ss@redis.example.com:6380/2',
       RATE_LIMIT: '100',
       RATE_LIMIT_ANONYMOUS: '20',
       RATE_LIMIT_WRONG_LINKS: '7',
@@ -85,6 +86,7 @@ describe('loadConfig', () => {
       smtpUrl: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
       mailFrom: { name: 'Boards & Co', address: 'hello@boards.example.com' },
       rateLimits: { requestsPerCredential: 100, requestsPerNetwork: 20 },
+      redisUrl: 'rediss://boards:p%40ss@redis.example.com:6380/2',
       guessLimits: guessLimitsOf({
         wrongLinksPerMinute: 7,
         signInCodesPerEmail: 3,
@@ -102,6 +104,8 @@ describe('loadConfig', () => {
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [{ SMTP_URL: 'smtps://mail.example.com' }, { smtpUrl: 'smtps://mail.example.com' }],
     [{ SMTP_URL: 'smtp://[::1]:2525' }, { smtpUrl: 'smtp://[::1]:2525' }],
+    [{ REDIS_URL: 'redis://localhost' }, { redisUrl: 'redis://localhost' }],
+    [{ REDIS_URL: 'redis://:secret@[::1]:6379/' }, { redisUrl: 'redis://:secret@[::1]:6379/' }],
     [{ MAIL_FROM: 'a@b.example' }, { mailFrom: { name: '', address: 'a@b.example' } }],
     [{ MAIL_FROM: ' "Büro, Nord" <a@b> ' }, { mailFrom: { name: 'Büro, Nord', address: 'a@b' } }],
   ])('takes %o', (env, expected) => {
@@ -159,6 +163,12 @@ describe('loadConfig', () => {
       'SMTP_URL',
       ['smtp://user:hunter2@mail/inbox', 'smtp://user:hunter2@mail?debug=true', 'smtp://u:%zz@mail'],
     ],
+    ['REDIS_URL', ['', 'redis', 'localhost:6379', 'http://user:hunter2@redis', 'redis://', 'redis:///0']],
+    [
+      'REDIS_URL',
+      ['redis://hunter2@redis', 'redis://:hunter2@redis/boards', 'redis://redis/0/1', 'redis://redis/-1'],
+    ],
+    ['REDIS_URL', ['redis://redis?db=1', 'redis://redis#1', 'redis://u:%zz@redis', 'redis://redis:99999']],
     [
       'MAIL_FROM',
       ['', 'Boards', 'a@b, c@d', 'Boards <a@b>, c@d', 'Boards <a b@c>', 'a@b\nBcc: c@d', 'X\r\n <a@b>'],

@@ -9,10 +9,9 @@ const after = (ms: number) => new Date(startMs + ms);
 describe('MemoryQuotas', () => {
   it('grants the quota and no more, and counts down', () => {
     const quotas = new MemoryQuotas(2, windowMs);
-    const endsAtMs = startMs + windowMs;
-    expect(quotas.take('a', after(0))).toEqual({ isGranted: true, left: 1, endsAtMs });
-    expect(quotas.take('a', after(1))).toEqual({ isGranted: true, left: 0, endsAtMs });
-    expect(quotas.take('a', after(2))).toEqual({ isGranted: false, left: 0, endsAtMs });
+    expect(quotas.take('a', after(0))).toEqual({ isGranted: true, left: 1, endsInMs: windowMs });
+    expect(quotas.take('a', after(1))).toEqual({ isGranted: true, left: 0, endsInMs: windowMs - 1 });
+    expect(quotas.take('a', after(2))).toEqual({ isGranted: false, left: 0, endsInMs: windowMs - 2 });
   });
 
   it('grants all again when the window of the first request ends, to the millisecond', () => {
@@ -22,7 +21,7 @@ describe('MemoryQuotas', () => {
     expect(quotas.take('a', after(500 + windowMs))).toEqual({
       isGranted: true,
       left: 0,
-      endsAtMs: startMs + 500 + 2 * windowMs,
+      endsInMs: windowMs,
     });
   });
 

@@ -1,20 +1,31 @@
 /**
- * Counts what has been used of a quota in fixed windows, each of which begins with its key's first request. In memory:
- * every process counts for itself, a restart forgets, and the number of keys is bounded (docs/decisions/0022-rate-limits.md).
+ * Counts what has been used of a quota in fixed windows, each of which begins with its key's first request. Here in
+ * memory: every process counts for itself, a restart forgets, and the number of keys is bounded; `redis-quotas.ts` counts
+ * for all processes (docs/decisions/0022-rate-limits.md).
  */
 
 /** What is left of a key's quota after a request; `isGranted` is false for one that found nothing left. */
 export interface QuotaState {
   readonly isGranted: boolean;
   readonly left: number;
-  readonly endsAtMs: number;
+  /** How long the window still lasts, by the clock of whoever counted. */
+  readonly endsInMs: number;
+  /** The store to give back to, where it is not the one that was asked. */
+  readonly countedBy?: QuotaStore;
 }
 
-/** Where quotas are counted. A store that several processes share would answer with promises. */
+/** What a store counts for: at most `quota` requests of each key in a window. */
+export interface Policy {
+  readonly name: string;
+  readonly quota: number;
+  readonly windowMs: number;
+}
+
+/** Where quotas are counted. A store that several processes share answers with promises, which never reject. */
 export interface QuotaStore {
   /** Takes one in one step, so that of parallel requests no more than the quota pass. */
   take(key: string, now: Date): QuotaState | Promise<QuotaState>;
-  /** Undoes a `take` that was granted. */
+  /** Undoes a `take` that was granted. A later `take` is counted after it, whether or not it was waited for. */
   giveBack(key: string, now: Date): void | Promise<void>;
 }
 
@@ -91,7 +102,7 @@ export class MemoryQuotas implements QuotaStore {
     // A refused request uses nothing, and does not put off the end of the window.
     const isGranted = window.used < this.#quota;
     if (isGranted) window.used += 1;
-    return { isGranted, left: this.#quota - window.used, endsAtMs: window.endsAtMs };
+    return { isGranted, left: this.#quota - window.used, endsInMs: window.endsAtMs - nowMs };
   }
 
   giveBack(key: string, now: Date): void {

@@ -8,7 +8,7 @@ import type { QuotaViolation } from '../domain/errors.ts';
 import { networkOf } from '../domain/guess-limits.ts';
 import { Problem } from './problems.ts';
 import { MemoryQuotas, RecentMap } from './quotas.ts';
-import type { QuotaStore } from './quotas.ts';
+import type { Policy, QuotaStore } from './quotas.ts';
 import type { RequestFacts } from './request-log.ts';
 
 /** Requests a minute; infinite where there is no limit. */
@@ -41,6 +41,8 @@ export interface Visitor {
 export interface Admission {
   readonly limit: Limit;
   readonly key: string;
+  /** What holds the count; absent where the limit is lifted. */
+  readonly countedBy?: QuotaStore;
   /** Absent where the limit is lifted. */
   readonly fields?: LimitFields;
 }
@@ -49,6 +51,11 @@ const windowSeconds = 60;
 /** How long a credential that was good is taken for one before it is looked up; each request still looks it up. */
 const knownForMs = 3_600_000;
 
+/** Makes the store of a policy. */
+export type NewStore = (policy: Policy) => QuotaStore;
+
+const inMemory: NewStore = ({ quota, windowMs }) => new MemoryQuotas(quota, windowMs);
+
 /** One limit: its policy as the header field has it, and the store of its counts, unless it is lifted. */
 class Limit {
   readonly name: string;
@@ -56,21 +63,23 @@ class Limit {
   readonly policyField: string;
   readonly store: QuotaStore | undefined;
 
-  constructor(name: string, quota: number) {
+  constructor(name: string, quota: number, newStore: NewStore) {
     this.name = name;
     this.quota = quota;
     this.policyField = policyField({ policy: name, quota, windowSeconds });
-    this.store = Number.isFinite(quota) ? new MemoryQuotas(quota, windowSeconds * 1000) : undefined;
+    this.store = Number.isFinite(quota)
+      ? newStore({ name, quota, windowMs: windowSeconds * 1000 })
+      : undefined;
   }
 
   /** @throws {Problem} `rate_limited` */
   async take(key: string, now: Date): Promise<Admission> {
     if (this.store === undefined) return { limit: this, key };
-    const { isGranted, left, endsAtMs } = await this.store.take(key, now);
-    const seconds = Math.ceil((endsAtMs - now.getTime()) / 1000);
+    const { isGranted, left, endsInMs, countedBy = this.store } = await this.store.take(key, now);
+    const seconds = Math.ceil(endsInMs / 1000);
     if (!isGranted) throw tooManyRequests(this, seconds);
     const RateLimit = `"${this.name}";r=${left};t=${seconds}`;
-    return { limit: this, key, fields: { 'RateLimit-Policy': this.policyField, RateLimit } };
+    return { limit: this, key, countedBy, fields: { 'RateLimit-Policy': this.policyField, RateLimit } };
   }
 }
 
@@ -92,9 +101,9 @@ export class RateLimits {
   /** The id of each credential that was good, by a digest of the header that it came in. */
   readonly #known = new RecentMap<string>(knownForMs);
 
-  constructor({ requestsPerCredential, requestsPerNetwork }: RateLimitSettings) {
-    this.#byCredential = new Limit('credential', requestsPerCredential);
-    this.#byNetwork = new Limit('anonymous', requestsPerNetwork);
+  constructor({ requestsPerCredential, requestsPerNetwork }: RateLimitSettings, newStore = inMemory) {
+    this.#byCredential = new Limit('credential', requestsPerCredential, newStore);
+    this.#byNetwork = new Limit('anonymous', requestsPerNetwork, newStore);
     this.#isLifted = this.#byCredential.store === undefined && this.#byNetwork.store === undefined;
   }
 
@@ -117,7 +126,8 @@ export class RateLimits {
   async recognize({ request, facts, now }: Visitor, credentialId: string): Promise<void> {
     const { admission } = facts;
     if (admission?.limit !== this.#byNetwork) return;
-    await admission.limit.store?.giveBack(admission.key, now);
+    // Not waited for: both go to Redis in one round trip.
+    void admission.countedBy?.giveBack(admission.key, now);
     this.#known.set(digestOf(request.headers.authorization ?? ''), credentialId, now.getTime());
     // What is refused below is told of the credential's limit alone.
     delete facts.admission;

@@ -11,14 +11,15 @@ export interface DerivedSecrets {
   inviteToken(memberId: string, generation: number): string;
 }
 
-/** RFC 5869 and RFC 2104: one key for each purpose, one MAC for each secret. */
+/** RFC 5869 and RFC 2104: one key for each purpose, one MAC for each text. */
+export function macOver(secretKey: Buffer, purpose: string): (text: string) => Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
+  return (text) => createHmac('sha256', key).update(text).digest();
+}
+
 export function derivedSecrets(secretKey: Buffer): DerivedSecrets {
-  const macOver = (purpose: string) => {
-    const key = Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
-    return (text: string) => createHmac('sha256', key).update(text).digest();
-  };
-  const signInMac = macOver('sign-in codes');
-  const inviteMac = macOver('invite tokens');
+  const signInMac = macOver(secretKey, 'sign-in codes');
+  const inviteMac = macOver(secretKey, 'invite tokens');
   return {
     signInCode: (signInId) =>
       String(signInMac(signInId).readBigUInt64BE() % codesCount).padStart(codeLength, '0'),

@@ -5,6 +5,7 @@ import { onTestFinished, afterAll } from 'vitest';
 import type { operations } from '../../generated/api.ts';
 import { createApp } from '../../src/app.ts';
 import type { RateLimitSettings } from '../../src/api/rate-limits.ts';
+import type { RedisQuotas } from '../../src/api/redis-quotas.ts';
 import type { Settings } from '../../src/domain/context.ts';
 import { derivedSecrets } from '../../src/domain/derived-secrets.ts';
 import { defaultGuessLimits } from '../../src/domain/guess-limits.ts';
@@ -80,6 +81,8 @@ export interface ServiceOptions {
   readonly guessLimits?: GuessLimits;
   /** No limits unless given. */
   readonly rateLimits?: RateLimitSettings;
+  /** Where requests are counted; whoever opened it closes it. */
+  readonly redisQuotas?: RedisQuotas;
   /** Whose `X-Forwarded-For` is believed; nobody's unless given. */
   readonly trustedProxies?: readonly string[];
 }
@@ -111,6 +114,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     accepting: () => true,
     ...(options.guessLimits !== undefined && { guessLimits: options.guessLimits }),
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
+    ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
   });
   atTheEnd(() => database.close());
 
