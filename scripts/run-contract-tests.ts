@@ -4,12 +4,13 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { demoPerson } from '../src/demo/demo-content.ts';
+import { contractWithRealExamples } from './support/contract-with-real-examples.ts';
 import { signInByMail } from './support/mailed-sign-in.ts';
 
 const { values: options } = parseArgs({
@@ -19,12 +20,16 @@ const root = path.join(import.meta.dirname, '..');
 const inputs = path.join(root, 'test', 'schemathesis');
 const tools = path.join(root, 'dist', 'schemathesis');
 const startTimeoutMs = 60_000;
+/** Chains of requests for each example of a single one: a chain takes one of some 300 links at each step. */
+const chainsPerExample = 5;
 const tokenEnders = ['rotateAccessToken', 'revokeAccessToken'];
 const sessionEnders = ['signOut', 'deleteSession'];
 
 interface DemoFacts {
   readonly base_url: string;
   readonly access_token: string;
+  readonly workspace_id: string;
+  readonly board_id: string;
 }
 
 function run(command: string, args: readonly string[]): void {
@@ -78,22 +83,29 @@ const service = spawn(process.execPath, [path.join(root, 'src', 'server.ts')], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 try {
-  const { base_url: baseUrl, access_token: token } = await factsOf(dataDir);
+  const facts = await factsOf(dataDir);
+  const { base_url: baseUrl, access_token: token } = facts;
+  const contract = path.join(dataDir, 'openapi.json');
+  writeFileSync(contract, await contractWithRealExamples(facts, token));
   const config = path.join(inputs, 'schemathesis.toml');
-  const bounds = ['--max-examples', options.examples, '--seed', options.seed];
-  const attack = (credential: string, ...operations: string[]) => {
-    const target = ['run', `${baseUrl}/openapi.json`, '--header', `Authorization: Bearer ${credential}`];
+  const attack = (phases: string, credential: string, operations: readonly string[], examples: number) => {
+    const target = ['run', contract, '--url', baseUrl, '--header', `Authorization: Bearer ${credential}`];
+    const bounds = ['--phases', phases, '--max-examples', String(examples), '--seed', options.seed];
     run(executable, ['--config-file', config, ...target, ...bounds, ...operations]);
   };
   const each = (option: string, operationIds: readonly string[]) =>
     operationIds.flatMap((operationId) => [option, operationId]);
-  // A session may do everything that a token may. What can end the very credential that the others are called with
-  // runs apart.
   const signIn = () => signInByMail(baseUrl, path.join(dataDir, 'mail'), demoPerson.email);
   const [session, endedSession] = [await signIn(), await signIn()];
-  attack(session, ...each('--exclude-operation-id', [...tokenEnders, ...sessionEnders]));
-  attack(token, ...each('--include-operation-id', tokenEnders));
-  attack(endedSession, ...each('--include-operation-id', sessionEnders));
+  const examples = Number(options.examples);
+  const [single, chains] = ['examples,coverage,fuzzing', 'stateful'];
+  // A session may do everything that a token may. What can end the very credential that the others are called with
+  // runs apart, the token's part first: a session ends tokens too.
+  const others = each('--exclude-operation-id', sessionEnders);
+  attack(single, token, each('--include-operation-id', tokenEnders), examples);
+  attack(single, session, others, examples);
+  attack(chains, session, others, examples * chainsPerExample);
+  attack(single, endedSession, each('--include-operation-id', sessionEnders), examples);
 } finally {
   service.kill('SIGINT');
   if (service.exitCode === null) await once(service, 'exit');
