@@ -16,6 +16,8 @@ import {
   untilNoJobs,
 } from './support/jobs.ts';
 import type { JobsProcess } from './support/jobs.ts';
+import { holdTransaction } from './support/races.ts';
+import type { HeldTransaction } from './support/races.ts';
 import { makeDataDir, startServer } from './support/server-process.ts';
 import { startService } from './support/service.ts';
 import type { Service } from './support/service.ts';
@@ -27,12 +29,29 @@ async function invite(service: Service, email: string): Promise<void> {
   await service.succeed('createMember', { token, id, body: { email, role: 'member' } });
 }
 
+/** Keeps everybody from marking a job as done, so that a process dies before it has, however slow its death is. */
+function holdJobs(service: Service): Promise<HeldTransaction> {
+  return holdTransaction(service, 'SELECT FROM graphile_worker._private_jobs FOR UPDATE');
+}
+
+/** What a dead process has sent already would be carried out once the lock is gone. */
+async function releaseJobs(service: Service, held: HeldTransaction): Promise<void> {
+  await service.database.reader.prisma.$queryRaw`
+    SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await held.commit();
+}
+
 /** Has a process that sends one mail killed at a step of it, and another take over; returns what arrived. */
 async function killAt(step: 'connected' | 'data' | 'answered') {
   const service = shared;
   let victim: JobsProcess | undefined;
   const killed = makeGate();
+  let held: HeldTransaction | undefined;
   const mailServer = await makeMailServer({
+    received: async () => {
+      if (step === 'answered') held ??= await holdJobs(service);
+    },
     [step]: async () => {
       const prey = victim;
       victim = undefined;
@@ -44,6 +63,7 @@ async function killAt(step: 'connected' | 'data' | 'answered') {
   victim = await spawnJobs(service, mailServer);
   await invite(service, 'ada@example.com');
   await killed.opened;
+  if (held !== undefined) await releaseJobs(service, held);
   const [left] = await readJobs(service);
   expect(left?.lockedBy).toMatch(/^pool-/);
 
