@@ -7,13 +7,14 @@ import { readRedocBundle, redocLicenseName, referencePage } from '../src/pages/r
 import { problemListPage, problemPage } from '../src/pages/text-pages.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'dist', 'docs');
-const { document, json, yaml } = readPublishedContract();
+const { document, json, yaml, json30 } = readPublishedContract();
 const { script, license } = readRedocBundle();
 
 const files = new Map<string, string | Buffer>([
   ['index.html', referencePage(document, fileLinks(0), { kind: 'inline', redoc: script }).html],
   ['openapi.json', json],
   ['openapi.yaml', yaml],
+  ['openapi-3.0.json', json30],
   [redocLicenseName, license],
   ['problems/index.html', problemListPage(document, fileLinks(1)).html],
 ]);

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { compileValidators, validatorTypes } from './support/compile-validators.ts';
+import { openapi30Edition } from './support/openapi-3.0-edition.ts';
 import { permissionTable } from './support/permission-table.ts';
 import type { ContractDocument } from '../src/api/contract.ts';
 
@@ -29,6 +30,10 @@ runTool('redocly', ['bundle', 'openapi.yaml', '--output', 'generated/openapi.yam
 });
 
 const contract = JSON.parse(readFileSync(inGenerated('openapi.json'), 'utf8')) as ContractDocument;
+writeFileSync(
+  inGenerated('openapi-3.0.json'),
+  `${JSON.stringify(openapi30Edition(contract), undefined, 2)}\n`,
+);
 const types = await openapiTypescript(new URL(`file://${inGenerated('openapi.json')}`));
 writeFileSync(
   inGenerated('api.ts'),

@@ -15,6 +15,10 @@ const steps: readonly Step[] = [
   { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml'] },
+  {
+    name: 'contract lint, 3.0 edition',
+    command: ['redocly', 'lint', 'generated/openapi-3.0.json', '--config', 'openapi/lint/edition-3.0.yaml'],
+  },
   { name: 'migrations drift', command: ['node', 'scripts/check-drift.ts'] },
   { name: 'generate', command: ['node', 'scripts/generate.ts'] },
 ];

@@ -176,7 +176,7 @@ describe('a preflight', () => {
 });
 
 describe('what is beside the API', () => {
-  it.each(['/openapi.json', '/openapi.yaml', '/.well-known/api-catalog'])(
+  it.each(['/openapi.json', '/openapi.yaml', '/openapi-3.0.json', '/.well-known/api-catalog'])(
     'may be read by every origin where programs read it: %s',
     async (target) => {
       expect((await request(service.app).get(target)).headers['access-control-allow-origin']).toBe('*');

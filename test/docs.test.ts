@@ -34,6 +34,7 @@ describe('the contract', () => {
   it.each([
     ['/openapi.json', 'application/json', readPublishedContract().json],
     ['/openapi.yaml', 'application/yaml', readPublishedContract().yaml],
+    ['/openapi-3.0.json', 'application/json', readPublishedContract().json30],
   ])('is served as it is, to tools on any origin: %s', async (address, mediaType, content) => {
     const response = await request(app).get(address).responseType('arraybuffer');
     expect(response.status).toBe(200);

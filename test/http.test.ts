@@ -306,7 +306,7 @@ describe('what is beside the API', () => {
         .flat()
         .map(({ href }) => href ?? ''),
     );
-    const paths = ['/openapi.json', '/openapi.yaml', '/docs', '/readyz'];
+    const paths = ['/openapi.json', '/openapi.yaml', '/openapi-3.0.json', '/docs', '/readyz'];
     expect(targets.filter((href) => href !== '')).toEqual(paths.map((path) => `http://boards.test${path}`));
     for (const target of targets.filter((href) => href !== '')) {
       expect([target, (await call('GET', target)).status]).toEqual([target, 200]);

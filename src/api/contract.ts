@@ -122,7 +122,7 @@ export function loadContract(): ContractDocument {
 }
 
 /** Where a generated edition of the contract lies. */
-export function contractFile(name: 'openapi.json' | 'openapi.yaml'): URL {
+export function contractFile(name: 'openapi.json' | 'openapi.yaml' | 'openapi-3.0.json'): URL {
   return new URL(`../../generated/${name}`, import.meta.url);
 }
 

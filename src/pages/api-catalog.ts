@@ -20,6 +20,7 @@ export function apiCatalog(publicUrl: string): ApiCatalog {
     'service-desc': [
       { href: `${publicUrl}/openapi.json`, type: 'application/json' },
       { href: `${publicUrl}/openapi.yaml`, type: 'application/yaml' },
+      { href: `${publicUrl}/openapi-3.0.json`, type: 'application/json' },
     ],
     'service-doc': [{ href: `${publicUrl}/docs`, type: 'text/html' }],
     status: [{ href: `${publicUrl}/readyz`, type: 'application/json' }],

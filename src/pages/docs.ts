@@ -102,6 +102,7 @@ function siteResources(contract: PublishedContract, publicUrl: string): Map<stri
     // RFC 9512 registers application/yaml.
     ['/openapi.json', openResource(contract.json, 'application/json')],
     ['/openapi.yaml', openResource(contract.yaml, 'application/yaml')],
+    ['/openapi-3.0.json', openResource(contract.json30, 'application/json')],
     [catalogPath, catalogResource(publicUrl)],
     ['/problems', htmlResource(problemListPage(document, serviceLinks(0)))],
     ...codes.map((code): [string, Resource] => [
@@ -149,7 +150,7 @@ function sendOptions(response: Response, { headers }: Resource): void {
 const problemPath = /^\/problems\/[^/]+$/;
 
 /**
- * Routes for people and tools, outside the contract: `/`, `/docs` and its files, `/openapi.json`, `/openapi.yaml`,
+ * Routes for people and tools, outside the contract: `/`, `/docs` and its files, the editions of the contract,
  * the API catalog, `/problems` and a page for each problem code. All of it is read and made once and served from memory. Other
  * paths are left to what is mounted after it; a method that cannot be served here is passed on as a `Problem`.
  *

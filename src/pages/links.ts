@@ -8,6 +8,7 @@ export interface Links {
   readonly problem: (code: string) => string;
   readonly openapiJson: string;
   readonly openapiYaml: string;
+  readonly openapi30Json: string;
 }
 
 /** How many folders a page lies below the root of the site. */
@@ -23,6 +24,7 @@ export function serviceLinks(depth: Depth): Links {
     problem: (code) => `${root}problems/${code}`,
     openapiJson: `${root}openapi.json`,
     openapiYaml: `${root}openapi.yaml`,
+    openapi30Json: `${root}openapi-3.0.json`,
   };
 }
 
@@ -36,5 +38,6 @@ export function fileLinks(depth: Depth): Links {
     problem: (code) => `${root}problems/${code}.html`,
     openapiJson: `${root}openapi.json`,
     openapiYaml: `${root}openapi.yaml`,
+    openapi30Json: `${root}openapi-3.0.json`,
   };
 }

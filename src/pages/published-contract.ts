@@ -14,14 +14,17 @@ export interface PublishedContract {
   readonly document: PublishedDocument;
   readonly json: Buffer;
   readonly yaml: Buffer;
+  /** The edition in OpenAPI 3.0, for generators that do not read 3.1. */
+  readonly json30: Buffer;
 }
 
-/** Reads generated/openapi.json and generated/openapi.yaml. */
+/** Reads the editions in generated/. */
 export function readPublishedContract(): PublishedContract {
   const json = readFileSync(contractFile('openapi.json'));
   return {
     document: JSON.parse(json.toString('utf8')) as PublishedDocument,
     json,
     yaml: readFileSync(contractFile('openapi.yaml')),
+    json30: readFileSync(contractFile('openapi-3.0.json')),
   };
 }

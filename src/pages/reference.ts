@@ -86,6 +86,7 @@ function optionsFor(links: Links, source: ScriptSource) {
     downloadUrls: [
       { title: 'openapi.json', url: links.openapiJson },
       { title: 'openapi.yaml', url: links.openapiYaml },
+      { title: 'openapi-3.0.json', url: links.openapi30Json },
     ],
     showExtensions: [requiredScope, 'x-minimum-role'],
     // On a phone the other place for the path is a screen or more below its operation.
@@ -150,7 +151,8 @@ export function referencePage(document: PublishedDocument, links: Links, source:
       : `<script>${inlineRedoc}</script>\n<script>${startScript}</script>`;
   const body = `<main id="reference"></main>
 <noscript><p>The reference needs JavaScript. The contract is there without it:
-<a href="${links.openapiYaml}">openapi.yaml</a>, <a href="${links.openapiJson}">openapi.json</a>.</p></noscript>
+<a href="${links.openapiYaml}">openapi.yaml</a>, <a href="${links.openapiJson}">openapi.json</a>,
+<a href="${links.openapi30Json}">openapi-3.0.json</a>.</p></noscript>
 ${dataElement('contract', shownDocument(document, links))}
 ${dataElement('options', optionsFor(links, source))}
 ${scripts}`;
