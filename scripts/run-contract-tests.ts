@@ -2,16 +2,14 @@
  * Runs Schemathesis against a service of its own: `npm run test:contract`. It is installed from PyPI into
  * dist/schemathesis, pinned, on the first run. `--examples` and `--seed` change how much is tried and what.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { demoPerson } from '../src/demo/demo-content.ts';
 import { contractWithRealExamples } from './support/contract-with-real-examples.ts';
 import { signInByMail } from './support/mailed-sign-in.ts';
+import { withTrialService } from './support/trial-service.ts';
 
 const { values: options } = parseArgs({
   options: { examples: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
@@ -19,18 +17,10 @@ const { values: options } = parseArgs({
 const root = path.join(import.meta.dirname, '..');
 const inputs = path.join(root, 'test', 'schemathesis');
 const tools = path.join(root, 'dist', 'schemathesis');
-const startTimeoutMs = 60_000;
 /** Chains of requests for each example of a single one: a chain takes one of some 300 links at each step. */
 const chainsPerExample = 5;
 const tokenEnders = ['rotateAccessToken', 'revokeAccessToken'];
 const sessionEnders = ['signOut', 'deleteSession'];
-
-interface DemoFacts {
-  readonly base_url: string;
-  readonly access_token: string;
-  readonly workspace_id: string;
-  readonly board_id: string;
-}
 
 function run(command: string, args: readonly string[]): void {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
@@ -52,40 +42,10 @@ function installTool(): string {
   return executable;
 }
 
-/** The demo's facts, once the service answers. */
-async function factsOf(dataDir: string): Promise<DemoFacts> {
-  const file = path.join(dataDir, 'demo.json');
-  const endsAtMs = performance.now() + startTimeoutMs;
-  while (performance.now() < endsAtMs) {
-    if (existsSync(file)) {
-      const facts = JSON.parse(readFileSync(file, 'utf8')) as DemoFacts;
-      const { status } = await fetch(`${facts.base_url}/readyz`);
-      if (status === 200) return facts;
-    }
-    await delay(100);
-  }
-  throw new Error('the service did not start');
-}
-
 const executable = installTool();
-const dataDir = mkdtempSync(path.join(tmpdir(), 'boards-contract-'));
-// So that it is the logic that is tried, and not the limits.
-const noLimits = {
-  RATE_LIMIT: 'off',
-  RATE_LIMIT_ANONYMOUS: 'off',
-  RATE_LIMIT_WRONG_LINKS: 'off',
-  RATE_LIMIT_CODES_PER_EMAIL: 'off',
-  RATE_LIMIT_CODES_PER_NETWORK: 'off',
-};
-const env = { ...process.env, ...noLimits, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
-const service = spawn(process.execPath, [path.join(root, 'src', 'server.ts')], {
-  env,
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-try {
-  const facts = await factsOf(dataDir);
+await withTrialService(async ({ facts, mailFolder }) => {
   const { base_url: baseUrl, access_token: token } = facts;
-  const contract = path.join(dataDir, 'openapi.json');
+  const contract = path.join(tools, 'contract.json');
   writeFileSync(contract, await contractWithRealExamples(facts, token));
   const config = path.join(inputs, 'schemathesis.toml');
   const attack = (phases: string, credential: string, operations: readonly string[], examples: number) => {
@@ -95,7 +55,7 @@ try {
   };
   const each = (option: string, operationIds: readonly string[]) =>
     operationIds.flatMap((operationId) => [option, operationId]);
-  const signIn = () => signInByMail(baseUrl, path.join(dataDir, 'mail'), demoPerson.email);
+  const signIn = () => signInByMail(baseUrl, mailFolder, demoPerson.email);
   const [session, endedSession] = [await signIn(), await signIn()];
   const examples = Number(options.examples);
   const [single, chains] = ['examples,coverage,fuzzing', 'stateful'];
@@ -106,8 +66,4 @@ try {
   attack(single, session, others, examples);
   attack(chains, session, others, examples * chainsPerExample);
   attack(single, endedSession, each('--include-operation-id', sessionEnders), examples);
-} finally {
-  service.kill('SIGINT');
-  if (service.exitCode === null) await once(service, 'exit');
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});
