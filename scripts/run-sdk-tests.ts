@@ -1,0 +1,103 @@
+/**
+ * Generates a client in each language from the published contract and runs the same scenario with it against a service
+ * of its own: `npm run sdk:test`, or `npm run sdk:test -- go rust`. `--cold` begins with empty caches of all tools.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runScript, UsageError } from './support/run-script.ts';
+import { readSdk, trySdk } from './support/sdk-trials.ts';
+import type { SdkTrial } from './support/sdk-trials.ts';
+import { withTrialService } from './support/trial-service.ts';
+import type { TrialService } from './support/trial-service.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const sources = path.join(root, 'test', 'sdk');
+const target = path.join(root, 'dist', 'sdk');
+const sharedFiles = ['mailed-code.ts', 'tsconfig.strict.json'];
+const contracts = ['openapi.json', 'openapi-3.0.json'];
+
+/** @throws {UsageError} for a name that is none of an SDK */
+function chosenSdks(asked: readonly string[]): string[] {
+  const all = readdirSync(sources, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const unknown = asked.find((name) => !all.includes(name));
+  if (unknown !== undefined) throw new UsageError(`There is no SDK ${unknown}; there are ${all.join(', ')}.`);
+  return asked.length === 0 ? all : [...asked];
+}
+
+/** Caches of all tools in one folder. */
+function cachesIn(folder: string): NodeJS.ProcessEnv {
+  const at = (name: string) => path.join(folder, name);
+  return {
+    npm_config_cache: at('npm'),
+    PIP_CACHE_DIR: at('pip'),
+    GOPATH: at('go'),
+    GOCACHE: at('go-build'),
+    // The toolchains stay where they are; only what is fetched and built is new.
+    RUSTUP_HOME: process.env.RUSTUP_HOME ?? path.join(homedir(), '.rustup'),
+    CARGO_HOME: at('cargo'),
+    MAVEN_OPTS: `-Dmaven.repo.local=${at('maven')}`,
+  };
+}
+
+/** The contract as the service publishes it, and what the scenarios share, in the folder above their copies. */
+async function prepare(baseUrl: string): Promise<void> {
+  mkdirSync(target, { recursive: true });
+  for (const name of contracts) {
+    const answer = await fetch(`${baseUrl}/${name}`);
+    if (!answer.ok) throw new Error(`${name} is not published: ${answer.status}`);
+    writeFileSync(path.join(target, name), Buffer.from(await answer.arrayBuffer()));
+  }
+  for (const name of sharedFiles)
+    writeFileSync(path.join(target, name), readFileSync(path.join(sources, name)));
+}
+
+function tell(name: string, { durationsMs, findings }: SdkTrial): void {
+  const times = Object.entries(durationsMs).map(([phase, ms]) => `${phase} ${(ms / 1000).toFixed(1)} s`);
+  console.log(`${findings.length === 0 ? 'ok    ' : 'FAILED'} ${name}: ${times.join(', ')}`);
+  for (const finding of findings) console.log(`       ${finding}`);
+}
+
+function trySdks(
+  names: readonly string[],
+  { facts, mailFolder }: TrialService,
+  caches: NodeJS.ProcessEnv,
+): void {
+  const expected = readFileSync(path.join(sources, 'expected.txt'), 'utf8');
+  let failed = 0;
+  for (const name of names) {
+    const source = path.join(sources, name);
+    console.log(`       ${readSdk(source).title}`);
+    const env = {
+      ...process.env,
+      ...caches,
+      BOARDS_URL: facts.base_url,
+      BOARDS_MAIL: mailFolder,
+      BOARDS_EMAIL: `${name}@example.com`,
+    };
+    const trial = trySdk(source, path.join(target, name), env, expected);
+    tell(name, trial);
+    failed += trial.findings.length === 0 ? 0 : 1;
+  }
+  console.log(`${names.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+await runScript(async () => {
+  const options = { cold: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const names = chosenSdks(positionals);
+  const caches = values.cold ? mkdtempSync(path.join(tmpdir(), 'boards-sdk-caches-')) : undefined;
+  if (values.cold) rmSync(target, { recursive: true, force: true });
+  try {
+    await withTrialService(async (service) => {
+      await prepare(service.facts.base_url);
+      trySdks(names, service, caches === undefined ? {} : cachesIn(caches));
+    });
+  } finally {
+    if (caches !== undefined) rmSync(caches, { recursive: true, force: true });
+  }
+});
