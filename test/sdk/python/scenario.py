@@ -1,0 +1,160 @@
+"""The scenario with a client by openapi-python-client."""
+
+import os
+import re
+import time
+from pathlib import Path
+from typing import TypeVar
+
+from boards_api import AuthenticatedClient, Client
+from boards_api.api.access_tokens import create_access_token
+from boards_api.api.boards import create_board
+from boards_api.api.cards import create_card, get_card, list_cards, move_card
+from boards_api.api.columns import delete_column, list_columns
+from boards_api.api.members import create_member
+from boards_api.api.share_links import create_share_link, get_shared_card
+from boards_api.api.sign_in import create_session, create_sign_in_code
+from boards_api.api.templates import list_templates
+from boards_api.api.workspaces import create_workspace
+from boards_api.models import (
+    CreateAccessToken,
+    CreateBoard,
+    CreateCard,
+    CreateSession,
+    CreateShareLink,
+    CreateSignInCode,
+    CreateWorkspace,
+    CreateWorkspaceMember,
+    MemberRole,
+    MoveCard,
+    Position,
+    Problem,
+)
+from boards_api.types import UNSET, Unset
+
+Body = TypeVar("Body")
+
+
+def succeeded(answer: Body | Problem | None) -> Body:
+    """Give the body of a success."""
+    if answer is None or isinstance(answer, Problem):
+        raise AssertionError(answer)
+    return answer
+
+
+def failed(answer: object) -> Problem:
+    """Give the problem with which a request failed."""
+    if not isinstance(answer, Problem):
+        raise TypeError(answer)
+    return answer
+
+
+def anybody() -> Client:
+    """Make a client without a credential."""
+    return Client(os.environ["BOARDS_URL"])
+
+
+def client_with(secret: str) -> AuthenticatedClient:
+    """Make a client that sends the secret of a session or a token."""
+    return AuthenticatedClient(os.environ["BOARDS_URL"], token=secret)
+
+
+def mailed_code(folder: Path, email: str) -> str:
+    """Read the code that was mailed to somebody, in the folder where the service writes its mail."""
+    for _ in range(200):
+        for mail in (path.read_text() for path in folder.glob("*.eml")):
+            code = re.search(r"^\d{6}\b", mail, re.MULTILINE)
+            if code is not None and f"\nTo: {email}" in mail:
+                return code[0]
+        time.sleep(0.05)
+    message = f"no mail with a code came for {email}"
+    raise AssertionError(message)
+
+
+def sign_in(email: str) -> str:
+    """Sign in as a person does, and give the session's secret."""
+    with anybody() as client:
+        asked = succeeded(create_sign_in_code.sync(client=client, body=CreateSignInCode(email=email)))
+        code = mailed_code(Path(os.environ["BOARDS_MAIL"]), email)
+        session = create_session.sync(client=client, body=CreateSession(sign_in_id=asked.id, code=code))
+    return succeeded(session).secret
+
+
+def make_token(session: AuthenticatedClient) -> str:
+    """Make a workspace with a token and an invited member, and give the token's secret."""
+    studio = succeeded(create_workspace.sync(client=session, body=CreateWorkspace(name="Studio")))
+    body = CreateAccessToken(name="Script", scopes=["boards:read", "boards:write"])
+    token = succeeded(create_access_token.sync(studio.id, client=session, body=body))
+    print("made a workspace and a token")
+    invite = CreateWorkspaceMember(email="grace@example.com", role=MemberRole.MEMBER)
+    member = succeeded(create_member.sync(studio.id, client=session, body=invite))
+    print(f"invited a member, who is {member.status}")
+    return token.secret
+
+
+def make_board(client: AuthenticatedClient) -> tuple[str, str]:
+    """Make a board from a template, and give its id and that of its second column."""
+    templates = succeeded(list_templates.sync(client=client)).data
+    kanban = next(template for template in templates if template.name == "Kanban")
+    body = CreateBoard(name="Launch", template_id=kanban.id)
+    board = succeeded(create_board.sync(client=client, body=body))
+    columns = succeeded(list_columns.sync(board.id, client=client)).data
+    print(f"made a board of {len(columns)} columns from {kanban.name}")
+    return board.id, columns[1].id
+
+
+def read_cards(client: AuthenticatedClient, board_id: str) -> None:
+    """Page through all cards of the board."""
+    cards = pages = 0
+    cursor: str | Unset = UNSET
+    while True:
+        page = succeeded(list_cards.sync(board_id, client=client, limit=250, cursor=cursor))
+        cards += len(page.data)
+        pages += 1
+        cursor = page.next_cursor
+        if isinstance(cursor, Unset):
+            break
+    print(f"read {cards} cards in {pages} pages of up to 250")
+
+
+def fill_board(client: AuthenticatedClient, board_id: str, column_id: str) -> None:
+    """Make cards, read, move and share them."""
+    last = ""
+    for number in range(1, 601):
+        card = CreateCard(title=f"Card {number}", column_id=column_id)
+        last = succeeded(create_card.sync(board_id, client=client, body=card)).id
+    print("made 600 cards")
+    read_cards(client, board_id)
+
+    move = MoveCard(column_id=column_id, position=Position.TOP)
+    succeeded(move_card.sync(last, client=client, body=move))
+    first = succeeded(list_cards.sync(board_id, client=client, column_id=column_id, limit=1))
+    if first.data[0].id == last:
+        print("moved the last card to the top")
+
+    link = succeeded(create_share_link.sync(last, client=client, body=CreateShareLink()))
+    with anybody() as outsider:
+        shared = succeeded(get_shared_card.sync(link.token, client=outsider))
+    print(f"read the shared card without a credential: {shared.title} in {shared.column_name}")
+
+
+def meet_problems(client: AuthenticatedClient, column_id: str) -> None:
+    """Show that problems come as what they are."""
+    not_found = failed(get_card.sync("card_01m6gvmvx0fm7vn3dkqkybkr2q", client=client))
+    print(not_found.status, not_found.code)
+    conflict = failed(delete_column.sync(column_id, client=client))
+    print(conflict.status, conflict.code)
+    body = CreateBoard(name="Launch", template_id="template_01m6gvmvx0fm7vn3dkqkybkr2q")
+    unprocessable = failed(create_board.sync(client=client, body=body))
+    if isinstance(unprocessable.errors, Unset):
+        raise TypeError(unprocessable)
+    print(unprocessable.status, unprocessable.code, "at", unprocessable.errors[0].pointer)
+
+
+with client_with(sign_in(os.environ["BOARDS_EMAIL"])) as person:
+    print("signed in by mail")
+    secret = make_token(person)
+with client_with(secret) as program:
+    board, column = make_board(program)
+    fill_board(program, board, column)
+    meet_problems(program, column)
