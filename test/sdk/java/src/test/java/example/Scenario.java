@@ -1,0 +1,184 @@
+package example;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import example.boards.ApiClient;
+import example.boards.ApiException;
+import example.boards.api.AccessTokensApi;
+import example.boards.api.BoardsApi;
+import example.boards.api.CardsApi;
+import example.boards.api.ColumnsApi;
+import example.boards.api.MembersApi;
+import example.boards.api.ShareLinksApi;
+import example.boards.api.SignInApi;
+import example.boards.api.TemplatesApi;
+import example.boards.api.WorkspacesApi;
+import example.boards.model.CardPage;
+import example.boards.model.CreateAccessToken;
+import example.boards.model.CreateBoard;
+import example.boards.model.CreateCard;
+import example.boards.model.CreateSession;
+import example.boards.model.CreateShareLink;
+import example.boards.model.CreateSignInCode;
+import example.boards.model.CreateWorkspace;
+import example.boards.model.CreateWorkspaceMember;
+import example.boards.model.MemberRole;
+import example.boards.model.MoveCard;
+import example.boards.model.Position;
+import example.boards.model.Problem;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The scenario with a client by openapi-generator. */
+final class Scenario {
+  private static final Pattern CODE = Pattern.compile("^\\d{6}\\b", Pattern.MULTILINE);
+
+  private final ApiClient client;
+
+  private Scenario(ApiClient client) {
+    this.client = client;
+  }
+
+  public static void main(String[] arguments) throws Exception {
+    String session = signIn(System.getenv("BOARDS_EMAIL"));
+    say("signed in by mail");
+    String token = makeToken(clientWith(session));
+    Scenario scenario = new Scenario(clientWith(token));
+    Place place = scenario.makeBoard();
+    scenario.fillBoard(place);
+    scenario.meetProblems(place);
+  }
+
+  /** Where the cards go. */
+  private record Place(String boardId, String columnId) {}
+
+  private static void say(String line) {
+    System.out.println(line);
+  }
+
+  private static ApiClient anybody() {
+    ApiClient client = new ApiClient();
+    client.updateBaseUri(System.getenv("BOARDS_URL"));
+    return client;
+  }
+
+  /** Sends the secret of a session or a token. */
+  private static ApiClient clientWith(String secret) {
+    return anybody().setRequestInterceptor(request -> request.header("Authorization", "Bearer " + secret));
+  }
+
+  private static String signIn(String email) throws ApiException, IOException, InterruptedException {
+    SignInApi signIn = new SignInApi(anybody());
+    String id = signIn.createSignInCode(new CreateSignInCode().email(email)).getId();
+    String code = mailedCode(Path.of(System.getenv("BOARDS_MAIL")), email);
+    return signIn.createSession(new CreateSession().signInId(id).code(code)).getSecret();
+  }
+
+  /** Reads the code that was mailed to somebody, in the folder where the service writes its mail. */
+  private static String mailedCode(Path folder, String email) throws IOException, InterruptedException {
+    for (int tries = 0; tries < 200; tries += 1) {
+      Files.createDirectories(folder);
+      try (DirectoryStream<Path> mails = Files.newDirectoryStream(folder, "*.eml")) {
+        for (Path path : mails) {
+          String mail = Files.readString(path);
+          Matcher code = CODE.matcher(mail);
+          if (mail.contains("\nTo: " + email) && code.find()) {
+            return code.group();
+          }
+        }
+      }
+      Thread.sleep(50);
+    }
+    throw new AssertionError("no mail with a code came for " + email);
+  }
+
+  private static String makeToken(ApiClient session) throws ApiException {
+    CreateWorkspace studio = new CreateWorkspace().name("Studio");
+    String workspaceId = new WorkspacesApi(session).createWorkspace(studio, null, null).getId();
+    CreateAccessToken token = new CreateAccessToken().name("Script").scopes(Set.of("boards:read", "boards:write"));
+    String secret = new AccessTokensApi(session).createAccessToken(workspaceId, token, null, null).getSecret();
+    say("made a workspace and a token");
+    CreateWorkspaceMember invite = new CreateWorkspaceMember().email("grace@example.com").role(MemberRole.MEMBER);
+    var member = new MembersApi(session).createMember(workspaceId, invite, null, null);
+    say("invited a member, who is " + member.getStatus());
+    return secret;
+  }
+
+  private Place makeBoard() throws ApiException {
+    var templates = new TemplatesApi(client).listTemplates(null, null, null, null, null).getData();
+    var kanban = templates.stream().filter(template -> template.getName().equals("Kanban")).findFirst().orElseThrow();
+    CreateBoard launch = new CreateBoard().name("Launch").templateId(kanban.getId());
+    String boardId = new BoardsApi(client).createBoard(launch, null, null).getId();
+    var columns = new ColumnsApi(client).listColumns(boardId, null, null, null).getData();
+    say("made a board of " + columns.size() + " columns from " + kanban.getName());
+    return new Place(boardId, columns.get(1).getId());
+  }
+
+  private CardPage listCards(Place place, String columnId, int limit, String cursor) throws ApiException {
+    return new CardsApi(client)
+        .listCards(place.boardId(), columnId, null, null, null, null, null, null, null, limit, cursor, null);
+  }
+
+  private void fillBoard(Place place) throws ApiException {
+    CardsApi cards = new CardsApi(client);
+    String last = "";
+    for (int number = 1; number <= 600; number += 1) {
+      CreateCard card = new CreateCard().title("Card " + number).columnId(place.columnId());
+      last = cards.createCard(place.boardId(), card, null, null).getId();
+    }
+    say("made 600 cards");
+    readCards(place);
+
+    MoveCard toTheTop = new MoveCard().columnId(place.columnId()).position(Position.TOP);
+    cards.moveCard(last, toTheTop, null, null, null);
+    if (listCards(place, place.columnId(), 1, null).getData().get(0).getId().equals(last)) {
+      say("moved the last card to the top");
+    }
+
+    String token = new ShareLinksApi(client).createShareLink(last, new CreateShareLink(), null, null).getToken();
+    var shared = new ShareLinksApi(anybody()).getSharedCard(token, null);
+    say("read the shared card without a credential: " + shared.getTitle() + " in " + shared.getColumnName());
+  }
+
+  private void readCards(Place place) throws ApiException {
+    int cards = 0;
+    int pages = 0;
+    String cursor = null;
+    do {
+      CardPage page = listCards(place, null, 250, cursor);
+      cards += page.getData().size();
+      pages += 1;
+      cursor = page.getNextCursor();
+    } while (cursor != null);
+    say("read " + cards + " cards in " + pages + " pages of up to 250");
+  }
+
+  private void meetProblems(Place place) throws JsonProcessingException {
+    Problem notFound = problemOf(() -> new CardsApi(client).getCard("card_01m6gvmvx0fm7vn3dkqkybkr2q", null));
+    say(notFound.getStatus() + " " + notFound.getCode());
+    Problem conflict = problemOf(() -> new ColumnsApi(client).deleteColumn(place.columnId(), null, null));
+    say(conflict.getStatus() + " " + conflict.getCode());
+    CreateBoard launch = new CreateBoard().name("Launch").templateId("template_01m6gvmvx0fm7vn3dkqkybkr2q");
+    Problem unprocessable = problemOf(() -> new BoardsApi(client).createBoard(launch, null, null));
+    String pointer = unprocessable.getErrors().get(0).getPointer();
+    say(unprocessable.getStatus() + " " + unprocessable.getCode() + " at " + pointer);
+  }
+
+  private interface Call {
+    void run() throws ApiException;
+  }
+
+  /** The exception brings the body as text; its type is the same for every problem. */
+  private static Problem problemOf(Call call) throws JsonProcessingException {
+    try {
+      call.run();
+    } catch (ApiException exception) {
+      return ApiClient.createDefaultObjectMapper().readValue(exception.getResponseBody(), Problem.class);
+    }
+    throw new AssertionError("it should have failed");
+  }
+}
