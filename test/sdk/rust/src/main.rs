@@ -1,0 +1,171 @@
+//! The scenario with a client by openapi-generator, made from the contract's edition in `OpenAPI` 3.0.
+
+use std::env;
+use std::error::Error;
+use std::fs;
+use std::thread::sleep;
+use std::time::Duration;
+
+use boards_api::apis;
+use boards_api::apis::configuration::Configuration;
+use boards_api::apis::{
+    access_tokens_api, boards_api as boards, cards_api, columns_api, members_api, share_links_api, sign_in_api,
+    templates_api, workspaces_api,
+};
+use boards_api::models::{
+    CardPage, CreateAccessToken, CreateBoard, CreateCard, CreateSession, CreateShareLink, CreateSignInCode,
+    CreateWorkspace, CreateWorkspaceMember, MemberRole, MoveCard, Position, Problem,
+};
+
+type Outcome<Value> = Result<Value, Box<dyn Error>>;
+
+fn main() -> Outcome<()> {
+    let session = sign_in(&env::var("BOARDS_EMAIL")?)?;
+    println!("signed in by mail");
+    let token = make_token(&client_with(Some(session))?)?;
+    let client = client_with(Some(token))?;
+    let (board_id, column_id) = make_board(&client)?;
+    fill_board(&client, &board_id, &column_id)?;
+    meet_problems(&client, &column_id)
+}
+
+/// Sends the secret of a session or a token, or no credential.
+fn client_with(secret: Option<String>) -> Outcome<Configuration> {
+    Ok(Configuration { base_path: env::var("BOARDS_URL")?, bearer_access_token: secret, ..Configuration::new() })
+}
+
+fn sign_in(email: &str) -> Outcome<String> {
+    let anybody = client_with(None)?;
+    let asked = sign_in_api::create_sign_in_code(&anybody, CreateSignInCode::new(email.to_owned()))?;
+    let code = mailed_code(email)?;
+    Ok(sign_in_api::create_session(&anybody, CreateSession::new(asked.id, code))?.secret)
+}
+
+/// Reads the code that was mailed to somebody, in the folder where the service writes its mail.
+fn mailed_code(email: &str) -> Outcome<String> {
+    let folder = env::var("BOARDS_MAIL")?;
+    let recipient = format!("To: {email}");
+    for _ in 0..200 {
+        for entry in fs::read_dir(&folder).into_iter().flatten() {
+            let mail = fs::read_to_string(entry?.path())?;
+            let code = mail.lines().find(|line| line.len() == 6 && line.bytes().all(|byte| byte.is_ascii_digit()));
+            if let (Some(code), true) = (code, mail.lines().any(|line| line == recipient)) {
+                return Ok(code.to_owned());
+            }
+        }
+        sleep(Duration::from_millis(50));
+    }
+    Err(format!("no mail with a code came for {email}").into())
+}
+
+fn make_token(session: &Configuration) -> Outcome<String> {
+    let studio = CreateWorkspace::new("Studio".to_owned());
+    let workspace_id = workspaces_api::create_workspace(session, studio, None, None)?.id;
+    let scopes = vec!["boards:read".to_owned(), "boards:write".to_owned()];
+    let body = CreateAccessToken::new("Script".to_owned(), scopes);
+    let token = access_tokens_api::create_access_token(session, &workspace_id, body, None, None)?;
+    println!("made a workspace and a token");
+    let invite = CreateWorkspaceMember::new("grace@example.com".to_owned(), MemberRole::Member);
+    let member = members_api::create_member(session, &workspace_id, invite, None, None)?;
+    println!("invited a member, who is {}", member.status);
+    Ok(token.secret)
+}
+
+fn make_board(client: &Configuration) -> Outcome<(String, String)> {
+    let templates = templates_api::list_templates(client, None, None, None, None, None)?.data;
+    let kanban = templates.into_iter().find(|template| template.name == "Kanban").ok_or("there is no Kanban")?;
+    let body = CreateBoard { template_id: Some(kanban.id), ..CreateBoard::new("Launch".to_owned()) };
+    let board = boards::create_board(client, body, None, None)?;
+    let columns = columns_api::list_columns(client, &board.id, None, None, None)?.data;
+    println!("made a board of {} columns from {}", columns.len(), kanban.name);
+    Ok((board.id, columns.get(1).ok_or("there is no second column")?.id.clone()))
+}
+
+fn list_cards(
+    client: &Configuration,
+    board_id: &str,
+    column_id: Option<&str>,
+    limit: i32,
+    cursor: Option<&str>,
+) -> Outcome<CardPage> {
+    let page = cards_api::list_cards(
+        client,
+        board_id,
+        column_id,
+        None,
+        None,
+        None,
+        None,
+        None,
+        None,
+        None,
+        Some(limit),
+        cursor,
+        None,
+    )?;
+    Ok(page)
+}
+
+fn fill_board(client: &Configuration, board_id: &str, column_id: &str) -> Outcome<()> {
+    let mut last = String::new();
+    for number in 1..=600 {
+        let title = format!("Card {number}");
+        let body = CreateCard { column_id: Some(column_id.to_owned()), ..CreateCard::new(title) };
+        last = cards_api::create_card(client, board_id, body, None, None)?.id;
+    }
+    println!("made 600 cards");
+    read_cards(client, board_id)?;
+
+    let to_the_top = MoveCard { position: Some(Position::Top), ..MoveCard::new(column_id.to_owned()) };
+    cards_api::move_card(client, &last, to_the_top, None, None, None)?;
+    let first = list_cards(client, board_id, Some(column_id), 1, None)?.data;
+    if first.first().is_some_and(|card| card.id == last) {
+        println!("moved the last card to the top");
+    }
+
+    let token = share_links_api::create_share_link(client, &last, CreateShareLink::new(), None, None)?.token;
+    let shared = share_links_api::get_shared_card(&client_with(None)?, &token, None)?;
+    println!("read the shared card without a credential: {} in {}", shared.title, shared.column_name);
+    Ok(())
+}
+
+fn read_cards(client: &Configuration, board_id: &str) -> Outcome<()> {
+    let mut cards = 0;
+    let mut pages = 0;
+    let mut cursor: Option<String> = None;
+    loop {
+        let page = list_cards(client, board_id, None, 250, cursor.as_deref())?;
+        cards += page.data.len();
+        pages += 1;
+        cursor = page.next_cursor;
+        if cursor.is_none() {
+            break;
+        }
+    }
+    println!("read {cards} cards in {pages} pages of up to 250");
+    Ok(())
+}
+
+fn meet_problems(client: &Configuration, column_id: &str) -> Outcome<()> {
+    let not_found = problem_of(cards_api::get_card(client, "card_01m6gvmvx0fm7vn3dkqkybkr2q", None))?;
+    println!("{} {}", not_found.status, not_found.code);
+    let conflict = problem_of(columns_api::delete_column(client, column_id, None, None))?;
+    println!("{} {}", conflict.status, conflict.code);
+    let template_id = Some("template_01m6gvmvx0fm7vn3dkqkybkr2q".to_owned());
+    let body = CreateBoard { template_id, ..CreateBoard::new("Launch".to_owned()) };
+    let unprocessable = problem_of(boards::create_board(client, body, None, None))?;
+    let errors = unprocessable.errors.unwrap_or_default();
+    let pointer = errors.first().and_then(|error| error.pointer.as_deref()).ok_or("no place is named")?;
+    println!("{} {} at {pointer}", unprocessable.status, unprocessable.code);
+    Ok(())
+}
+
+/// The problem with which a request failed. Each operation has an enumeration of its own for them, by status; the
+/// problem itself has the same type in all.
+fn problem_of<Value, Failure>(outcome: Result<Value, apis::Error<Failure>>) -> Outcome<Problem> {
+    match outcome {
+        Err(apis::Error::ResponseError(response)) => Ok(serde_json::from_str(&response.content)?),
+        Err(_) => Err("no answer came".into()),
+        Ok(_) => Err("it should have failed".into()),
+    }
+}
