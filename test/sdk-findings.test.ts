@@ -1,4 +1,5 @@
 /** What is refused in a generated client; the clients themselves are tried by `npm run sdk:test`. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nameFindings, outcomeFindings, warningFindings } from '../scripts/support/sdk-findings.ts';
 
@@ -49,5 +50,30 @@ describe('the scenario', () => {
 
   it('passes when it says what it says in every language', () => {
     expect(outcomeFindings('one\ntwo\n', 'one\ntwo\n')).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+
+  it.each([
+    [/openapi-typescript@([\d.]+)/, 'package.json', /"openapi-typescript": "([\d.]+)"/],
+    [/openapi-ts@([\d.]+)/, 'test/sdk/typescript-hey-api/package.json', /openapi-ts": "([\d.]+)"/],
+    [/typescript@([\d.]+) -p/, 'test/sdk/typescript-hey-api/package.json', /"typescript": "([\d.]+)"/],
+    [/oapi-codegen@(v[\d.]+)/, 'test/sdk/go/go.mod', /oapi-codegen\/v2 (v[\d.]+)/],
+    [
+      /generator-cli ([\d.]+\d)/,
+      'test/sdk/java/pom.xml',
+      /generator-maven-plugin<\/artifactId>\s*<version>(.+)</,
+    ],
+    [
+      /generator-cli ([\d.]+\d)/,
+      'test/sdk/rust/pom.xml',
+      /generator-maven-plugin<\/artifactId>\s*<version>(.+)</,
+    ],
+  ])('names the version of the generator that is proved: %s', (named, file, proved) => {
+    const version = named.exec(read('README.md'))?.[1];
+    expect(version).toBeDefined();
+    expect(proved.exec(read(file))?.[1]).toBe(version);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Says the contract in OpenAPI 3.0, for generators that do not read 3.1. It knows only what the contract uses and
- * refuses the rest, so that nothing is lost unseen (docs/decisions/0026-openapi-3.0-edition.md).
+ * refuses the rest, so that nothing is lost unseen (docs/decisions/0028-openapi-3.0-edition.md).
  */
 type Json = null | boolean | number | string | Json[] | JsonObject;
 interface JsonObject {
