@@ -60,6 +60,7 @@ describe('the README', () => {
     [/openapi-typescript@([\d.]+)/, 'package.json', /"openapi-typescript": "([\d.]+)"/],
     [/openapi-ts@([\d.]+)/, 'test/sdk/typescript-hey-api/package.json', /openapi-ts": "([\d.]+)"/],
     [/typescript@([\d.]+) -p/, 'test/sdk/typescript-hey-api/package.json', /"typescript": "([\d.]+)"/],
+    [/python-client==([\d.]+)/, 'test/sdk/python/requirements.in', /python-client==([\d.]+)/],
     [/oapi-codegen@(v[\d.]+)/, 'test/sdk/go/go.mod', /oapi-codegen\/v2 (v[\d.]+)/],
     [
       /generator-cli ([\d.]+\d)/,

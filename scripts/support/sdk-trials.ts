@@ -1,6 +1,6 @@
 /** Tries one SDK: generates its client from the contract, compiles the scenario with it and runs it. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { nameFindings, outcomeFindings, warningFindings } from './sdk-findings.ts';
@@ -27,14 +27,15 @@ export interface SdkTrial {
 const phases = ['install', 'generate', 'build', 'run'] as const;
 export type Phase = (typeof phases)[number];
 
-const commandTimeoutMs = 300_000;
+const commandTimeoutMs = 600_000;
 const messageLengthMax = 4_000;
 
 /** @param folder where the client is made; @param expected what the scenario is to say */
 export function trySdk(source: string, folder: string, env: NodeJS.ProcessEnv, expected: string): SdkTrial {
-  // What was installed there before stays, for the sake of time; files of these names are made anew.
-  cpSync(source, folder, { recursive: true });
   const sdk = readSdk(source);
+  // What was installed there before stays, for the sake of time; the client is made anew.
+  rmSync(path.join(folder, sdk.generated), { recursive: true, force: true });
+  cpSync(source, folder, { recursive: true });
   const durationsMs: Partial<Record<Phase, number>> = {};
   const outputs: Partial<Record<Phase, string>> = {};
   for (const phase of phases) {

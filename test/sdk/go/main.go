@@ -13,6 +13,7 @@ import (
 	"time"
 
 	api "boards.example/scenario/boardsapi"
+	"github.com/oapi-codegen/nullable"
 	openapitypes "github.com/oapi-codegen/runtime/types"
 )
 
@@ -85,12 +86,18 @@ func makeBoard(ctx context.Context, client *api.ClientWithResponses) (boardID, c
 			kanban = template
 		}
 	}
-	body := api.CreateBoard{Name: "Launch", TemplateId: &kanban.Id}
+	description := "With cake."
+	body := api.CreateBoard{Name: "Launch", Description: &description, TemplateId: &kanban.Id}
 	board := must(client.CreateBoardWithResponse(ctx, nil, body))
 	boardID = found(board.JSON201, board.Body).Id
 	answer := must(client.ListColumnsWithResponse(ctx, boardID, nil))
 	columns := found(answer.JSON200, answer.Body).Data
 	fmt.Printf("made a board of %d columns from %s\n", len(columns), kanban.Name)
+	change := api.UpdateBoard{Description: nullable.NewNullNullable[string]()}
+	changed := must(client.UpdateBoardWithResponse(ctx, boardID, nil, change))
+	if found(changed.JSON200, changed.Body).Description == nil {
+		fmt.Println("cleared its description by null")
+	}
 	return boardID, columns[1].Id
 }
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from boards_api import AuthenticatedClient, Client
 from boards_api.api.access_tokens import create_access_token
-from boards_api.api.boards import create_board
+from boards_api.api.boards import create_board, update_board
 from boards_api.api.cards import create_card, get_card, list_cards, move_card
 from boards_api.api.columns import delete_column, list_columns
 from boards_api.api.members import create_member
@@ -29,6 +29,7 @@ from boards_api.models import (
     MoveCard,
     Position,
     Problem,
+    UpdateBoard,
 )
 from boards_api.types import UNSET, Unset
 
@@ -96,10 +97,13 @@ def make_board(client: AuthenticatedClient) -> tuple[str, str]:
     """Make a board from a template, and give its id and that of its second column."""
     templates = succeeded(list_templates.sync(client=client)).data
     kanban = next(template for template in templates if template.name == "Kanban")
-    body = CreateBoard(name="Launch", template_id=kanban.id)
+    body = CreateBoard(name="Launch", description="With cake.", template_id=kanban.id)
     board = succeeded(create_board.sync(client=client, body=body))
     columns = succeeded(list_columns.sync(board.id, client=client)).data
     print(f"made a board of {len(columns)} columns from {kanban.name}")
+    changed = succeeded(update_board.sync(board.id, client=client, body=UpdateBoard(description=None)))
+    if isinstance(changed.description, Unset):
+        print("cleared its description by null")
     return board.id, columns[1].id
 
 

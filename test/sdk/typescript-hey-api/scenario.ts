@@ -53,11 +53,14 @@ async function makeToken(session: Client): Promise<string> {
 async function makeBoard(client: Client): Promise<{ boardId: string; columnId: string }> {
   const templates = succeeded(await boards.listTemplates({ client }));
   const template = present(templates.data.find(({ name }) => name === 'Kanban'));
-  const body = { name: 'Launch', template_id: template.id };
+  const body = { name: 'Launch', description: 'With cake.', template_id: template.id };
   const board = succeeded(await boards.createBoard({ client, body }));
   const params = { path: { id: board.id } };
   const columns = succeeded(await boards.listColumns({ client, ...params })).data;
   say(`made a board of ${columns.length} columns from ${template.name}`);
+  const change = { description: null };
+  const changed = succeeded(await boards.updateBoard({ client, ...params, body: change }));
+  if (changed.description === undefined) say('cleared its description by null');
   return { boardId: board.id, columnId: present(columns[1]).id };
 }
 

@@ -14,7 +14,7 @@ use boards_api::apis::{
 };
 use boards_api::models::{
     CardPage, CreateAccessToken, CreateBoard, CreateCard, CreateSession, CreateShareLink, CreateSignInCode,
-    CreateWorkspace, CreateWorkspaceMember, MemberRole, MoveCard, Position, Problem,
+    CreateWorkspace, CreateWorkspaceMember, MemberRole, MoveCard, Position, Problem, UpdateBoard,
 };
 
 type Outcome<Value> = Result<Value, Box<dyn Error>>;
@@ -74,10 +74,18 @@ fn make_token(session: &Configuration) -> Outcome<String> {
 fn make_board(client: &Configuration) -> Outcome<(String, String)> {
     let templates = templates_api::list_templates(client, None, None, None, None, None)?.data;
     let kanban = templates.into_iter().find(|template| template.name == "Kanban").ok_or("there is no Kanban")?;
-    let body = CreateBoard { template_id: Some(kanban.id), ..CreateBoard::new("Launch".to_owned()) };
+    let body = CreateBoard {
+        description: Some("With cake.".to_owned()),
+        template_id: Some(kanban.id),
+        ..CreateBoard::new("Launch".to_owned())
+    };
     let board = boards::create_board(client, body, None, None)?;
     let columns = columns_api::list_columns(client, &board.id, None, None, None)?.data;
     println!("made a board of {} columns from {}", columns.len(), kanban.name);
+    let change = UpdateBoard { description: Some(None), ..UpdateBoard::new() };
+    if boards::update_board(client, &board.id, change, None, None)?.description.is_none() {
+        println!("cleared its description by null");
+    }
     Ok((board.id, columns.get(1).ok_or("there is no second column")?.id.clone()))
 }
 

@@ -25,6 +25,7 @@ import example.boards.model.MemberRole;
 import example.boards.model.MoveCard;
 import example.boards.model.Position;
 import example.boards.model.Problem;
+import example.boards.model.UpdateBoard;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -111,10 +112,14 @@ final class Scenario {
   private Place makeBoard() throws ApiException {
     var templates = new TemplatesApi(client).listTemplates(null, null, null, null, null).getData();
     var kanban = templates.stream().filter(template -> template.getName().equals("Kanban")).findFirst().orElseThrow();
-    CreateBoard launch = new CreateBoard().name("Launch").templateId(kanban.getId());
+    CreateBoard launch = new CreateBoard().name("Launch").description("With cake.").templateId(kanban.getId());
     String boardId = new BoardsApi(client).createBoard(launch, null, null).getId();
     var columns = new ColumnsApi(client).listColumns(boardId, null, null, null).getData();
     say("made a board of " + columns.size() + " columns from " + kanban.getName());
+    UpdateBoard change = new UpdateBoard().description(null);
+    if (new BoardsApi(client).updateBoard(boardId, change, null, null).getDescription() == null) {
+      say("cleared its description by null");
+    }
     return new Place(boardId, columns.get(1).getId());
   }
 
