@@ -11,7 +11,7 @@ const { document, json, yaml, json30 } = readPublishedContract();
 const { script, license } = readRedocBundle();
 
 const files = new Map<string, string | Buffer>([
-  ['index.html', referencePage(document, fileLinks(0), { kind: 'inline', redoc: script }).html],
+  ['reference.html', referencePage(document, fileLinks(0), { kind: 'inline', redoc: script }).html],
   ['openapi.json', json],
   ['openapi.yaml', yaml],
   ['openapi-3.0.json', json30],

@@ -9,35 +9,55 @@ export interface Links {
   readonly openapiJson: string;
   readonly openapiYaml: string;
   readonly openapi30Json: string;
+  /** What stands at the head of each page of text, after the way home. */
+  readonly navigation: readonly { readonly name: string; readonly href: string }[];
 }
 
 /** How many folders a page lies below the root of the site. */
 export type Depth = 0 | 1;
 
+export const problemsName = 'Problem codes';
+
+const rootOf = (depth: Depth): string => (depth === 0 ? './' : '../');
+
 /** The links of the pages that the service serves. */
 export function serviceLinks(depth: Depth): Links {
-  const root = depth === 0 ? './' : '../';
+  const root = rootOf(depth);
+  const [reference, problems] = [`${root}docs`, `${root}problems`];
   return {
     home: root,
-    reference: `${root}docs`,
-    problems: `${root}problems`,
+    reference,
+    problems,
     problem: (code) => `${root}problems/${code}`,
     openapiJson: `${root}openapi.json`,
     openapiYaml: `${root}openapi.yaml`,
     openapi30Json: `${root}openapi-3.0.json`,
+    navigation: [
+      { name: 'Reference', href: reference },
+      { name: problemsName, href: problems },
+    ],
   };
 }
 
 /** The links of the pages that lie in a folder of files; without a server, every link has to name a file. */
 export function fileLinks(depth: Depth): Links {
-  const root = depth === 0 ? './' : '../';
+  const root = rootOf(depth);
+  const [home, reference] = [`${root}index.html`, `${root}reference.html`];
+  const problems = `${root}problems/index.html`;
   return {
-    home: `${root}index.html`,
-    reference: `${root}index.html`,
-    problems: `${root}problems/index.html`,
+    home,
+    reference,
+    problems,
     problem: (code) => `${root}problems/${code}.html`,
     openapiJson: `${root}openapi.json`,
     openapiYaml: `${root}openapi.yaml`,
     openapi30Json: `${root}openapi-3.0.json`,
+    navigation: [
+      { name: 'Guides', href: `${home}#guides` },
+      { name: 'Reference', href: reference },
+      { name: 'Workflows', href: `${root}workflows.html` },
+      { name: problemsName, href: problems },
+      { name: 'Changelog', href: `${root}changelog.html` },
+    ],
   };
 }

@@ -4,18 +4,32 @@ import { createRequire } from 'node:module';
 import { contractOperations } from '../api/contract.ts';
 import type { ContractOperation } from '../api/contract.ts';
 import { lifecycleOf } from '../api/lifecycle.ts';
+import { codeSamples } from './code-samples.ts';
 import { hashSource, renderPage } from './html.ts';
 import type { Page } from './html.ts';
+import { pageHead } from './layout.ts';
 import type { Links } from './links.ts';
 import type { PublishedDocument } from './published-contract.ts';
+import { referenceStyle, themes } from './reference-themes.ts';
 
 /** The name that the head of Redoc's bundle gives for the notices that have to come with it. */
 export const redocLicenseName = 'redoc.standalone.js.LICENSE.txt';
 
-/** Starts Redoc on what the page holds, so that neither the contract nor the options are fetched. */
+/**
+ * Starts Redoc on what the page holds, so that neither the contract nor the options are fetched, with the theme that
+ * the reader prefers. Redoc's small headings are h5 below an h2 or h3, so each is told to be one level below.
+ */
 export const startScript = `(() => {
   const read = (id) => JSON.parse(document.getElementById(id).textContent);
-  Redoc.init(read('contract'), read('options'), document.getElementById('reference'));
+  const place = document.getElementById('reference');
+  const { themes, ...options } = read('options');
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  dark.addEventListener('change', () => location.reload());
+  const level = () => {
+    for (const heading of place.querySelectorAll('h5:not([aria-level])')) heading.setAttribute('aria-level', '3');
+  };
+  new MutationObserver(level).observe(place, { childList: true, subtree: true });
+  Redoc.init(read('contract'), { ...options, theme: dark.matches ? themes.dark : themes.light }, place);
 })();
 `;
 
@@ -53,26 +67,6 @@ export type ScriptSource =
   | { readonly kind: 'files'; readonly redoc: string; readonly start: string }
   | { readonly kind: 'inline'; readonly redoc: string };
 
-const sansSerif = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
-const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace';
-
-const theme = {
-  colors: { primary: { main: '#2f4bb5' } },
-  typography: {
-    fontFamily: sansSerif,
-    headings: { fontFamily: sansSerif },
-    code: { fontFamily: monospace, wrap: true },
-  },
-};
-
-const style = `
-body{margin:0}
-img[alt="redocly logo"]{display:none}
-div:has(>h5+svg){white-space:nowrap}
-.redoc-json{overflow-wrap:anywhere}
-noscript{display:block;max-width:46rem;margin:2rem auto;padding:0 1rem;font-family:sans-serif}
-`;
-
 const redocStyles = [
   // Redoc adds its rules to an empty style element through the CSSOM, so only the empty element is to be admitted,
   hashSource(''),
@@ -82,7 +76,7 @@ const redocStyles = [
 
 function optionsFor(links: Links, source: ScriptSource) {
   return {
-    theme,
+    themes,
     downloadUrls: [
       { title: 'openapi.json', url: links.openapiJson },
       { title: 'openapi.yaml', url: links.openapiYaml },
@@ -114,16 +108,18 @@ function lifecycleNotice(operation: ContractOperation): string {
 }
 
 /**
- * The contract as it is shown: Redoc hides the scopes of an operation until they are asked for, and of a deprecated one
- * it shows no dates.
+ * The contract as it is shown, with samples: Redoc hides the scopes of an operation until they are asked for, and of a
+ * deprecated one it shows no dates.
  */
 function shownDocument(document: PublishedDocument, links: Links) {
   const shown = structuredClone(document);
-  for (const { path, method, scope } of contractOperations(document)) {
+  for (const spec of contractOperations(document)) {
+    const { path, method, scope } = spec;
     const operation = shown.paths[path]?.[method];
     if (operation === undefined) continue;
     const notice = lifecycleNotice(operation);
     Object.assign(operation, {
+      'x-codeSamples': codeSamples(document, spec),
       ...(scope !== undefined && { [requiredScope]: scope }),
       ...(notice !== '' && { description: `${notice}${operation.description}` }),
     });
@@ -149,7 +145,8 @@ export function referencePage(document: PublishedDocument, links: Links, source:
     source.kind === 'files'
       ? `<script src="${source.redoc}"></script>\n<script src="${source.start}"></script>`
       : `<script>${inlineRedoc}</script>\n<script>${startScript}</script>`;
-  const body = `<main id="reference"></main>
+  const body = `${pageHead(document, links, 'Reference', { id: 'reference', name: 'reference' })}
+<main id="reference" tabindex="-1"></main>
 <noscript><p>The reference needs JavaScript. The contract is there without it:
 <a href="${links.openapiYaml}">openapi.yaml</a>, <a href="${links.openapiJson}">openapi.json</a>,
 <a href="${links.openapi30Json}">openapi-3.0.json</a>.</p></noscript>
@@ -159,7 +156,7 @@ ${scripts}`;
   return renderPage({
     title: `Reference · ${title}`,
     description: summary,
-    style,
+    style: referenceStyle,
     body,
     allowances: {
       'script-src': source.kind === 'files' ? ["'self'"] : [hashSource(inlineRedoc), hashSource(startScript)],

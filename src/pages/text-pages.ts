@@ -1,49 +1,11 @@
 /** Owns the pages of plain text: the way in, the list of problem codes and a page for each of them. */
 import { STATUS_CODES } from 'node:http';
-import { escapeHtml, inlineCode, renderPage } from './html.ts';
+import { escapeHtml, inlineCode } from './html.ts';
 import type { Page } from './html.ts';
+import { textPage } from './layout.ts';
+import { problemsName } from './links.ts';
 import type { Links } from './links.ts';
 import type { PublishedDocument } from './published-contract.ts';
-
-const style = `
-:root{color-scheme:light dark;--text:#1b1f2a;--quiet:#565d6d;--back:#fff;--raised:#f2f4f8;--line:#d9dde6;--link:#2f4bb5}
-@media(prefers-color-scheme:dark){
-:root{--text:#e7e9ef;--quiet:#a5adbd;--back:#14171f;--raised:#1f2430;--line:#343b4a;--link:#9db2ff}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--back);color:var(--text);font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
-header,main,footer{max-width:46rem;margin:0 auto;padding:1rem}
-nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
-nav a:first-child{font-weight:600;margin-right:auto}
-nav a{padding:.25rem 0}
-a{color:var(--link);text-underline-offset:.2em}
-a:has(code){text-underline-offset:.4em}
-a:focus-visible{outline:3px solid var(--link);outline-offset:3px;border-radius:2px}
-h1{font-size:clamp(1.6rem,6vw,2.2rem);line-height:1.2;margin:.25rem 0 1rem}
-h2{font-size:1.15rem;margin:2rem 0 .5rem}
-p{margin:.5rem 0}
-code{font:.9em ui-monospace,monospace;background:var(--raised);border-radius:4px;padding:.1em .35em}
-dl{margin:1rem 0}
-dt{padding-top:.75rem;border-top:1px solid var(--line)}
-dd{margin:0;padding-bottom:.75rem}
-.quiet,footer{color:var(--quiet)}
-footer{border-top:1px solid var(--line);margin-top:2rem;font-size:.9rem;max-width:44rem;padding:1rem 0;width:calc(100% - 2rem)}
-`;
-
-type TextPage = Readonly<Record<'title' | 'description' | 'main', string>>;
-
-function textPage(document: PublishedDocument, links: Links, { title, description, main }: TextPage): Page {
-  const { info } = document;
-  const body = `<header><nav aria-label="Documentation">
-<a href="${links.home}">${escapeHtml(info.title)}</a>
-<a href="${links.reference}">Reference</a>
-<a href="${links.problems}">Problem codes</a>
-</nav></header>
-<main>
-${main}
-</main>
-<footer>${escapeHtml(info.title)} ${escapeHtml(info.version)}</footer>`;
-  return renderPage({ title, description, style, body });
-}
 
 /** The way in for a person who opens the address of the service. */
 export function homePage(document: PublishedDocument, links: Links): Page {
@@ -88,7 +50,8 @@ ${problems}
 ${errors}
 </dl>`;
   const description = 'What each problem code means and what to do about it.';
-  return textPage(document, links, { title: `Problem codes · ${document.info.title}`, description, main });
+  const title = `Problem codes · ${document.info.title}`;
+  return textPage(document, links, { title, description, main, current: problemsName });
 }
 
 /**
@@ -109,7 +72,12 @@ export function problemPage(document: PublishedDocument, links: Links, code: str
 <p>${inlineCode(adviceFor(status))}</p>
 <p class="quiet">When a request fails, nothing of it is stored. The entries of <code>errors</code>, where there are any,
 have <a href="${links.problems}#errors">codes of their own</a>.</p>`;
-  return textPage(document, links, { title: `${title} · ${document.info.title}`, description: title, main });
+  return textPage(document, links, {
+    title: `${title} · ${document.info.title}`,
+    description: title,
+    main,
+    current: problemsName,
+  });
 }
 
 /** Whether sending the request again can help; the problem's own description says the rest. */

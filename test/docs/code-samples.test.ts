@@ -1,0 +1,119 @@
+// Every sample of the reference, run as it is shown: only the ids and tokens in it are exchanged for ones that exist.
+import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../../src/api/contract.ts';
+import type { OperationSpec } from '../../src/api/contract.ts';
+import { codeSamples, sampleRequest } from '../../src/pages/code-samples.ts';
+import type { SampleRequest } from '../../src/pages/code-samples.ts';
+import { named } from '../support/generated-calls.ts';
+import { makeWorld, validCall } from '../support/operation-calls.ts';
+import type { World } from '../support/operation-calls.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { checkTypes, installPython, makeFolder, run } from './support/workbench.ts';
+import type { Variables } from './support/workbench.ts';
+
+const contract = loadContract();
+const operations = named(() => true);
+const folder = makeFolder('samples');
+/** The examples of the contract have dates, which must not be over. */
+const now = new Date('2026-11-21T09:30:00Z');
+let service: Service;
+let server: Server;
+let baseUrl: string;
+let python: string;
+let shared: World;
+
+/** What can be done only once to a world, or not twice at the same time; so can every deletion. */
+const onlyOnce = new Set([
+  'createSession',
+  'signOut',
+  'transferWorkspace',
+  'leaveWorkspace',
+  'acceptInvite',
+  'declineInvite',
+  'createLabel',
+]);
+
+beforeAll(async () => {
+  python = installPython();
+  service = await startService({ now: () => now });
+  server = createServer(service.app as RequestListener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
+  baseUrl = `http://127.0.0.1:${bound.port}`;
+  shared = await makeWorld(service);
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const typeIds = /\b[a-z_]+_[0-9a-z]{26}\b/g;
+const kindOf = (id: string): string => id.slice(0, id.lastIndexOf('_'));
+const idsIn = (value: unknown): string[] => JSON.stringify(value ?? '').match(typeIds) ?? [];
+
+/** What stands in a sample, and what takes its place: the call that succeeds, or else one of its kind in the world. */
+function replacements(spec: OperationSpec, request: SampleRequest, world: World): Map<string, string> {
+  const { id = '', body, query } = validCall(spec.operationId, world);
+  const found = new Map(Object.values(request.pathParameters).map((shown) => [shown, id]));
+  const candidates = [...idsIn([body, query]), ...idsIn(Object.values({ ...world, service: '' }))];
+  for (const shown of idsIn(request.body)) {
+    if (found.has(shown)) continue;
+    const match = candidates.find(
+      (candidate) => kindOf(candidate) === kindOf(shown) && ![...found.values()].includes(candidate),
+    );
+    if (match === undefined) throw new Error(`${spec.operationId}: the world has no other ${kindOf(shown)}`);
+    found.set(shown, match);
+  }
+  const { code } = (request.body ?? {}) as { readonly code?: string };
+  if (code !== undefined) found.set(code, world.signInCode);
+  return found;
+}
+
+type Program = readonly [program: string, ...args: string[]];
+
+/** How a sample of each language runs. curl is told to fail where a person would see a problem. */
+function programOf(lang: string, source: string, name: string): Program {
+  const file = (extension: string): string => {
+    const at = path.join(folder, `${name}.${extension}`);
+    writeFileSync(at, `${source}\n`);
+    return at;
+  };
+  if (lang === 'TypeScript') return [process.execPath, file('ts')];
+  if (lang === 'Python') return [python, file('py')];
+  return ['bash', '-c', `curl() { command curl --silent --show-error --fail-with-body "$@"; }\n${source}`];
+}
+
+describe.each(operations)('the samples of %s', (operationId, spec) => {
+  it.concurrent.each(['Shell', 'TypeScript', 'Python'])('run in %s', async (lang) => {
+    const request = sampleRequest(contract, spec);
+    const sample = codeSamples(contract, spec).find((candidate) => candidate.lang === lang);
+    const isRepeatable = spec.method !== 'delete' && !onlyOnce.has(operationId);
+    const world = isRepeatable ? shared : await makeWorld(service);
+    let source = sample?.source ?? '';
+    for (const [shown, real] of replacements(spec, request, world)) source = source.replaceAll(shown, real);
+    const variables: Variables = { URL: baseUrl, TOKEN: world.token, SESSION: world.session };
+    const [program, ...args] = programOf(lang, source, operationId);
+    const written = await run(program, args, folder, variables);
+    // Something is printed exactly where there is something to print.
+    expect(written.trim() === '').toBe(!request.hasAnswer && lang === 'Shell');
+  });
+});
+
+it('are TypeScript that fits the types of the contract', () => {
+  const shown = makeFolder('samples-as-shown');
+  for (const [operationId, spec] of operations) {
+    const sample = codeSamples(contract, spec).find(({ lang }) => lang === 'TypeScript');
+    writeFileSync(path.join(shown, `${operationId}.ts`), `${sample?.source ?? ''}\n`);
+  }
+  expect(() => {
+    checkTypes(shown);
+  }).not.toThrow();
+});
