@@ -7,7 +7,7 @@ const mailTimeoutMs = 10_000;
 
 /** The secret of a new session. @throws {Error} when no mail comes */
 export async function signInByMail(baseUrl: string, mailFolder: string, email: string): Promise<string> {
-  const known = new Set(mailsIn(mailFolder));
+  const known = new Set(mailsIn(mailFolder, 'sign-in'));
   const signIn = (await post(`${baseUrl}/v1/sign-in/codes`, { email })) as { readonly id: string };
   const code = await newCode(mailFolder, known);
   const answer = { sign_in_id: signIn.id, code };
@@ -21,19 +21,35 @@ async function post(url: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-function mailsIn(folder: string): string[] {
+type MailKind = 'sign-in' | 'invite';
+
+function mailsIn(folder: string, kind: MailKind): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => name.endsWith('.eml') && name.includes('sign-in'));
+  return readdirSync(folder).filter((name) => name.endsWith('.eml') && name.includes(kind));
 }
 
-async function newCode(folder: string, known: ReadonlySet<string>): Promise<string> {
+function newCode(folder: string, known: ReadonlySet<string>): Promise<string> {
+  return textInMail(folder, 'sign-in', /(?<=^|\s)\d{6}(?=\s|$)/m, known);
+}
+
+/**
+ * What matches in the first mail of a kind that is not known yet, once that has come.
+ *
+ * @throws {Error} when no mail comes, or nothing in it matches
+ */
+export async function textInMail(
+  folder: string,
+  kind: MailKind,
+  pattern: RegExp,
+  known: ReadonlySet<string> = new Set(),
+): Promise<string> {
   const endsAtMs = performance.now() + mailTimeoutMs;
   while (performance.now() < endsAtMs) {
-    const mail = mailsIn(folder).find((name) => !known.has(name));
+    const mail = mailsIn(folder, kind).find((name) => !known.has(name));
     if (mail !== undefined) {
-      const [code] = /(?<=^|\s)\d{6}(?=\s|$)/m.exec(readFileSync(path.join(folder, mail), 'utf8')) ?? [];
-      if (code !== undefined) return code;
-      throw new Error(`the mail ${mail} holds no code`);
+      const [found] = pattern.exec(readFileSync(path.join(folder, mail), 'utf8')) ?? [];
+      if (found !== undefined) return found;
+      throw new Error(`the mail ${mail} does not hold what it should`);
     }
     await delay(50);
   }

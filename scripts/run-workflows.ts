@@ -1,0 +1,52 @@
+/**
+ * Runs every Arazzo workflow against a service of its own: `npm run respect`. Whoever uses them reads two mails between
+ * an invite and its acceptance; here this script does.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { demoPerson } from '../src/demo/demo-content.ts';
+import { signInByMail, textInMail } from './support/mailed-sign-in.ts';
+import { withOwnService } from './support/own-service.ts';
+import type { OwnService } from './support/own-service.ts';
+import { arazzoFolder, readWorkflows, workflowFiles } from './support/workflows.ts';
+
+const redocly = path.join(import.meta.dirname, '..', 'node_modules', '.bin', 'redocly');
+const teammate = 'teammate@example.com';
+/** The token is a base64url of 256 bits; mails break lines with a `=` at their end. */
+const inviteToken = /(?<=\/invites\/)[\w-]{43}/;
+
+async function runRedocly(args: readonly string[]): Promise<void> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const child = spawn(redocly, args, { env, cwd: arazzoFolder, stdio: 'inherit' });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`redocly ${args.slice(0, 2).join(' ')} failed`);
+}
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** What each workflow is given, made only when its turn comes: some of it stands in a mail that another one sends. */
+const inputsOf: Readonly<Record<string, (service: OwnService) => Promise<Inputs> | Inputs>> = {
+  firstBoard: ({ facts }) => ({ access_token: facts.access_token }),
+  inviteTeammate: async ({ facts, mailFolder }) => ({
+    session: await signInByMail(facts.base_url, mailFolder, demoPerson.email),
+    email: teammate,
+  }),
+  acceptInvite: async ({ facts, mailFolder }) => ({
+    invite_token: await textInMail(mailFolder, 'invite', inviteToken),
+    session: await signInByMail(facts.base_url, mailFolder, teammate),
+  }),
+  shareCard: ({ facts }) => ({ access_token: facts.access_token, board_id: facts.board_id }),
+  leaveRemovedList: ({ facts }) => ({ access_token: facts.access_token, board_id: facts.board_id }),
+};
+
+await runRedocly(['lint', ...workflowFiles()]);
+await withOwnService(async (service) => {
+  for (const { file, id } of readWorkflows()) {
+    const inputs = inputsOf[id];
+    if (inputs === undefined) throw new Error(`scripts/run-workflows.ts does not say what ${id} is given`);
+    const server = ['--server', `boards=${service.facts.base_url}`];
+    const given = ['--input', JSON.stringify(await inputs(service))];
+    await runRedocly(['respect', file, '--workflow', id, ...server, ...given]);
+  }
+});

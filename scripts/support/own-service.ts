@@ -1,0 +1,58 @@
+/** Runs the service for the length of some work, with a database, mail and data of its own that are gone afterwards. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DemoFacts } from '../../src/demo/seed-demo.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const startTimeoutMs = 60_000;
+
+/** So that it is the logic that is tried, and not the limits. */
+const noLimits = {
+  RATE_LIMIT: 'off',
+  RATE_LIMIT_ANONYMOUS: 'off',
+  RATE_LIMIT_WRONG_LINKS: 'off',
+  RATE_LIMIT_CODES_PER_EMAIL: 'off',
+  RATE_LIMIT_CODES_PER_NETWORK: 'off',
+};
+
+export interface OwnService {
+  readonly facts: DemoFacts;
+  /** Where the mails lie as files. */
+  readonly mailFolder: string;
+}
+
+/** The demo's facts, once the service answers. */
+async function factsOf(dataDir: string): Promise<DemoFacts> {
+  const file = path.join(dataDir, 'demo.json');
+  const endsAtMs = performance.now() + startTimeoutMs;
+  while (performance.now() < endsAtMs) {
+    if (existsSync(file)) {
+      const facts = JSON.parse(readFileSync(file, 'utf8')) as DemoFacts;
+      const { status } = await fetch(`${facts.base_url}/readyz`);
+      if (status === 200) return facts;
+    }
+    await delay(100);
+  }
+  throw new Error('the service did not start');
+}
+
+/** @throws {Error} when the service does not start, and whatever the work throws */
+export async function withOwnService(work: (service: OwnService) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'boards-own-'));
+  const env = { ...process.env, ...noLimits, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
+  const service = spawn(process.execPath, [path.join(root, 'src', 'server.ts')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    await work({ facts: await factsOf(dataDir), mailFolder: path.join(dataDir, 'mail') });
+  } finally {
+    service.kill('SIGINT');
+    if (service.exitCode === null) await once(service, 'exit');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

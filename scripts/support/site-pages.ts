@@ -1,0 +1,210 @@
+/** Owns the pages that only the published site has: the way in, the guides, the workflows and the changelog. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Marked } from 'marked';
+import type { Token } from 'marked';
+import type { ContractDocument } from '../../src/api/contract.ts';
+import { contractOperations, methods } from '../../src/api/contract.ts';
+import { lifecycleOf } from '../../src/api/lifecycle.ts';
+import { escapeHtml, inlineCode } from '../../src/pages/html.ts';
+import type { Page } from '../../src/pages/html.ts';
+import { textPage } from '../../src/pages/layout.ts';
+import { fileLinks } from '../../src/pages/links.ts';
+import type { Links } from '../../src/pages/links.ts';
+import type { PublishedDocument } from '../../src/pages/published-contract.ts';
+import { plain } from './guides.ts';
+import type { Guide } from './guides.ts';
+import type { Workflow } from './workflows.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/** An id for a heading, as links to it write it. */
+function anchorOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Where the names that stand as code in a text are explained: operations in the reference, problems on their pages. */
+function explanations(document: PublishedDocument, links: Links): ReadonlyMap<string, string> {
+  const operations = [...contractOperations(document)].map(({ operationId, path: route, method }) => {
+    const [tag = ''] = document.paths[route]?.[method]?.tags ?? [];
+    const section = `tag/${tag.replaceAll(' ', '-')}/operation/${operationId}`;
+    return [operationId, `${links.reference}#${section}`] as const;
+  });
+  const problems = Object.keys(document['x-problems']).map((code) => [code, links.problem(code)] as const);
+  return new Map([...operations, ...problems]);
+}
+
+/** Turns Markdown into markup: code that can be scrolled by keyboard, and names that lead to where they are explained. */
+function markupOf(tokens: readonly Token[], document: PublishedDocument, links: Links): string {
+  const known = explanations(document, links);
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens: inner, depth, text }) {
+        return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(inner)}</h${depth}>\n`;
+      },
+      code({ text, lang = '' }) {
+        const [kind = ''] = lang.split(' ');
+        const name = { sh: 'Commands', ts: 'TypeScript', http: 'The answer' }[kind] ?? 'Example';
+        const attributes = `data-kind="${escapeHtml(kind)}" tabindex="0" role="group" aria-label="${name}"`;
+        return `<pre ${attributes}><code>${escapeHtml(text)}</code></pre>\n`;
+      },
+      codespan({ text }) {
+        const code = `<code>${escapeHtml(text)}</code>`;
+        const explained = known.get(text);
+        return explained === undefined ? code : `<a href="${explained}">${code}</a>`;
+      },
+      link({ href, tokens: inner }) {
+        // The files link to each other as Markdown, so that they can be read where they lie.
+        return `<a href="${escapeHtml(href.replace(/\.md(?=#|$)/, '.html'))}">${this.parser.parseInline(inner)}</a>`;
+      },
+    },
+  });
+  return marked
+    .parser([...tokens])
+    .replaceAll('<table>', '<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>')
+    .replaceAll('</table>', '</table></div>');
+}
+
+function guideList(guides: readonly Guide[], current: string): string {
+  const entries = guides.map(
+    ({ name, title }) =>
+      `<li><a href="${name}.html"${name === current ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a></li>`,
+  );
+  return `<nav class="aside" aria-label="Guides"><div><ol>\n${entries.join('\n')}\n</ol></div></nav>`;
+}
+
+/** A guide, beside the list of all, with the ways to the one before and the one after. */
+export function guidePage(document: PublishedDocument, guides: readonly Guide[], guide: Guide): Page {
+  const links = fileLinks(1);
+  const at = guides.indexOf(guide);
+  const [before, after] = [guides[at - 1], guides[at + 1]];
+  const turns = [
+    before && `<a rel="prev" href="${before.name}.html">← ${escapeHtml(before.title)}</a>`,
+    after && `<a rel="next" href="${after.name}.html">${escapeHtml(after.title)} →</a>`,
+  ];
+  const main = `${markupOf(guide.tokens, document, links)}
+<nav class="turn" aria-label="More guides">${turns.filter((turn) => turn !== undefined).join('\n')}</nav>`;
+  return textPage(document, links, {
+    title: `${guide.title} · ${document.info.title}`,
+    description: guide.summary,
+    main,
+    aside: guideList(guides, guide.name),
+    current: 'Guides',
+  });
+}
+
+/** The way in: what there is, in the order in which one wants it. */
+export function sitePage(document: PublishedDocument, guides: readonly Guide[]): Page {
+  const links = fileLinks(0);
+  const { title, summary } = document.info;
+  const list = guides.map(
+    (guide) =>
+      `<dt><a href="./guides/${guide.name}.html">${escapeHtml(guide.title)}</a></dt>\n<dd>${escapeHtml(guide.summary)}</dd>`,
+  );
+  const main = `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(summary)}</p>
+<h2 id="guides">Guides</h2>
+<dl>
+${list.join('\n')}
+</dl>
+<h2>Look up</h2>
+<dl>
+<dt><a href="${links.reference}">Reference</a></dt>
+<dd>Every operation with what it takes, what it answers and what it needs, in curl, TypeScript and Python.</dd>
+<dt><a href="./workflows.html">Workflows</a></dt>
+<dd>Whole jobs, step by step, as Arazzo descriptions that tools can run.</dd>
+<dt><a href="${links.problems}">Problem codes</a></dt>
+<dd>What each <code>code</code> of an error means, and what to do about it.</dd>
+<dt><a href="./changelog.html">Changelog</a></dt>
+<dd>What each release brought, and what is deprecated.</dd>
+<dt><a href="${links.openapiJson}">openapi.json</a>, <a href="${links.openapiYaml}">openapi.yaml</a></dt>
+<dd>The contract itself, OpenAPI 3.1, to generate a client from.</dd>
+</dl>`;
+  return textPage(document, links, { title, description: summary, main });
+}
+
+/** What is deprecated and what is gone, by the contract. */
+function lifecycleSection(document: ContractDocument): string {
+  const deprecated = Object.entries(document.paths).flatMap(([route, item]) =>
+    methods.flatMap((method) => {
+      const lifecycle = item[method] && lifecycleOf(item[method]);
+      if (lifecycle === undefined) return [];
+      const [since, until] = [lifecycle.deprecatedAt, lifecycle.sunset].map((at) =>
+        at.toISOString().slice(0, 10),
+      );
+      const { successor } = lifecycle;
+      return `<li><code>${method.toUpperCase()} ${escapeHtml(route)}</code>, deprecated since ${since}, works until ${until} at
+least. Use <code>${successor.method.toUpperCase()} ${escapeHtml(successor.path)}</code>.</li>`;
+    }),
+  );
+  const removed = document['x-removed-operations'].map(
+    ({ method, path: route, query = [], removed_in: release, removed_at: day, successor }) =>
+      `<li><code>${method.toUpperCase()} ${escapeHtml(route)}${query.map((name) => `?${name}=`).join('')}</code>, removed in
+${release} (${day}). Use <code>${successor.method.toUpperCase()} ${escapeHtml(successor.path)}</code>.</li>`,
+  );
+  const listed = (items: readonly string[], none: string): string =>
+    items.length === 0 ? `<p>${none}</p>` : `<ul>\n${items.join('\n')}\n</ul>`;
+  return `<h2 id="deprecated">Deprecated</h2>
+${listed(deprecated, 'Nothing is deprecated in this release.')}
+<p>${inlineCode('Each answer of a deprecated operation says so in `Deprecation` and `Sunset`, and `Link` names its successor.')}</p>
+<h2 id="removed">Removed</h2>
+${listed(removed, 'Nothing was removed.')}`;
+}
+
+/** CHANGELOG.md below what the contract says of its own past and future. */
+export function changelogPage(document: PublishedDocument): Page {
+  const links = fileLinks(0);
+  const tokens = new Marked().lexer(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'));
+  const [title, ...rest] = tokens;
+  if (title?.type !== 'heading') throw new Error('CHANGELOG.md must begin with a title');
+  const main = `<h1>${escapeHtml(plain(title))}</h1>
+${lifecycleSection(document)}
+${markupOf(rest, document, links).replaceAll(/ id="(?:added|changed|fixed|removed|deprecated)"(?=>(?:Added|Changed|Fixed|Removed|Deprecated)<\/h3>)/g, '')}`;
+  const description = 'What each release brought, what is deprecated and what was removed.';
+  return textPage(document, links, {
+    title: `Changelog · ${document.info.title}`,
+    description,
+    main,
+    current: 'Changelog',
+  });
+}
+
+/** The Arazzo descriptions as lists of steps. */
+export function workflowsPage(document: PublishedDocument, workflows: readonly Workflow[]): Page {
+  const links = fileLinks(0);
+  const known = explanations(document, links);
+  const sections = workflows.map(({ file, id, summary, description, inputs, steps }) => {
+    const given = inputs.map(
+      ({ name, meaning }) => `<dt><code>${name}</code></dt>\n<dd>${inlineCode(meaning)}</dd>`,
+    );
+    const done = steps.map(
+      ({ description: step, operationId }) =>
+        `<li>${inlineCode(step)} <a href="${known.get(operationId) ?? links.reference}"><code>${operationId}</code></a></li>`,
+    );
+    return `<h2 id="${id}">${escapeHtml(summary)}</h2>
+<p>${inlineCode(description)}</p>
+<h3>It is given</h3>
+<dl>
+${given.join('\n')}
+</dl>
+<h3>Its steps</h3>
+<ol>
+${done.join('\n')}
+</ol>
+<p class="quiet"><a href="./arazzo/${file}">${file}</a>, workflow <code>${id}</code></p>`;
+  });
+  const main = `<h1>Workflows</h1>
+<p>Whole jobs that take several requests, described in <a href="https://spec.openapis.org/arazzo/latest.html">Arazzo</a>. A
+tool that reads Arazzo can run them; each is run against the service before every release.</p>
+${sections.join('\n')}`;
+  return textPage(document, links, {
+    title: `Workflows · ${document.info.title}`,
+    description:
+      'Whole jobs, step by step: a first board, an invite, a shared card, leaving the removed list.',
+    main,
+    current: 'Workflows',
+  });
+}
