@@ -42,6 +42,8 @@ dd{margin:0;padding-bottom:.75rem}
 .aside{border-top:1px solid var(--line)}
 footer{border-top:1px solid var(--line);margin-top:2rem;font-size:.9rem;max-width:44rem;padding:1rem 0;width:calc(100% - 2rem)}
 @media(min-width:68rem){
+header{max-width:54rem}
+header:has(+.with-aside){max-width:64rem}
 .with-aside{display:grid;grid-template-columns:14rem minmax(0,46rem);justify-content:center;column-gap:2rem}
 .with-aside main{margin:0}
 .with-aside .aside{grid-row:1;border:0;margin:0;padding:1rem 0}

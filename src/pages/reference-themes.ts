@@ -17,6 +17,7 @@ const dark = {
     primary: { main: '#9db2ff' },
     error: { main: '#ff9d9d' },
     success: { main: '#7fd6a0' },
+    gray: { 50: '#1a1f29', 100: '#1f2430' },
     text: { primary: '#e7e9ef', secondary: '#a5adbd' },
     border: { dark: '#4a5266', light: '#343b4a' },
     responses: {
@@ -69,5 +70,10 @@ body>header a:first-child{font-weight:600;margin-right:auto}
 img[alt="redocly logo"]{display:none}
 div:has(>h5+svg){white-space:nowrap}
 .redoc-json{overflow-wrap:anywhere}
+@media(prefers-color-scheme:dark){
+#reference h5,#reference h5 span,#reference caption{color:#a5adbd;border-color:var(--line)}
+#reference td>div>div:first-child span{color:#c3c9d6}
+#reference svg polygon{fill:#a5adbd}
+#reference .react-tabs__tab--selected{background:#dfe4f2!important;color:#14171f!important}}
 noscript{display:block;max-width:46rem;margin:2rem auto;padding:0 1rem;font-family:sans-serif}
 `;

@@ -16,8 +16,10 @@ import { referenceStyle, themes } from './reference-themes.ts';
 export const redocLicenseName = 'redoc.standalone.js.LICENSE.txt';
 
 /**
- * Starts Redoc on what the page holds, so that neither the contract nor the options are fetched, with the theme that
- * the reader prefers. Redoc's small headings are h5 below an h2 or h3, so each is told to be one level below.
+ * Starts Redoc on what the page holds, so that neither the contract nor the options are fetched, with the theme that the
+ * reader prefers. What Redoc draws is completed for readers who do not see or point: its small headings (h5) are one
+ * level below those around them, code that scrolls can be reached by keyboard, and what an entry of the menu is called is
+ * also what is read out of it, without its badge.
  */
 export const startScript = `(() => {
   const read = (id) => JSON.parse(document.getElementById(id).textContent);
@@ -25,10 +27,15 @@ export const startScript = `(() => {
   const { themes, ...options } = read('options');
   const dark = matchMedia('(prefers-color-scheme: dark)');
   dark.addEventListener('change', () => location.reload());
-  const level = () => {
+  const complete = () => {
     for (const heading of place.querySelectorAll('h5:not([aria-level])')) heading.setAttribute('aria-level', '3');
+    for (const code of place.querySelectorAll('pre:not([tabindex])')) code.tabIndex = 0;
+    for (const badge of place.querySelectorAll('[role=menuitem] .operation-type:not([aria-hidden])')) {
+      badge.setAttribute('aria-hidden', 'true');
+      badge.closest('[role=menuitem]').removeAttribute('aria-label');
+    }
   };
-  new MutationObserver(level).observe(place, { childList: true, subtree: true });
+  new MutationObserver(complete).observe(place, { childList: true, subtree: true });
   Redoc.init(read('contract'), { ...options, theme: dark.matches ? themes.dark : themes.light }, place);
 })();
 `;
