@@ -21,6 +21,8 @@ const noLimits = {
 
 export interface OwnService {
   readonly facts: DemoFacts;
+  /** For what the work itself writes; gone afterwards, too. */
+  readonly dataDir: string;
   /** Where the mails lie as files. */
   readonly mailFolder: string;
 }
@@ -49,7 +51,7 @@ export async function withOwnService(work: (service: OwnService) => Promise<void
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
-    await work({ facts: await factsOf(dataDir), mailFolder: path.join(dataDir, 'mail') });
+    await work({ facts: await factsOf(dataDir), dataDir, mailFolder: path.join(dataDir, 'mail') });
   } finally {
     service.kill('SIGINT');
     if (service.exitCode === null) await once(service, 'exit');
