@@ -43,9 +43,9 @@ function installTool(): string {
 }
 
 const executable = installTool();
-await withTrialService(async ({ facts, mailFolder }) => {
+await withTrialService(async ({ facts, dataDir, mailFolder }) => {
   const { base_url: baseUrl, access_token: token } = facts;
-  const contract = path.join(tools, 'contract.json');
+  const contract = path.join(dataDir, 'contract.json');
   writeFileSync(contract, await contractWithRealExamples(facts, token));
   const config = path.join(inputs, 'schemathesis.toml');
   const attack = (phases: string, credential: string, operations: readonly string[], examples: number) => {

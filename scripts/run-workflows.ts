@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { demoPerson } from '../src/demo/demo-content.ts';
 import { signInByMail, textInMail } from './support/mailed-sign-in.ts';
-import { withOwnService } from './support/own-service.ts';
-import type { OwnService } from './support/own-service.ts';
+import { withTrialService } from './support/trial-service.ts';
+import type { TrialService } from './support/trial-service.ts';
 import { arazzoFolder, readWorkflows, workflowFiles } from './support/workflows.ts';
 
 const redocly = path.join(import.meta.dirname, '..', 'node_modules', '.bin', 'redocly');
@@ -26,7 +26,7 @@ async function runRedocly(args: readonly string[]): Promise<void> {
 type Inputs = Readonly<Record<string, string>>;
 
 /** What each workflow is given, made only when its turn comes: some of it stands in a mail that another one sends. */
-const inputsOf: Readonly<Record<string, (service: OwnService) => Promise<Inputs> | Inputs>> = {
+const inputsOf: Readonly<Record<string, (service: TrialService) => Promise<Inputs> | Inputs>> = {
   firstBoard: ({ facts }) => ({ access_token: facts.access_token }),
   inviteTeammate: async ({ facts, mailFolder }) => ({
     session: await signInByMail(facts.base_url, mailFolder, demoPerson.email),
@@ -41,7 +41,7 @@ const inputsOf: Readonly<Record<string, (service: OwnService) => Promise<Inputs>
 };
 
 await runRedocly(['lint', ...workflowFiles()]);
-await withOwnService(async (service) => {
+await withTrialService(async (service) => {
   for (const { file, id } of readWorkflows()) {
     const inputs = inputsOf[id];
     if (inputs === undefined) throw new Error(`scripts/run-workflows.ts does not say what ${id} is given`);

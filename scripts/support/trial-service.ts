@@ -1,13 +1,16 @@
-/** Starts a service of one's own for a trial: with a new database, mail in files, and no rate limits in the way. */
+/** Runs the service for the length of some work, with a database, mail and data of its own that are gone afterwards. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { DemoFacts } from '../../src/demo/seed-demo.ts';
 
+const root = path.join(import.meta.dirname, '..', '..');
 const startTimeoutMs = 60_000;
 
+/** So that it is the logic that is tried, and not the limits. */
 const noLimits = {
   RATE_LIMIT: 'off',
   RATE_LIMIT_ANONYMOUS: 'off',
@@ -16,34 +19,12 @@ const noLimits = {
   RATE_LIMIT_CODES_PER_NETWORK: 'off',
 };
 
-/** What the service wrote into demo.json when it filled its new database. */
-export interface DemoFacts {
-  readonly base_url: string;
-  readonly access_token: string;
-  readonly workspace_id: string;
-  readonly board_id: string;
-}
-
 export interface TrialService {
   readonly facts: DemoFacts;
-  /** Where the mail that it sends appears, a file for each. */
+  /** For what the work itself writes; gone afterwards, too. */
+  readonly dataDir: string;
+  /** Where the mails lie as files. */
   readonly mailFolder: string;
-}
-
-/** Does the work with the service, and ends the service whatever comes of it. @throws {Error} when it does not start */
-export async function withTrialService(work: (service: TrialService) => Promise<void>): Promise<void> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'boards-trial-'));
-  const service = spawn(process.execPath, [path.join(import.meta.dirname, '../../src/server.ts')], {
-    env: { ...process.env, ...noLimits, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  try {
-    await work({ facts: await factsOf(dataDir), mailFolder: path.join(dataDir, 'mail') });
-  } finally {
-    service.kill('SIGINT');
-    if (service.exitCode === null) await once(service, 'exit');
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }
 
 /** The demo's facts, once the service answers. */
@@ -59,4 +40,21 @@ async function factsOf(dataDir: string): Promise<DemoFacts> {
     await delay(100);
   }
   throw new Error('the service did not start');
+}
+
+/** @throws {Error} when the service does not start, and whatever the work throws */
+export async function withTrialService(work: (service: TrialService) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'boards-trial-'));
+  const env = { ...process.env, ...noLimits, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
+  const service = spawn(process.execPath, [path.join(root, 'src', 'server.ts')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    await work({ facts: await factsOf(dataDir), dataDir, mailFolder: path.join(dataDir, 'mail') });
+  } finally {
+    service.kill('SIGINT');
+    if (service.exitCode === null) await once(service, 'exit');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
