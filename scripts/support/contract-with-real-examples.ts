@@ -1,6 +1,8 @@
 /** The contract with examples that are there: the ids in its examples are those of nobody, and lead to a 404. */
 
-interface Page { readonly data: readonly { readonly id: string }[] }
+interface Page {
+  readonly data: readonly { readonly id: string }[];
+}
 
 interface Demo {
   readonly base_url: string;
