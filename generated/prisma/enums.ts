@@ -33,3 +33,40 @@ export const MemberStatus = {
 } as const
 
 export type MemberStatus = (typeof MemberStatus)[keyof typeof MemberStatus]
+
+
+export const BillingStatus = {
+  active: 'active',
+  trialing: 'trialing',
+  past_due: 'past_due',
+  canceled: 'canceled'
+} as const
+
+export type BillingStatus = (typeof BillingStatus)[keyof typeof BillingStatus]
+
+
+export const BillingInterval = {
+  month: 'month',
+  year: 'year'
+} as const
+
+export type BillingInterval = (typeof BillingInterval)[keyof typeof BillingInterval]
+
+
+export const InvoiceKind = {
+  invoice: 'invoice',
+  credit_note: 'credit_note'
+} as const
+
+export type InvoiceKind = (typeof InvoiceKind)[keyof typeof InvoiceKind]
+
+
+export const InvoiceStatus = {
+  draft: 'draft',
+  open: 'open',
+  paid: 'paid',
+  void: 'void',
+  uncollectible: 'uncollectible'
+} as const
+
+export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus]
