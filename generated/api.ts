@@ -312,6 +312,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspaces/{id}/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the billing of a workspace
+         * @description Shows the plan of a workspace, its seats, how much of each limit is used, and whom invoices go to. Its `ETag` changes with what is used, too.
+         */
+        get: operations["getBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change whom invoices go to
+         * @description Changes the e-mail address and the postal address for invoices, and the tax id. The body is a merge patch, that of the postal address within it too; an empty object changes nothing. Invoices that are closed already stay as they are.
+         *
+         *     Can fail with 422 `incomplete_address` when the postal address would lack `line1`, `city` or `country` but hold something else.
+         */
+        patch: operations["updateBilling"];
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/billing/change-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the plan
+         * @description Gives the workspace another plan or another length of its periods, now or at the end of the period. A change now is charged by the day: today at the dearer of the two plans, the days after at the new one. A change at the end of the period waits in `next_plan`; changing to the plan that there is takes it back. Changing the plan takes back a cancellation as well. The first time that a workspace chooses a plan with `trial_days`, these days cost nothing.
+         *
+         *     Can fail with 422 `unknown_plan` when there is no such plan, or not for such periods, with 409 `plan_too_small` when more is used than the plan allows and the limits hold for the workspace, each in `errors`, with 409 `interval_at_period_end` when a period that has begun would get another length, and with 409 `billing_canceled` when billing has ended, so that there is no end of a period. A change now begins anew then.
+         */
+        post: operations["changePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/billing/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel billing
+         * @description Ends what is to be paid, at the end of the period or now. It is always allowed. From then on everything stays readable, and nothing more is made where limits are enforced. A trial ends without anything to be paid. Canceling again changes nothing, but that `now` does not wait for the end of the period any more.
+         */
+        post: operations["cancelBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/billing/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume billing
+         * @description Takes back a cancellation. Before its time comes nothing has happened; afterwards the workspace has its plan again, at the price of today. Where nothing is canceled it changes nothing.
+         *
+         *     Can fail with 422 `unknown_plan` when the plan is not offered any more: choose another with `changePlan`, which resumes too.
+         */
+        post: operations["resumeBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/workspaces/{id}/cards": {
         parameters: {
             query?: never;
@@ -1046,6 +1148,26 @@ export interface paths {
         patch: operations["updateComment"];
         trace?: never;
     };
+    "/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List plans
+         * @description Lists the plans that a workspace can have, the smallest first. Prices and limits are those for whoever chooses a plan today; a workspace keeps the price that it has agreed to until it changes its plan.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/templates": {
         parameters: {
             query?: never;
@@ -1484,6 +1606,187 @@ export interface components {
             secret: components["schemas"]["AccessTokenSecret"];
         };
         /**
+         * @description The id of the billing of a workspace, by which events name it.
+         * @example billing_01m4qjvsx0e5kbxbz5hkx8m6vr
+         */
+        BillingId: string;
+        /**
+         * @description The id of a plan, such as `free`, `team` or `business`. Every installation has `free`, with which each workspace begins.
+         * @example team
+         */
+        PlanId: string;
+        /**
+         * @description How long a period is. It begins at 00:00 UTC on the same day of each month or year.
+         * @enum {string}
+         */
+        BillingInterval: "month" | "year";
+        /**
+         * @description `trialing` while nothing is to be paid yet, `past_due` while an invoice is overdue, `canceled` once billing has ended, else `active`.
+         * @enum {string}
+         */
+        BillingStatus: "active" | "trialing" | "past_due" | "canceled";
+        /**
+         * @description A currency by its code (ISO 4217).
+         * @example EUR
+         */
+        Currency: string;
+        /**
+         * Format: int64
+         * @description An amount in the smallest unit of its currency (ISO 4217): 800 is 8.00 euros. Amounts are never fractions.
+         * @example 800
+         */
+        MinorUnits: number;
+        /** @description The period that runs now. */
+        BillingPeriod: {
+            start: components["schemas"]["Timestamp"];
+            /** @description The first moment after it. */
+            end: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Format: int32
+         * @description A number of seats.
+         * @example 3
+         */
+        SeatCount: number;
+        /** @description Seats follow the active members; guests take none. */
+        BillingSeats: {
+            /** @description How many active members are no guests. */
+            used: components["schemas"]["SeatCount"];
+            /** @description How many seats cost nothing. */
+            included: components["schemas"]["SeatCount"];
+            /** @description How many seats are used beyond the included ones. */
+            charged: components["schemas"]["SeatCount"];
+        };
+        /**
+         * @description What a limit counts: `members` (guests left out, open invites included), `boards` (archived ones included), `templates` and `webhooks` of the workspace, `event_retention_days`, `api_requests_per_minute` of one credential. More may be added.
+         * @example boards
+         */
+        LimitName: string;
+        /**
+         * Format: int32
+         * @description How much is used.
+         */
+        LimitUse: number;
+        /**
+         * Format: int32
+         * @description The largest value that is allowed.
+         * @example 10
+         */
+        LimitValue: number;
+        /**
+         * @description `warning` from four fifths of the limit on, `reached` when nothing more can be made, else `ok`.
+         * @enum {string}
+         */
+        LimitStatus: "ok" | "warning" | "reached";
+        /** @description One limit of the plan and how much of it is used. */
+        BillingLimit: {
+            name: components["schemas"]["LimitName"];
+            /** @description Absent for what is not counted but holds at every moment, such as a rate. */
+            used?: components["schemas"]["LimitUse"];
+            /** @description The largest value that is allowed. Absent where there is no limit. */
+            limit?: components["schemas"]["LimitValue"];
+            status: components["schemas"]["LimitStatus"];
+        };
+        /**
+         * @description One line of a postal address, without control characters.
+         * @example Am Markt 5
+         */
+        AddressLine: string;
+        /**
+         * @description A country by its code of two letters (ISO 3166-1).
+         * @example DE
+         */
+        CountryCode: string;
+        /** @description The postal address that invoices show. */
+        BillingAddress: {
+            /** @description The person or company. Absent when the name of the workspace is to do. */
+            name?: components["schemas"]["AddressLine"];
+            line1: components["schemas"]["AddressLine"];
+            line2?: components["schemas"]["AddressLine"];
+            postal_code?: components["schemas"]["AddressLine"];
+            city: components["schemas"]["AddressLine"];
+            region?: components["schemas"]["AddressLine"];
+            country: components["schemas"]["CountryCode"];
+        };
+        /**
+         * @description A tax number, such as a VAT identification number. It is printed on invoices and not checked.
+         * @example DE123456789
+         */
+        TaxId: string;
+        /**
+         * @description Who collects the money: `manual` for the operator of the service, with invoices of its own. More may be added.
+         * @example manual
+         */
+        BillingProvider: string;
+        /** @description The billing of a workspace. */
+        Billing: {
+            id: components["schemas"]["BillingId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            plan: components["schemas"]["PlanId"];
+            interval: components["schemas"]["BillingInterval"];
+            status: components["schemas"]["BillingStatus"];
+            currency: components["schemas"]["Currency"];
+            /** @description What the workspace has agreed to pay for each charged seat and a whole period. */
+            seat_price: components["schemas"]["MinorUnits"];
+            /** @description The period that runs now. Absent once billing has ended. */
+            period?: components["schemas"]["BillingPeriod"];
+            /** @description Until when nothing is to be paid. Absent outside of a trial. */
+            trial_ends_at?: components["schemas"]["Timestamp"];
+            /** @description What the plan becomes at the end of the period. Absent when it stays. */
+            next_plan?: components["schemas"]["PlanId"];
+            /** @description The length of periods from then on. Present together with `next_plan`. */
+            next_interval?: components["schemas"]["BillingInterval"];
+            /** @description When billing ends. Absent when it goes on, or has ended. */
+            cancel_at?: components["schemas"]["Timestamp"];
+            /** @description Since when billing has ended. */
+            canceled_at?: components["schemas"]["Timestamp"];
+            seats: components["schemas"]["BillingSeats"];
+            limits: components["schemas"]["BillingLimit"][];
+            /** @description Whether a limit that is reached stops anything. It does where the service is run so, and never in workspaces from before billing. */
+            limits_enforced: boolean;
+            /** @description Where invoices go to. Absent when the owners get them. */
+            billing_email?: components["schemas"]["EmailAddress"];
+            billing_address?: components["schemas"]["BillingAddress"];
+            tax_id?: components["schemas"]["TaxId"];
+            provider: components["schemas"]["BillingProvider"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A merge patch of the postal address. With every part of it cleared, there is none. */
+        UpdateBillingAddress: {
+            name?: string | null;
+            line1?: string | null;
+            line2?: string | null;
+            postal_code?: string | null;
+            city?: string | null;
+            region?: string | null;
+            country?: string | null;
+        };
+        /** @description A merge patch of whom invoices go to. */
+        UpdateBilling: {
+            /** Format: email */
+            billing_email?: string | null;
+            billing_address?: components["schemas"]["UpdateBillingAddress"];
+            tax_id?: string | null;
+        };
+        /**
+         * @description `now`, or at the end of the period that runs.
+         * @enum {string}
+         */
+        ChangeTime: "now" | "period_end";
+        /** @description Which plan, and from when on. */
+        ChangePlan: {
+            plan: components["schemas"]["PlanId"];
+            /** @description How long periods are. As before when absent. */
+            interval?: components["schemas"]["BillingInterval"];
+            /** @description Now when absent. */
+            when?: components["schemas"]["ChangeTime"];
+        };
+        /** @description From when on. */
+        CancelBilling: {
+            /** @description At the end of the period when absent. */
+            when?: components["schemas"]["ChangeTime"];
+        };
+        /**
          * @description The id of a column.
          * @example column_01m6dsg7hwfhzrnqhmhy4cy7w5
          */
@@ -1802,6 +2105,37 @@ export interface components {
         /** @description A merge patch of a comment. */
         UpdateComment: {
             body?: components["schemas"]["CommentBody"];
+        };
+        /** @description What each charged seat costs for a whole period of one length. */
+        PlanPrice: {
+            interval: components["schemas"]["BillingInterval"];
+            seat_price: components["schemas"]["MinorUnits"];
+        };
+        /** @description One limit of a plan. */
+        PlanLimit: {
+            name: components["schemas"]["LimitName"];
+            /** @description The largest value that is allowed. Absent where there is no limit. */
+            limit?: components["schemas"]["LimitValue"];
+        };
+        /** @description What a workspace can have, and for how much. */
+        Plan: {
+            id: components["schemas"]["PlanId"];
+            name: components["schemas"]["Name"];
+            currency: components["schemas"]["Currency"];
+            /** @description One price for each length of a period that the plan can be had for. */
+            prices: components["schemas"]["PlanPrice"][];
+            /** @description How many seats cost nothing. Only those beyond are charged. */
+            included_seats: components["schemas"]["SeatCount"];
+            /**
+             * Format: int32
+             * @description How many days cost nothing when a workspace that never had a trial chooses the plan; 0 for none.
+             */
+            trial_days: number;
+            limits: components["schemas"]["PlanLimit"][];
+        };
+        /** @description All plans. There are few, so the list has no pages. */
+        PlanList: {
+            data: components["schemas"]["Plan"][];
         };
         /**
          * @description `builtin` for a template that comes with the service, `workspace` for one that a member saved.
@@ -2312,6 +2646,70 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The billing of the workspace. */
+        BillingResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "billing_01m4qjvsx0e5kbxbz5hkx8m6vr",
+                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "plan": "team",
+                 *       "interval": "month",
+                 *       "status": "active",
+                 *       "currency": "EUR",
+                 *       "seat_price": 800,
+                 *       "period": {
+                 *         "start": "2026-11-12T00:00:00.000Z",
+                 *         "end": "2026-12-12T00:00:00.000Z"
+                 *       },
+                 *       "seats": {
+                 *         "used": 5,
+                 *         "included": 0,
+                 *         "charged": 5
+                 *       },
+                 *       "limits": [
+                 *         {
+                 *           "name": "members",
+                 *           "used": 6,
+                 *           "limit": 50,
+                 *           "status": "ok"
+                 *         },
+                 *         {
+                 *           "name": "boards",
+                 *           "used": 12,
+                 *           "status": "ok"
+                 *         },
+                 *         {
+                 *           "name": "event_retention_days",
+                 *           "limit": 365,
+                 *           "status": "ok"
+                 *         }
+                 *       ],
+                 *       "limits_enforced": true,
+                 *       "billing_email": "accounts@studio-winter.example",
+                 *       "billing_address": {
+                 *         "line1": "Am Markt 5",
+                 *         "postal_code": "23552",
+                 *         "city": "Lübeck",
+                 *         "country": "DE"
+                 *       },
+                 *       "tax_id": "DE123456789",
+                 *       "provider": "manual",
+                 *       "updated_at": "2026-11-12T08:15:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Billing"];
             };
         };
         /** @description One page of cards. */
@@ -3585,6 +3983,206 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBilling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BillingResponse"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBilling: {
+        parameters: {
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "billing_email": "accounts@studio-winter.example",
+                 *       "tax_id": "DE123456789"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateBilling"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BillingResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "team",
+                 *       "interval": "month",
+                 *       "when": "now"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePlan"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BillingResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBilling: {
+        parameters: {
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "when": "period_end"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelBilling"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BillingResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeBilling: {
+        parameters: {
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BillingResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5747,6 +6345,72 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All plans. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "team",
+                     *           "name": "Team",
+                     *           "currency": "EUR",
+                     *           "prices": [
+                     *             {
+                     *               "interval": "month",
+                     *               "seat_price": 800
+                     *             },
+                     *             {
+                     *               "interval": "year",
+                     *               "seat_price": 7680
+                     *             }
+                     *           ],
+                     *           "included_seats": 0,
+                     *           "trial_days": 14,
+                     *           "limits": [
+                     *             {
+                     *               "name": "members",
+                     *               "limit": 50
+                     *             },
+                     *             {
+                     *               "name": "boards"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -19,6 +19,7 @@ import type { CredentialUses } from './domain/credential-uses.ts';
 import { derivedSecrets } from './domain/derived-secrets.ts';
 import { defaultGuessLimits } from './domain/guess-limits.ts';
 import type { GuessLimits } from './domain/guess-limits.ts';
+import type { BillingSettings } from './domain/plans.ts';
 import { handlers } from './handlers/index.ts';
 import { docsRoutes } from './pages/docs.ts';
 import { inviteRoutes } from './pages/invites.ts';
@@ -39,6 +40,7 @@ export interface AppDependencies {
   readonly accepting: () => boolean;
   /** How often secrets can be guessed at; the usual limits when absent. */
   readonly guessLimits?: GuessLimits;
+  readonly billing: BillingSettings;
   /** How many requests are answered; as many as come when absent. */
   readonly rateLimits?: RateLimitSettings;
   /** Where requests are counted for all processes; each counts for itself when absent. */
@@ -46,8 +48,16 @@ export interface AppDependencies {
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { contract, database, logger, publicUrl, secretKey, guessLimits = defaultGuessLimits } = dependencies;
-  const settings = { publicUrl, guessLimits, secrets: derivedSecrets(secretKey) };
+  const {
+    contract,
+    database,
+    logger,
+    publicUrl,
+    secretKey,
+    billing,
+    guessLimits = defaultGuessLimits,
+  } = dependencies;
+  const settings = { publicUrl, guessLimits, secrets: derivedSecrets(secretKey), billing };
   const rateLimits = new RateLimits(
     dependencies.rateLimits ?? noRateLimits,
     dependencies.redisQuotas?.storeOf,

@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { RateLimitSettings } from './api/rate-limits.ts';
+import { PlanFileError, parsePlans } from './domain/plan-files.ts';
+import type { BillingSettings } from './domain/plans.ts';
 import { guessLimitsOf, usualGuessLimits } from './domain/guess-limits.ts';
 import type { GuessLimits } from './domain/guess-limits.ts';
 
@@ -41,6 +43,7 @@ export interface Config {
   readonly redisUrl?: string;
   /** How often secrets can be guessed at. */
   readonly guessLimits: GuessLimits;
+  readonly billing: BillingSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -79,7 +82,32 @@ export function loadConfig(env: Environment): Config {
     },
     ...(redisUrl !== undefined && { redisUrl }),
     guessLimits: readGuessLimits(env),
+    billing: readBilling(env),
   };
+}
+
+const usualPlanFile = path.join(import.meta.dirname, '..', 'plans.json');
+
+function readBilling(env: Environment): BillingSettings {
+  const enforced = env.BILLING_ENFORCED ?? 'false';
+  if (enforced !== 'true' && enforced !== 'false') {
+    throw new ConfigError(`BILLING_ENFORCED must be true or false, not "${enforced}".`);
+  }
+  const file = path.resolve(readText(env, 'BILLING_PLANS', usualPlanFile));
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new ConfigError(`BILLING_PLANS must name a file of plans that can be read, not "${file}".`);
+  }
+  try {
+    return { plans: parsePlans(text), enforced: enforced === 'true' };
+  } catch (error) {
+    if (!(error instanceof PlanFileError)) throw error;
+    throw new ConfigError(
+      `BILLING_PLANS must name a file of plans that is right; ${file} is not:\n${error.message}`,
+    );
+  }
 }
 
 function readGuessLimits(env: Environment): GuessLimits {
@@ -107,7 +135,7 @@ function readLimit(env: Environment, name: `RATE_LIMIT${string}`, otherwise: num
 }
 
 /** An empty value is a mistake: as a host it would mean every address of the machine, as a folder the current one. */
-function readText(env: Environment, name: 'DATA_DIR' | 'HOST', otherwise: string): string {
+function readText(env: Environment, name: 'BILLING_PLANS' | 'DATA_DIR' | 'HOST', otherwise: string): string {
   const text = env[name] ?? otherwise;
   if (text === '') throw new ConfigError(`${name} must not be empty; leave it out for ${otherwise}.`);
   return text;

@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Database } from './db/database.ts';
 import { applyMigrations, diagnoseMigrations, isCurrent, MigrationError } from './db/migrations.ts';
+import { findMissingPlans } from './domain/billing-accounts.ts';
 import { CredentialUses } from './domain/credential-uses.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './demo/welcome.ts';
@@ -83,6 +84,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
     },
   });
   running.database = database;
+  await requireKnownPlans(database, config);
   const credentialUses = new CredentialUses(database);
   running.credentialUses = credentialUses;
   flushRegularly(credentialUses, stopping, logger);
@@ -127,6 +129,16 @@ async function openRedisQuotas(config: Config, logger: Logger): Promise<RedisQuo
   }
 }
 
+/** @throws {StartError} when workspaces have plans that the file has lost */
+async function requireKnownPlans({ reader }: Database, { billing }: Config): Promise<void> {
+  const missing = await findMissingPlans({ tx: reader }, billing.plans);
+  if (missing.length > 0) {
+    throw new StartError(
+      `Workspaces have plans that the plan file lacks: ${missing.join(', ')}; put them back with "offered": false.`,
+    );
+  }
+}
+
 function startBackgroundWork(
   config: Config,
   parts: Pick<JobsOptions, 'url' | 'database' | 'publicUrl' | 'logger' | 'now'>,
@@ -136,6 +148,7 @@ function startBackgroundWork(
     url: config.databaseDirectUrl ?? parts.url,
     mailer: openMailer(config, parts.publicUrl, parts.logger),
     secretKey: config.secretKey,
+    billing: config.billing,
   });
 }
 

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { noRateLimits } from '../src/api/rate-limits.ts';
 import { ConfigError, loadConfig } from '../src/config.ts';
 import { defaultGuessLimits, guessLimitsOf } from '../src/domain/guess-limits.ts';
+import { testBilling } from './support/billing.ts';
 
 const key = 'a'.repeat(32);
 const ownDatabase = { DATABASE_URL: 'postgresql://boards:secret@db.internal:5432/boards', SECRET_KEY: key };
@@ -51,6 +52,7 @@ describe('loadConfig', () => {
       logLevel: 'info',
       rateLimits: { requestsPerCredential: 1500, requestsPerNetwork: 300 },
       guessLimits: defaultGuessLimits,
+      billing: testBilling,
     });
   });
 
@@ -72,6 +74,7 @@ describe('loadConfig', () => {
       RATE_LIMIT_WRONG_LINKS: '7',
       RATE_LIMIT_CODES_PER_EMAIL: '3',
       RATE_LIMIT_CODES_PER_NETWORK: '9',
+      BILLING_ENFORCED: 'true',
     });
     expect(config).toEqual({
       port: 8080,
@@ -92,6 +95,7 @@ describe('loadConfig', () => {
         signInCodesPerEmail: 3,
         signInCodesPerNetwork: 9,
       }),
+      billing: { ...testBilling, enforced: true },
     });
   });
 
@@ -130,6 +134,8 @@ describe('loadConfig', () => {
   });
 
   it.each([
+    ['BILLING_ENFORCED', ['', 'yes', '1', 'TRUE']],
+    ['BILLING_PLANS', ['', '/there/is/nothing.json']],
     ['PORT', ['', '65536', '-1', '80.5', '3000 ', '0x50', '1e3', 'http', '999999']],
     ['HOST', ['']],
     ['DATA_DIR', ['']],

@@ -21,7 +21,17 @@ beforeAll(async () => {
 });
 
 const everyRead = named(({ method }) => method === 'get');
-const versioned = ['Board', 'Card', 'Column', 'Comment', 'Label', 'Member', 'Template', 'Workspace'];
+const versioned = [
+  'Billing',
+  'Board',
+  'Card',
+  'Column',
+  'Comment',
+  'Label',
+  'Member',
+  'Template',
+  'Workspace',
+];
 
 describe('the entity tag', () => {
   it.each(everyRead)(
@@ -29,7 +39,7 @@ describe('the entity tag', () => {
     async (id, spec) => {
       const { tag } = await look(world, id, credentialFor(spec, world), validCall(id, world));
       const isStrong = versioned.some((name) => id === `get${name}`);
-      expect(tag).toMatch(isStrong ? /^"1\.[1-9][0-9]*"$/ : /^W\/"[A-Za-z0-9_-]{27}"$/);
+      expect(tag).toMatch(isStrong ? /^"1\.[1-9][0-9]*(\.[A-Za-z0-9_-]{11})?"$/ : /^W\/"[A-Za-z0-9_-]{27}"$/);
     },
   );
 

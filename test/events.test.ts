@@ -132,6 +132,7 @@ const tables: Readonly<Record<ResourceType, string>> = {
   template: 'templates',
   token: 'access_tokens',
   member: 'workspace_members',
+  billing: 'billing_accounts',
   share_link: 'share_links',
 };
 
@@ -142,7 +143,7 @@ function boardOf(
   resourceType: string,
   answerId: string,
 ): string | null {
-  if (['workspace', 'member', 'template', 'token'].includes(resourceType)) return null;
+  if (['workspace', 'member', 'template', 'token', 'billing'].includes(resourceType)) return null;
   if (operationId === 'createBoard') return fromTypeId(answerId);
   return fromTypeId(operationId === 'restoreBoard' ? world.archivedBoardId : world.boardId);
 }

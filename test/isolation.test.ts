@@ -68,7 +68,8 @@ const contract = loadContract();
 
 /** The parameters and properties of an operation that name other resources. */
 function referencesOf(spec: OperationSpec): Reference[] {
-  const isReference = (name: string) => /_ids?$/.test(name);
+  // A tax id names nothing in the service.
+  const isReference = (name: string) => /_ids?$/.test(name) && name !== 'tax_id';
   const { $ref } = spec.bodySchema ?? {};
   const body = $ref === undefined ? {} : (resolveReference(contract, $ref) as { properties?: object });
   return [

@@ -45,8 +45,8 @@ it('is heeded by whatever changes one resource that has a version', () => {
     ({ method, path }) =>
       method === 'patch' ||
       method === 'delete' ||
-      /\/(archive|leave|move|resend-invite|restore|transfer)$/.test(path),
-  ).filter(([, { path }]) => new RegExp(`^/v1/${resources}/{id}(/[a-z-]+)?$`).test(path));
+      /\/(archive|cancel|change-plan|leave|move|resend-invite|restore|resume|transfer)$/.test(path),
+  ).filter(([, { path }]) => new RegExp(`^/v1/${resources}/{id}(/[a-z-]+)*$`).test(path));
   expect(heeding.map(([id]) => id)).toEqual(changes.map(([id]) => id));
   expect(heeding.length).toBeGreaterThan(20);
 });

@@ -39,6 +39,9 @@ const tables = {
   templates: 'workspace_id',
   access_tokens: 'workspace_id',
   events: 'workspace_id',
+  billing_accounts: 'workspace_id',
+  billing_terms: 'workspace_id',
+  seat_changes: 'workspace_id',
 } as const;
 
 type Counts = Record<keyof typeof tables, number>;
@@ -139,7 +142,8 @@ describe('purgeDeleted', () => {
     await removeBoard(team, team.boardIds[0]);
     const events = await readEvents(service, team);
     await purgeLate();
-    const { workspaces, workspace_members, templates, access_tokens, ...onBoards } = before;
+    const { workspaces, workspace_members, templates, access_tokens, ...rest } = before;
+    const { billing_accounts, billing_terms, seat_changes, ...onBoards } = rest;
     const halves = Object.entries(onBoards).map(([table, count]) => [table, count / 2]);
     expect(await countsOf(team)).toEqual({
       ...(Object.fromEntries(halves) as Counts),
@@ -147,6 +151,7 @@ describe('purgeDeleted', () => {
       workspace_members,
       templates,
       access_tokens,
+      ...{ billing_accounts, billing_terms, seat_changes },
       events: events.length,
     });
     expect(await readEvents(service, team)).toEqual(events);
@@ -260,6 +265,47 @@ describe('a large board', () => {
     }
     await purgeLate();
     expect(await countsOf(team)).toEqual(nothing);
+  });
+});
+
+describe('the billing of a workspace', () => {
+  const accountOf = ({ workspaceId }: Tenant) => {
+    const where = { workspaceId: fromTypeId(workspaceId) };
+    return database.reader.prisma.billingAccount.findUnique({ where });
+  };
+
+  it('keeps the workspace until its last period is closed', async () => {
+    const team = await makeTeam();
+    const where = { workspaceId: fromTypeId(team.workspaceId) };
+    await removeTeam(team);
+    await database.reader.prisma.billingAccount.update({ where, data: { closesAt: later(dayMs) } });
+    await purgeLate();
+    expect((await countsOf(team)).workspaces).toBe(1);
+    await database.reader.prisma.billingAccount.update({ where, data: { closesAt: null } });
+    await purgeLate();
+    expect(await countsOf(team)).toEqual(nothing);
+  });
+
+  it('stays with its ledgers when there is an invoice, and nothing else does', async () => {
+    const team = await makeTeam();
+    await removeTeam(team);
+    const workspaceId = fromTypeId(team.workspaceId);
+    await database.reader.prisma.invoice.create({
+      data: {
+        ...{ id: newId(), workspaceId, currency: 'EUR', recipient: {} },
+        ...{ periodStart: now, periodEnd: later(dayMs) },
+      },
+    });
+    await purgeLate();
+    const {
+      billing_accounts: accounts,
+      billing_terms: terms,
+      seat_changes: seats,
+      ...rest
+    } = await countsOf(team);
+    expect([accounts, terms > 0, seats > 0]).toEqual([1, true, true]);
+    expect(rest).toEqual(Object.fromEntries(Object.keys(rest).map((table) => [table, 0])));
+    expect(await accountOf(team)).toMatchObject({ status: 'canceled' });
   });
 });
 

@@ -15,6 +15,7 @@ export const ifNoneMatchHeader = 'If-None-Match';
 
 /** Each rises with a release that shows the resource in another way, so that nobody keeps it as it was shown before. */
 const representationRevisions = {
+  billing: 1,
   board: 1,
   card: 1,
   column: 1,
@@ -26,8 +27,8 @@ const representationRevisions = {
 } satisfies Record<VersionedResource, number>;
 
 /** The strong tag of a resource, which is the same for every credential that may see it. */
-export function strongTag({ resource, number }: ResourceVersion): string {
-  return `"${representationRevisions[resource]}.${number}"`;
+export function strongTag({ resource, number, state }: ResourceVersion): string {
+  return `"${representationRevisions[resource]}.${number}${state === undefined ? '' : `.${state}`}"`;
 }
 
 /** The weak tag of what has no version of its own: `text` is all that makes a difference. */

@@ -1,6 +1,6 @@
 /** Turns whatever went wrong into application/problem+json (RFC 9457). Statuses and titles stand in the contract. */
 import { databaseFault, UnconfirmedCommitError } from '../db/errors.ts';
-import { AppError, TooManyTriesError } from '../domain/errors.ts';
+import { AppError, ListedError, TooManyTriesError } from '../domain/errors.ts';
 import type { ErrorCode, QuotaViolation } from '../domain/errors.ts';
 import type { ContractDocument } from './contract.ts';
 
@@ -76,8 +76,10 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof AppError) {
     const { code, message, place } = error;
     const reason = code === 'invalid_request' ? 'bad_format' : code;
+    const listed = error instanceof ListedError ? error.reasons : [];
+    const reasons = place === undefined ? listed : [{ ...place, detail: message }];
     return new Problem(code, message, {
-      errors: place === undefined ? [] : [{ ...place, code: reason, detail: message }],
+      errors: reasons.map((each) => ({ ...each, code: reason })),
       ...(error instanceof TooManyTriesError && { violation: error.violation }),
     });
   }

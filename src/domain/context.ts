@@ -4,6 +4,7 @@ import type { DerivedSecrets } from './derived-secrets.ts';
 import { AppError } from './errors.ts';
 import { roleIncludes } from './principals.ts';
 import type { GuessLimits } from './guess-limits.ts';
+import type { BillingSettings } from './plans.ts';
 import type { Principal, Role } from './principals.ts';
 import type { Expectation } from './versions.ts';
 
@@ -13,6 +14,7 @@ export interface Settings {
   readonly publicUrl: string;
   readonly guessLimits: GuessLimits;
   readonly secrets: DerivedSecrets;
+  readonly billing: BillingSettings;
 }
 
 /** What an operation that needs no credential gets. */

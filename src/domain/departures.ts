@@ -7,6 +7,7 @@ import { changesToNothing, recordEvents } from './events.ts';
 import type { Acting } from './events.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
+import { recordSeats } from './seats.ts';
 
 /**
  * Takes a member out of its workspace, or somebody who has not joined yet; whoever calls holds the locks of both rows.
@@ -19,6 +20,7 @@ export async function endMembership(ctx: Acting, member: MemberRow): Promise<voi
     await revokeTokensOf(ctx, workspaceId, userId);
   }
   await ctx.tx.rows(Prisma.sql`DELETE FROM workspace_members WHERE id = ${id}::uuid`);
+  if (member.status === 'active') await recordSeats(ctx, workspaceId);
   await recordEvents(ctx, [memberEvent(member, 'deleted', changesToNothing(fieldsOf(member)))]);
 }
 

@@ -4,11 +4,14 @@ export type ErrorCode =
   | 'already_expired'
   | 'already_member'
   | 'anchor_moved'
+  | 'billing_canceled'
   | 'boards_only_for_guests'
   | 'builtin_template'
   | 'column_not_empty'
   | 'conflict'
+  | 'incomplete_address'
   | 'insufficient_role'
+  | 'interval_at_period_end'
   | 'invalid_request'
   | 'label_name_taken'
   | 'last_column'
@@ -20,6 +23,7 @@ export type ErrorCode =
   | 'not_found'
   | 'not_invited'
   | 'personal_workspace'
+  | 'plan_too_small'
   | 'precondition_failed'
   | 'rate_limited'
   | 'role_too_high'
@@ -29,6 +33,7 @@ export type ErrorCode =
   | 'unknown_column'
   | 'unknown_label'
   | 'unknown_member'
+  | 'unknown_plan'
   | 'unknown_scope'
   | 'unknown_template'
   | 'unknown_workspace'
@@ -51,6 +56,16 @@ export class AppError extends Error {
     super(detail);
     this.code = code;
     this.place = place;
+  }
+}
+
+/** A failure that has several reasons, each of which the caller is told. */
+export class ListedError extends AppError {
+  readonly reasons: readonly (ErrorPlace & { readonly detail: string })[];
+
+  constructor(code: ErrorCode, detail: string, reasons: ListedError['reasons']) {
+    super(code, detail);
+    this.reasons = reasons;
   }
 }
 

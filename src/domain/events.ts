@@ -7,6 +7,7 @@ import { Prisma } from '../db/database.ts';
 export type ResourceType =
   | 'workspace'
   | 'member'
+  | 'billing'
   | 'board'
   | 'column'
   | 'card'
@@ -16,9 +17,19 @@ export type ResourceType =
   | 'token'
   | 'share_link';
 
-type Verb = 'created' | 'updated' | 'deleted' | 'moved' | 'archived' | 'restored';
+type Verb =
+  | 'created'
+  | 'updated'
+  | 'deleted'
+  | 'moved'
+  | 'archived'
+  | 'restored'
+  | 'plan_changed'
+  | 'canceled'
+  | 'resumed';
 
-export type FieldValue = string | number | boolean | null | readonly string[];
+export type FieldValue =
+  string | number | boolean | null | readonly string[] | Readonly<Partial<Record<string, string>>>;
 export type Changes = Readonly<Record<string, { readonly from: FieldValue; readonly to: FieldValue }>>;
 
 export interface NewEvent {
@@ -31,9 +42,14 @@ export interface NewEvent {
 }
 
 /** Who acts. Whoever declines an invite by its page may be nobody's user yet. */
-export interface Actor extends Pick<Principal, 'kind' | 'credentialId'> {
+export interface Actor {
+  readonly kind: Principal['kind'] | 'system';
+  readonly credentialId: string | null;
   readonly userId: string | null;
 }
+
+/** Who acts where the service does something by itself. */
+export const systemActor: Actor = { kind: 'system', credentialId: null, userId: null };
 
 /** What an event says of the request besides the change. */
 export type Acting = PublicContext & { readonly principal: Actor };

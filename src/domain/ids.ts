@@ -6,6 +6,7 @@ export type IdPrefix =
   | 'user'
   | 'workspace'
   | 'member'
+  | 'billing'
   | 'board'
   | 'column'
   | 'card'

@@ -13,6 +13,7 @@ import { countGuess, requireGuessesLeft } from './guess-limits.ts';
 import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import type { Principal, Role, UserProfile } from './principals.ts';
+import { recordSeats } from './seats.ts';
 import { createPerson, findPerson, nameFrom, recordNewPerson } from './users.ts';
 
 /** What an invite is for, as its recipient sees it. */
@@ -188,6 +189,7 @@ async function join(ctx: Acting, before: MemberRow, user: UserProfile): Promise<
     UPDATE workspace_members SET user_id = ${user.id}::uuid, status = 'active', joined_at = ${now}::timestamptz,
       invite_token_hash = NULL, invite_expires_at = NULL, updated_at = ${now}::timestamptz, version = version + 1
     WHERE id = ${before.id}::uuid`);
+  await recordSeats(ctx, before.workspaceId);
   const after: MemberRow = {
     ...before,
     userId: user.id,

@@ -7,6 +7,7 @@ import { changesBetween, recordEvents } from './events.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import type { Role } from './principals.ts';
+import { recordSeats } from './seats.ts';
 
 export interface MemberPatch {
   readonly role?: Role;
@@ -32,6 +33,7 @@ export async function changeMember(ctx: Context, before: MemberRow, patch: Membe
     WHERE id = ${before.id}::uuid`);
   await setBoards(ctx, after);
   await recordEvents(ctx, [memberEvent(after, 'updated', changes)]);
+  if (before.status === 'active') await recordSeats(ctx, before.workspaceId);
   if (role === 'guest') await unassignFromUnseen(ctx, after);
   return after;
 }

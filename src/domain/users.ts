@@ -4,8 +4,10 @@ import type { Tx } from '../db/database.ts';
 import type { Context } from './context.ts';
 import { changesBetween, changesFromNothing, recordEvents } from './events.ts';
 import type { Changes } from './events.ts';
+import { createBillingAccount } from './billing-accounts.ts';
 import { newId } from './ids.ts';
 import type { UserProfile } from './principals.ts';
+import { recordSeats } from './seats.ts';
 
 export interface Person {
   readonly user: UserProfile;
@@ -53,6 +55,8 @@ export async function createPerson(
     data: { id: newId(), name: personalWorkspaceName, kind: 'personal', personalUserId: id, ...times },
     select: { id: true },
   });
+  const at = { tx, now: createdAt };
+  await createBillingAccount(at, workspace.id);
   const member = await tx.prisma.workspaceMember.create({
     data: {
       id: newId(),
@@ -67,6 +71,7 @@ export async function createPerson(
     },
     select: { id: true },
   });
+  await recordSeats(at, workspace.id);
   const user = { id, email, name, createdAt };
   return { user, personalWorkspaceId: workspace.id, memberId: member.id };
 }

@@ -7,12 +7,14 @@ import { AppError } from './errors.ts';
 
 /** The resources that have a version, by their names in the contract. */
 export type VersionedResource =
-  'board' | 'card' | 'column' | 'comment' | 'label' | 'member' | 'template' | 'workspace';
+  'billing' | 'board' | 'card' | 'column' | 'comment' | 'label' | 'member' | 'template' | 'workspace';
 
 /** What a resource shows at one moment; it never shows anything else under this number. */
 export interface ResourceVersion {
   readonly resource: VersionedResource;
   readonly number: bigint;
+  /** What it shows besides that changes without its version: a digest. */
+  readonly state?: string;
 }
 
 /** What a page of a list shows, in its order. */
@@ -36,9 +38,10 @@ export interface Expectation {
 export function requireExpected(
   { expectation }: Pick<Context, 'expectation'>,
   resource: VersionedResource,
-  row: { readonly id: string; readonly version: bigint },
+  row: { readonly id: string; readonly version: bigint; readonly state?: string },
 ): void {
   if (expectation?.resourceId !== row.id) return;
-  if (expectation.isMetBy({ resource, number: row.version })) return;
+  const { version: number, state } = row;
+  if (expectation.isMetBy({ resource, number, ...(state !== undefined && { state }) })) return;
   throw new AppError('precondition_failed', 'This has changed since you read it, or was never like that.');
 }

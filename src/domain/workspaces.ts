@@ -1,6 +1,8 @@
 /** Workspaces: which ones a principal acts in, making, reading, changing and deleting them. */
 import { Prisma } from '../db/database.ts';
 import type { WorkspaceModel } from '../../generated/prisma/models.ts';
+import { createBillingAccount, lockAccount } from './billing-accounts.ts';
+import { endBilling } from './billing-terms.ts';
 import { requireRole } from './context.ts';
 import type { Context } from './context.ts';
 import { AppError, notFound } from './errors.ts';
@@ -11,6 +13,7 @@ import { newId } from './ids.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import type { Principal, Role } from './principals.ts';
+import { recordSeats } from './seats.ts';
 import { ownerChanges } from './users.ts';
 import { requireExpected } from './versions.ts';
 
@@ -138,11 +141,13 @@ export async function createWorkspace(ctx: Context, input: { readonly name: stri
     data: { id: newId(), name: input.name, kind: 'team', createdAt: now, updatedAt: now },
   });
   const workspaceId = workspace.id;
+  await createBillingAccount(ctx, workspaceId);
   const owner = { email, userId, role: 'owner', status: 'active' } as const;
   const member = await tx.prisma.workspaceMember.create({
     data: { id: newId(), workspaceId, ...owner, invitedAt: now, joinedAt: now, updatedAt: now },
     select: { id: true },
   });
+  await recordSeats(ctx, workspaceId);
   await recordEvents(ctx, [
     {
       type: 'workspace.created',
@@ -176,6 +181,8 @@ export async function deleteWorkspace(ctx: Context, id: string): Promise<void> {
     data: { deletedAt: ctx.now, version: { increment: 1 } },
     select: { id: true },
   });
+  await recordSeats(ctx, id);
+  await endBilling(ctx, await lockAccount(ctx, id));
   const changes = changesToNothing(fieldsOf(workspace));
   await recordEvents(ctx, [{ type: 'workspace.deleted', workspaceId: id, resourceId: id, changes }]);
 }

@@ -1,5 +1,6 @@
 /** Every operation's handler. A missing one, or a status that the contract does not declare, does not compile. */
 import { accessTokenHandlers } from './access-tokens.ts';
+import { billingHandlers } from './billing.ts';
 import { boardHandlers } from './boards.ts';
 import { cardHandlers } from './cards.ts';
 import { columnHandlers } from './columns.ts';
@@ -10,6 +11,7 @@ import { inviteHandlers } from './invites.ts';
 import { labelHandlers } from './labels.ts';
 import { meHandlers } from './me.ts';
 import { memberHandlers } from './members.ts';
+import { planHandlers } from './plans.ts';
 import { sessionHandlers } from './sessions.ts';
 import { shareLinkHandlers } from './share-links.ts';
 import { signInHandlers } from './sign-in.ts';
@@ -18,6 +20,7 @@ import { workspaceHandlers } from './workspaces.ts';
 
 export const handlers = {
   ...accessTokenHandlers,
+  ...billingHandlers,
   ...boardHandlers,
   ...cardHandlers,
   ...columnHandlers,
@@ -27,6 +30,7 @@ export const handlers = {
   ...inviteHandlers,
   ...meHandlers,
   ...memberHandlers,
+  ...planHandlers,
   ...sessionHandlers,
   ...shareLinkHandlers,
   ...signInHandlers,

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { endInSilence, silenceMsMax } from '../db/silent-connections.ts';
 import { derivedSecrets } from '../domain/derived-secrets.ts';
+import type { BillingSettings } from '../domain/plans.ts';
 import type { Mailer } from './mailers.ts';
 import { mailTasks } from './mail-tasks.ts';
 import { periodicTasks } from './periodic-tasks.ts';
@@ -19,6 +20,7 @@ export interface JobsOptions {
   readonly url: string;
   /** For what the jobs read and write. */
   readonly database: Database;
+  readonly billing: BillingSettings;
   readonly mailer: Mailer;
   readonly secretKey: Buffer;
   /** Without a trailing slash. */

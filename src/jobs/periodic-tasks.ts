@@ -2,6 +2,8 @@
 import type { Logger } from 'pino';
 import { Prisma } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
+import type { BillingSettings } from '../domain/plans.ts';
+import { closePeriods } from './billing.ts';
 import { unavailableText } from './mail-failures.ts';
 import { purgeDeleted } from './purge.ts';
 
@@ -13,6 +15,7 @@ export interface PeriodicTask {
 
 export interface PeriodicSurroundings {
   readonly database: Database;
+  readonly billing: BillingSettings;
   readonly now: () => Date;
   readonly logger: Logger;
   /** Aborted when the process is to end; long work leaves the rest to the next round. */
@@ -23,6 +26,7 @@ export interface PeriodicSurroundings {
 export function periodicTasks(surroundings: PeriodicSurroundings): Readonly<Record<string, PeriodicTask>> {
   return {
     'wake-mail': { schedule: '* * * * *', run: () => wakeMail(surroundings.database) },
+    'close-billing-periods': { schedule: '*/10 * * * *', run: () => closePeriods(surroundings) },
     purge: { schedule: '17 * * * *', run: () => purge(surroundings) },
   };
 }

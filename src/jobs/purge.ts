@@ -60,7 +60,9 @@ async function nextBoard(tx: Tx, deletedUntil: Date): Promise<Target | undefined
 
 async function nextWorkspace(tx: Tx, deletedUntil: Date): Promise<Target | undefined> {
   const [workspace] = await tx.rows<Target>(Prisma.sql`
-    SELECT id, id AS "workspaceId" FROM workspaces WHERE deleted_at <= ${deletedUntil}::timestamptz
+    SELECT id, id AS "workspaceId" FROM workspaces w WHERE deleted_at <= ${deletedUntil}::timestamptz
+      -- What is still to be paid is billed first.
+      AND NOT EXISTS (SELECT 1 FROM billing_accounts a WHERE a.workspace_id = w.id AND a.closes_at IS NOT NULL)
     ORDER BY deleted_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
   return workspace;
 }
@@ -122,6 +124,12 @@ async function purgeWorkspace(tx: Tx, { id }: Target, rowsMax: number): Promise<
   // Members before events: a person who changes their name still writes events where they are a member.
   for (const table of ['templates', 'deprecated_calls', 'access_tokens', 'workspace_members', 'events']) {
     left -= await deleteRows(tx, table, inWorkspace, left);
+  }
+  // Where there are invoices they are kept, and what they were made from with them.
+  const unbilled = Prisma.sql`${inWorkspace} AND NOT EXISTS (
+    SELECT 1 FROM invoices i WHERE i.workspace_id = ${id}::uuid)`;
+  for (const table of ['seat_changes', 'billing_terms', 'invoice_counters', 'billing_accounts']) {
+    left -= await deleteRows(tx, table, unbilled, left);
   }
   left -= await deleteRows(tx, 'workspaces', Prisma.sql`id = ${id}::uuid`, left);
   return rowsMax - left;

@@ -16,8 +16,13 @@ export const reads = operations.filter(({ method }) => method === 'get');
 
 /** The operation that shows the resource in an operation's path, or in the path that `Location` gives. */
 export function readOf(path: string): OperationId {
-  const [, version = '', collection = ''] = path.split('/');
-  const read = reads.find((spec) => spec.path === `/${version}/${collection}/{id}`);
+  const [version = '', collection = '', , ...below] = path.split('/').slice(1);
+  const given = ['', version, collection, '{id}', ...below].join('/');
+  // The billing of a workspace is a resource of its own under the workspace's.
+  const read = reads
+    .filter((spec) => !spec.operationId.startsWith('list') && `${given}/`.startsWith(`${spec.path}/`))
+    .sort((a, b) => b.path.length - a.path.length)
+    .at(0);
   if (read === undefined) throw new Error(`nothing shows what is under ${path}`);
   return read.operationId;
 }

@@ -113,6 +113,36 @@ export const expectations = {
   updateWorkspace: (world) => [
     { type: 'workspace.updated', id: world.workspaceId, changes: { name: { from: 'Personal', to: 'New' } } },
   ],
+  updateBilling: (_world, id) => [
+    {
+      type: 'billing.updated',
+      id,
+      changes: { billing_email: set('new@example.com'), tax_id: set('DE123456789') },
+    },
+  ],
+  changePlan: (_world, id) => [
+    {
+      type: 'billing.plan_changed',
+      id,
+      changes: {
+        plan: { from: 'free', to: 'business' },
+        seat_price: { from: 0, to: 1600 },
+        cancel_at: cleared(anyTime),
+      },
+    },
+  ],
+  cancelBilling: (_world, id) => [
+    {
+      type: 'billing.canceled',
+      id,
+      changes: {
+        status: { from: 'active', to: 'canceled' },
+        cancel_at: cleared(anyTime),
+        canceled_at: set(anyTime),
+      },
+    },
+  ],
+  resumeBilling: (_world, id) => [{ type: 'billing.resumed', id, changes: { cancel_at: cleared(anyTime) } }],
   createAccessToken: (_world, id) => [
     {
       type: 'token.created',

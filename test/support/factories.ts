@@ -9,6 +9,7 @@ import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
 import type { IdPrefix } from '../../src/domain/ids.ts';
 import { scopes } from '../../src/domain/principals.ts';
 import type { Role, Scope } from '../../src/domain/principals.ts';
+import { recordSeats } from '../../src/domain/seats.ts';
 import { issueSession } from '../../src/domain/sessions.ts';
 import { createPerson } from '../../src/domain/users.ts';
 import type { Service } from './service.ts';
@@ -102,6 +103,7 @@ export async function makeMember(
     await tx.prisma.memberBoard.createMany({
       data: boardIds.map((boardId) => ({ workspaceId, memberId: member.id, boardId: fromTypeId(boardId) })),
     });
+    await recordSeats({ tx, now: new Date() }, workspaceId);
     const { secret } = await issueAccessToken(tx, { workspaceId, createdBy: user.id, name: 'Test', scopes });
     return { userId: toTypeId('user', user.id), email, workspaceId: tenant.workspaceId, token: secret };
   });

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { openDatabase } from '../../src/db/database.ts';
 import { startJobs } from '../../src/jobs/jobs.ts';
 import { smtpMailer, usualSender } from '../../src/jobs/mailers.ts';
+import { testBilling } from './billing.ts';
 
 const [url = '', smtpUrl = ''] = process.argv.slice(2);
 const publicUrl = 'http://boards.test';
@@ -11,6 +12,7 @@ const database = openDatabase({ url });
 await startJobs({
   url,
   database,
+  billing: testBilling,
   mailer: smtpMailer(smtpUrl, usualSender(publicUrl), 2),
   secretKey: Buffer.alloc(32, 7),
   publicUrl,

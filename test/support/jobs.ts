@@ -14,6 +14,7 @@ import { smtpMailer, usualSender } from '../../src/jobs/mailers.ts';
 import type { Mailer } from '../../src/jobs/mailers.ts';
 import { startMailServer } from './smtp-server.ts';
 import type { MailServer } from './smtp-server.ts';
+import { testBilling } from './billing.ts';
 import type { Service } from './service.ts';
 
 /** What `startService` uses, too. */
@@ -38,6 +39,7 @@ export async function runJobs(
   const jobs = await startJobs({
     url: service.databaseUrl,
     database: service.database,
+    billing: testBilling,
     mailer: 'port' in mail ? smtpMailer(mail.url, sender, 5) : mail,
     secretKey,
     publicUrl,

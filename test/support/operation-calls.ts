@@ -3,6 +3,7 @@
  * compile, and fails those tests, until it stands here.
  */
 import type { OperationSpec } from '../../src/api/contract.ts';
+import { createBillingAccount } from '../../src/domain/billing-accounts.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeSession, makeTenant } from './factories.ts';
 import type { Tenant } from './factories.ts';
@@ -76,6 +77,7 @@ export async function makeWorld(service: Service): Promise<World> {
     id: tenant.workspaceId,
     body: { name: 'Old', scopes: ['tokens:write'] },
   });
+  await cancelSoon(service, tenant);
   return {
     ...tenant,
     service,
@@ -98,6 +100,15 @@ export async function makeWorld(service: Service): Promise<World> {
     ...(await makeInvites(service, tenant)),
     ...(await makeSignIn(service, tenant)),
   };
+}
+
+/** The workspace ends its billing at the end of the period, so that there is something to resume. */
+async function cancelSoon(service: Service, { workspaceId }: Tenant): Promise<void> {
+  const end = new Date('2999-01-01T00:00:00Z');
+  await service.database.reader.prisma.billingAccount.update({
+    where: { workspaceId: fromTypeId(workspaceId) },
+    data: { cancelAt: end, closesAt: end },
+  });
 }
 
 async function makeSessions(service: Service, tenant: Tenant) {
@@ -125,6 +136,7 @@ async function makeTeam(service: Service, tenant: Tenant) {
     });
     return toTypeId('member', member.id);
   };
+  await createBillingAccount({ tx: service.database.reader, now: new Date() }, id);
   await add(fromTypeId(tenant.userId), tenant.email);
   const other = await makeTenant(service);
   return {
@@ -179,6 +191,18 @@ export const validCalls = {
   transferWorkspace: (world) => ({ id: world.teamId, body: { member_id: world.teamMemberId } }),
   leaveWorkspace: (world) => ({ id: world.teamId }),
   updateWorkspace: (world) => ({ id: world.workspaceId, body: { name: 'New' } }),
+  getBilling: (world) => ({ id: world.workspaceId }),
+  updateBilling: (world) => ({
+    id: world.workspaceId,
+    body: { billing_email: 'new@example.com', tax_id: 'DE123456789' },
+  }),
+  changePlan: (world) => ({
+    id: world.workspaceId,
+    body: { plan: 'business', interval: 'month', when: 'now' },
+  }),
+  cancelBilling: (world) => ({ id: world.workspaceId, body: { when: 'now' } }),
+  resumeBilling: (world) => ({ id: world.workspaceId }),
+  listPlans: () => ({}),
   listWorkspaceCards: (world) => ({
     id: world.workspaceId,
     query: { ...list, ...cardFilters(world), board_id: world.boardId },

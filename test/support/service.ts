@@ -17,6 +17,8 @@ import type { Database, DatabaseOptions } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/credential-uses.ts';
 import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
+import type { BillingSettings } from '../../src/domain/plans.ts';
+import { testBilling } from './billing.ts';
 import { createMigratedDatabase } from './database.ts';
 
 export type OperationId = keyof operations;
@@ -79,6 +81,8 @@ export interface ServiceOptions {
   readonly contract?: ContractDocument;
   readonly publicUrl?: string;
   readonly guessLimits?: GuessLimits;
+  /** The plans of the repository, and limits that stop nothing, unless given. */
+  readonly billing?: BillingSettings;
   /** No limits unless given. */
   readonly rateLimits?: RateLimitSettings;
   /** Where requests are counted; whoever opened it closes it. */
@@ -94,6 +98,7 @@ export const testSettings: Settings = {
   publicUrl: 'http://boards.test',
   guessLimits: defaultGuessLimits,
   secrets: derivedSecrets(testSecretKey),
+  billing: testBilling,
 };
 
 /** Starts a service that ends with the test file, or with the test that started it. */
@@ -112,6 +117,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     trustedProxies: options.trustedProxies ?? [],
     now: options.now ?? (() => new Date()),
     accepting: () => true,
+    billing: options.billing ?? testBilling,
     ...(options.guessLimits !== undefined && { guessLimits: options.guessLimits }),
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),

@@ -1,0 +1,112 @@
+/** The billing account of a workspace: how it begins, how it is held, and how what was agreed to is written down. */
+import { Prisma } from '../db/database.ts';
+import type { BillingAccountModel } from '../../generated/prisma/models.ts';
+import { addressOf } from './billing-addresses.ts';
+import { startOfDay } from './billing-periods.ts';
+import type { Context, PublicContext } from './context.ts';
+import { changesBetween } from './events.ts';
+import type { FieldValue, NewEvent } from './events.ts';
+import { newId } from './ids.ts';
+import { firstPlanId } from './plans.ts';
+import type { PlanTable, Terms } from './plans.ts';
+
+export type BillingAccount = BillingAccountModel;
+
+/** Every workspace has one, from the transaction on that makes it. Its seats are recorded with its first member. */
+export async function createBillingAccount(
+  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  workspaceId: string,
+): Promise<void> {
+  const today = startOfDay(now);
+  await tx.rows(Prisma.sql`
+    INSERT INTO billing_accounts (id, workspace_id, plan, anchor, billed_until, created_at, updated_at)
+    VALUES (${newId()}::uuid, ${workspaceId}::uuid, ${firstPlanId}, ${today}::date, ${today}::date,
+      ${now}::timestamptz, ${now}::timestamptz)`);
+  const terms: Terms = {
+    plan: firstPlanId,
+    interval: 'month',
+    currency: null,
+    seatPrice: 0n,
+    includedSeats: 0,
+  };
+  await recordTerms({ tx }, workspaceId, terms, now);
+}
+
+/** Adds to the ledger of terms. Whoever calls holds the account, and changes it accordingly. */
+export async function recordTerms(
+  { tx }: Pick<Context, 'tx'>,
+  workspaceId: string,
+  { plan, interval, currency, seatPrice, includedSeats }: Terms,
+  effectiveAt: Date,
+): Promise<void> {
+  await tx.rows(Prisma.sql`
+    INSERT INTO billing_terms (workspace_id, plan, "interval", currency, seat_price, included_seats, effective_at)
+    SELECT ${workspaceId}::uuid, ${plan}, ${interval}::billing_interval, ${currency}, ${seatPrice}::bigint,
+      ${includedSeats}::integer, GREATEST(${effectiveAt}::timestamptz, (
+        SELECT t.effective_at FROM billing_terms t WHERE t.workspace_id = ${workspaceId}::uuid
+        ORDER BY t.seq DESC LIMIT 1))`);
+}
+
+export function findAccount({ tx }: Pick<Context, 'tx'>, workspaceId: string): Promise<BillingAccount> {
+  return tx.prisma.billingAccount.findUniqueOrThrow({ where: { workspaceId } });
+}
+
+/**
+ * Holds the account of a workspace until the transaction ends, and reads it then. It comes last in the order of locks:
+ * workspace, members, boards and cards, account.
+ */
+export async function lockAccount(ctx: Pick<Context, 'tx'>, workspaceId: string): Promise<BillingAccount> {
+  await ctx.tx.rows(Prisma.sql`
+    SELECT 1 FROM billing_accounts WHERE workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`);
+  return findAccount(ctx, workspaceId);
+}
+
+/** The plans that workspaces have, or wait for, and that a table does not hold. */
+export async function findMissingPlans({ tx }: Pick<Context, 'tx'>, { plans }: PlanTable): Promise<string[]> {
+  const used = await tx.rows<{ readonly plan: string }>(Prisma.sql`
+    SELECT plan FROM billing_accounts UNION
+    SELECT next_plan FROM billing_accounts WHERE next_plan IS NOT NULL ORDER BY plan`);
+  return used.map(({ plan }) => plan).filter((plan) => !plans.some(({ id }) => id === plan));
+}
+
+export type AccountPatch = Prisma.BillingAccountUncheckedUpdateInput;
+
+/** Changes an account that is held. */
+export function changeAccount(
+  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  { workspaceId }: Pick<BillingAccount, 'workspaceId'>,
+  patch: AccountPatch,
+): Promise<BillingAccount> {
+  return tx.prisma.billingAccount.update({
+    where: { workspaceId },
+    data: { ...patch, updatedAt: now, version: { increment: 1 } },
+  });
+}
+
+/** What the event log tells of an account. */
+export function fieldsOf(account: BillingAccount): Record<string, FieldValue> {
+  return {
+    plan: account.plan,
+    interval: account.interval,
+    status: account.status,
+    seat_price: Number(account.seatPrice),
+    trial_ends_at: account.trialEndsAt?.toISOString() ?? null,
+    next_plan: account.nextPlan,
+    next_interval: account.nextInterval,
+    cancel_at: account.cancelAt?.toISOString() ?? null,
+    canceled_at: account.canceledAt?.toISOString() ?? null,
+    billing_email: account.billingEmail,
+    billing_address: addressOf(account),
+    tax_id: account.taxId,
+  };
+}
+
+/** The event of a change to an account. */
+export function billingEvent(
+  type: NewEvent['type'],
+  before: BillingAccount,
+  after: BillingAccount,
+): NewEvent {
+  const { id: resourceId, workspaceId } = after;
+  return { type, workspaceId, resourceId, changes: changesBetween(fieldsOf(before), fieldsOf(after)) };
+}

@@ -1,0 +1,44 @@
+/** The postal address that invoices show. */
+import type { BillingAccountModel } from '../../generated/prisma/models.ts';
+import { AppError } from './errors.ts';
+
+const required = ['line1', 'city', 'country'] as const;
+const optional = ['name', 'line2', 'postal_code', 'region'] as const;
+type Line = (typeof required | typeof optional)[number];
+
+export type BillingAddress = Readonly<
+  Record<(typeof required)[number], string> & Partial<Record<(typeof optional)[number], string>>
+>;
+
+/** A merge patch: absent keeps, null clears. */
+export type AddressPatch = Readonly<Partial<Record<Line, string | null>>>;
+
+/** The address of an account, which only `patchAddress` makes; null when there is none. */
+export function addressOf({
+  billingAddress,
+}: Pick<BillingAccountModel, 'billingAddress'>): BillingAddress | null {
+  const stored = billingAddress as BillingAddress | null;
+  return stored === null ? null : (inOrder((name) => stored[name]) as BillingAddress);
+}
+
+/** Lines in one order, whatever the order of the database, so that what is equal is equal as text. */
+function inOrder(lineOf: (name: Line) => string | null | undefined): Partial<Record<Line, string>> {
+  const lines = [...required, ...optional].flatMap((name) => {
+    const line = lineOf(name);
+    return line === undefined || line === null ? [] : [[name, line] as const];
+  });
+  return Object.fromEntries(lines);
+}
+
+/** @throws {AppError} `incomplete_address` pointing at the first line that is missing */
+export function patchAddress(before: BillingAddress | null, patch: AddressPatch): BillingAddress | null {
+  const after = inOrder((name) => (patch[name] === undefined ? before?.[name] : patch[name]));
+  if (Object.keys(after).length === 0) return null;
+  const missing = required.find((name) => after[name] === undefined);
+  if (missing !== undefined) {
+    throw new AppError('incomplete_address', `A postal address needs ${missing}.`, {
+      pointer: `/billing_address/${missing}`,
+    });
+  }
+  return after as BillingAddress;
+}

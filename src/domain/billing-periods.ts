@@ -1,0 +1,41 @@
+/**
+ * Days and periods of billing, which are those of UTC (docs/decisions/0025-billing.md). A day stands here for its first
+ * moment.
+ */
+import type { BillingInterval } from './plans.ts';
+
+const dayMs = 86_400_000;
+
+/** The first moment of the day in which a moment lies. */
+export function startOfDay(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / dayMs) * dayMs);
+}
+
+export function addDays(day: Date, days: number): Date {
+  return new Date(day.getTime() + days * dayMs);
+}
+
+export interface BillingPeriod {
+  readonly start: Date;
+  /** The first moment after it. */
+  readonly end: Date;
+}
+
+/**
+ * The period in which a moment lies. Each begins on the day of the month of `anchor`, or on the last day of a month that
+ * is too short for it; the next one does not begin earlier for that.
+ */
+export function periodAt(anchor: Date, interval: BillingInterval, moment: Date): BillingPeriod {
+  const months = interval === 'month' ? 1 : 12;
+  const passed =
+    (moment.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + moment.getUTCMonth() - anchor.getUTCMonth();
+  let index = Math.floor(passed / months);
+  if (addMonths(anchor, index * months) > moment) index -= 1;
+  return { start: addMonths(anchor, index * months), end: addMonths(anchor, (index + 1) * months) };
+}
+
+function addMonths(day: Date, months: number): Date {
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(day.getUTCDate(), lastDay)));
+}

@@ -1,0 +1,68 @@
+/** What comes round: periods that have ended are closed, and what was to happen at their end happens. */
+import { Prisma } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import { billingEvent, lockAccount } from './billing-accounts.ts';
+import type { BillingAccount } from './billing-accounts.ts';
+import { endPeriod } from './billing-terms.ts';
+import type { PeriodEnd } from './billing-terms.ts';
+import type { PublicContext, Settings } from './context.ts';
+import { recordEvents, systemActor } from './events.ts';
+import type { NewEvent } from './events.ts';
+import { planOf } from './plans.ts';
+import type { PlanTable } from './plans.ts';
+
+export type RoundContext = PublicContext & { readonly settings: Pick<Settings, 'billing'> };
+
+const accountsMax = 1000;
+
+/** The workspaces with a period that has ended and is not closed yet, those that wait longest first. */
+export async function findDueWorkspaces({ tx, now }: { tx: Tx; now: Date }): Promise<readonly string[]> {
+  const due = await tx.rows<{ readonly workspaceId: string }>(Prisma.sql`
+    SELECT workspace_id AS "workspaceId" FROM billing_accounts WHERE closes_at <= ${now}::timestamptz
+    ORDER BY closes_at LIMIT ${accountsMax}`);
+  return due.map(({ workspaceId }) => workspaceId);
+}
+
+/** Closes what is due of one workspace, once: whoever comes second waits, and finds nothing left to do. */
+export async function closeDuePeriods(ctx: RoundContext, workspaceId: string): Promise<void> {
+  await endDuePeriods(ctx, await lockAccount(ctx, workspaceId));
+}
+
+/** Ends each period of an account that is held and has ended; the account is the same one when there was none. */
+export async function endDuePeriods(ctx: RoundContext, account: BillingAccount): Promise<BillingAccount> {
+  let current = account;
+  while (current.closesAt !== null && current.closesAt <= ctx.now) {
+    const end = endOf(ctx.settings.billing.plans, current);
+    const after = await endPeriod(ctx, current, end);
+    const type = eventTypes[end.kind];
+    const isTold = end.kind !== 'continued' || current.status !== after.status;
+    if (isTold) {
+      await recordEvents({ ...ctx, principal: systemActor }, [billingEvent(type, current, after)]);
+    }
+    current = after;
+  }
+  return current;
+}
+
+const eventTypes = {
+  canceled: 'billing.canceled',
+  changed: 'billing.plan_changed',
+  continued: 'billing.updated',
+} satisfies Record<PeriodEnd['kind'], NewEvent['type']>;
+
+function endOf(plans: PlanTable, { cancelAt, nextPlan, nextInterval }: BillingAccount): PeriodEnd {
+  if (cancelAt !== null) return { kind: 'canceled' };
+  if (nextPlan === null || nextInterval === null) return { kind: 'continued' };
+  // It was promised, also when nobody else can choose it any more.
+  const { seatPrices, includedSeats } = planOf(plans, nextPlan);
+  const seatPrice = seatPrices[nextInterval] ?? 0;
+  const currency = seatPrice === 0 ? null : plans.currency;
+  const terms = {
+    plan: nextPlan,
+    interval: nextInterval,
+    currency,
+    seatPrice: BigInt(seatPrice),
+    includedSeats,
+  };
+  return { kind: 'changed', terms };
+}

@@ -1,0 +1,112 @@
+/**
+ * What becomes of an account when its plan changes, when its billing ends and when a period does. Whoever calls holds the
+ * account. What is to be paid follows from the two ledgers (docs/decisions/0025-billing.md), never from here.
+ */
+import { changeAccount, recordTerms } from './billing-accounts.ts';
+import type { AccountPatch, BillingAccount } from './billing-accounts.ts';
+import { addDays, periodAt, startOfDay } from './billing-periods.ts';
+import type { BillingPeriod } from './billing-periods.ts';
+import type { PublicContext } from './context.ts';
+import { AppError } from './errors.ts';
+import type { Terms } from './plans.ts';
+
+type Moment = Pick<PublicContext, 'tx' | 'now'>;
+
+const nothingDue = { nextPlan: null, nextInterval: null, cancelAt: null } satisfies AccountPatch;
+const unpaid = { currency: null, seatPrice: 0n, includedSeats: 0 } as const;
+
+/** The period that runs now; a trial is one, too. */
+export function runningPeriod(account: BillingAccount, now: Date): BillingPeriod {
+  const { closesAt, anchor, interval, trialEndsAt } = account;
+  if (closesAt === null) return periodAt(anchor, interval, now);
+  const lastMoment = new Date(closesAt.getTime() - 1);
+  const start = trialEndsAt === null ? periodAt(anchor, interval, lastMoment).start : anchor;
+  return { start, end: closesAt };
+}
+
+/**
+ * Lets terms hold from now on. A period that has begun goes on; otherwise one begins today, after the trial if there is
+ * one.
+ *
+ * @throws {AppError} `interval_at_period_end`
+ */
+export async function startTerms(
+  ctx: Moment,
+  account: BillingAccount,
+  terms: Terms,
+  { trialDays }: { readonly trialDays: number },
+): Promise<BillingAccount> {
+  const { now } = ctx;
+  const isPaid = terms.seatPrice > 0n;
+  const hasBegun = account.closesAt !== null && account.status !== 'trialing';
+  if (hasBegun && terms.interval !== account.interval) {
+    const detail = `The period that has begun is a ${account.interval}; the change is for the end of it.`;
+    throw new AppError('interval_at_period_end', detail, { pointer: '/interval' });
+  }
+  const today = startOfDay(now);
+  const newTrialEnd = account.hadTrial || trialDays === 0 || hasBegun ? null : addDays(today, trialDays);
+  const trialEndsAt = isPaid ? (account.trialEndsAt ?? newTrialEnd) : null;
+  const anchor = hasBegun ? account.anchor : today;
+  const closesAt = isPaid || hasBegun ? (trialEndsAt ?? periodAt(anchor, terms.interval, now).end) : null;
+  await recordTerms(ctx, account.workspaceId, trialEndsAt === null ? terms : { ...terms, ...unpaid }, now);
+  const isOverdue = account.status === 'past_due';
+  return changeAccount(ctx, account, {
+    ...terms,
+    ...nothingDue,
+    ...{ status: trialEndsAt === null ? (isOverdue ? 'past_due' : 'active') : 'trialing', canceledAt: null },
+    ...{ anchor, closesAt, trialEndsAt, hadTrial: account.hadTrial || trialEndsAt !== null },
+    ...(!hasBegun && { billedUntil: today }),
+  });
+}
+
+/** Ends billing now. Of what is to be paid, today is the last day. */
+export async function endBilling(ctx: Moment, account: BillingAccount): Promise<BillingAccount> {
+  const { plan, interval, status, closesAt } = account;
+  if (status === 'canceled') return account;
+  const owes = closesAt !== null && status !== 'trialing';
+  await recordTerms(ctx, account.workspaceId, { plan, interval, ...unpaid }, ctx.now);
+  return changeAccount(ctx, account, {
+    ...unpaid,
+    ...nothingDue,
+    ...{ status: 'canceled', canceledAt: ctx.now, trialEndsAt: null },
+    closesAt: owes ? addDays(startOfDay(ctx.now), 1) : null,
+  });
+}
+
+/** What a period's end changes. */
+export type PeriodEnd =
+  | { readonly kind: 'canceled' }
+  | { readonly kind: 'changed'; readonly terms: Terms }
+  /** The next period begins, on the same terms or, after a trial, on those that it was a trial of. */
+  | { readonly kind: 'continued' };
+
+/** Ends the period that `closesAt` is the end of, and begins the next one if anything is to be paid. */
+export async function endPeriod(
+  ctx: Moment,
+  account: BillingAccount,
+  end: PeriodEnd,
+): Promise<BillingAccount> {
+  const { closesAt: at, workspaceId, plan, interval, status } = account;
+  if (at === null) throw new Error('no period is to be closed');
+  const ended = { ...nothingDue, billedUntil: at, trialEndsAt: null };
+  if (end.kind === 'canceled') {
+    await recordTerms(ctx, workspaceId, { plan, interval, ...unpaid }, at);
+    return changeAccount(ctx, account, {
+      ...unpaid,
+      ...ended,
+      ...{ status: 'canceled', canceledAt: at, closesAt: null },
+    });
+  }
+  const { currency, seatPrice, includedSeats } = account;
+  const terms = end.kind === 'changed' ? end.terms : { plan, interval, currency, seatPrice, includedSeats };
+  const isNew = end.kind === 'changed' || status === 'trialing';
+  if (isNew) await recordTerms(ctx, workspaceId, terms, at);
+  const anchor = isNew ? at : account.anchor;
+  const closesAt = terms.seatPrice > 0n ? periodAt(anchor, terms.interval, at).end : null;
+  return changeAccount(ctx, account, {
+    ...terms,
+    ...ended,
+    ...{ anchor, closesAt },
+    ...(status === 'trialing' && { status: 'active' }),
+  });
+}

@@ -1,0 +1,202 @@
+/** The billing of a workspace: seeing it, whom invoices go to, changing the plan, canceling and resuming. */
+import { hash } from 'node:crypto';
+import { Prisma } from '../db/database.ts';
+import { billingEvent, changeAccount, fieldsOf, findAccount, lockAccount } from './billing-accounts.ts';
+import type { BillingAccount } from './billing-accounts.ts';
+import { addressOf, patchAddress } from './billing-addresses.ts';
+import type { AddressPatch } from './billing-addresses.ts';
+import { findUsage, limitUses, requireLargeEnough } from './billing-limits.ts';
+import type { LimitUse, Usage } from './billing-limits.ts';
+import type { BillingPeriod } from './billing-periods.ts';
+import { endDuePeriods } from './billing-rounds.ts';
+import { endBilling, runningPeriod, startTerms } from './billing-terms.ts';
+import type { Context, Surroundings } from './context.ts';
+import { AppError } from './errors.ts';
+import { changesBetween, recordEvents } from './events.ts';
+import type { NewEvent } from './events.ts';
+import { planOf, termsOffered } from './plans.ts';
+import type { BillingInterval, Plan } from './plans.ts';
+import { normalizeEmail } from './users.ts';
+import { requireExpected } from './versions.ts';
+import { findVisibleWorkspace } from './workspaces.ts';
+
+/** An account with what the plan and the workspace add to it. */
+export interface BillingView {
+  readonly account: BillingAccount;
+  readonly plan: Plan;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly usage: Usage;
+  readonly limits: readonly LimitUse[];
+  /** Whether a limit that is reached stops anything. */
+  readonly isLimited: boolean;
+  readonly seats: { readonly used: number; readonly included: number; readonly charged: number };
+  /** The period that runs now; absent once billing has ended. */
+  readonly period?: BillingPeriod;
+  /** A digest of what is shown besides the account. */
+  readonly state: string;
+}
+
+type BillingContext = Context & Surroundings;
+
+async function viewOf(
+  { tx, now, settings }: Pick<BillingContext, 'tx' | 'now' | 'settings'>,
+  account: BillingAccount,
+): Promise<BillingView> {
+  const { plans, enforced } = settings.billing;
+  const plan = planOf(plans, account.plan);
+  const usage = await findUsage(tx, account.workspaceId);
+  const limits = limitUses(plan, usage);
+  // Nothing is kept of a plan that costs nothing: it includes what the file says today.
+  const included = account.seatPrice > 0n ? account.includedSeats : plan.includedSeats;
+  const used = account.seats;
+  const seats = { used, included, charged: Math.max(0, used - included) };
+  const currency = account.currency ?? plans.currency;
+  const isLimited = enforced && !account.exempt;
+  const period = account.status === 'canceled' ? {} : { period: runningPeriod(account, now) };
+  const shown = { currency, limits, isLimited, seats, ...period };
+  const state = hash('sha1', JSON.stringify(shown), 'base64url').slice(0, 11);
+  return { ...shown, account, plan, usage, state };
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role` */
+export async function getBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
+  await findVisibleWorkspace(ctx, workspaceId);
+  return viewOf(ctx, await findAccount(ctx, workspaceId));
+}
+
+/**
+ * Holds the account for a change, with all that is due done.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ */
+async function lockBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
+  // What the caller has seen is the billing, though it is the workspace that the path names.
+  const { expectation, ...unconditional } = ctx;
+  await findVisibleWorkspace(unconditional, workspaceId, 'share');
+  const seen = await viewOf(ctx, await lockAccount(ctx, workspaceId));
+  const { version } = seen.account;
+  if (expectation !== undefined) {
+    requireExpected({ expectation }, 'billing', { id: workspaceId, version, state: seen.state });
+  }
+  const account = await endDuePeriods(ctx, seen.account);
+  return account === seen.account ? seen : viewOf(ctx, account);
+}
+
+export interface BillingPatch {
+  readonly billingEmail?: string | null;
+  readonly billingAddress?: AddressPatch;
+  readonly taxId?: string | null;
+}
+
+/**
+ * Changes whom invoices go to; null clears.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `incomplete_address`
+ */
+export async function updateBilling(
+  ctx: BillingContext,
+  workspaceId: string,
+  { billingEmail, billingAddress, taxId }: BillingPatch,
+): Promise<BillingView> {
+  const { account } = await lockBilling(ctx, workspaceId);
+  const email = typeof billingEmail === 'string' ? normalizeEmail(billingEmail) : billingEmail;
+  const address = billingAddress && patchAddress(addressOf(account), billingAddress);
+  const changes = changesBetween(fieldsOf(account), {
+    ...(email !== undefined && { billing_email: email }),
+    ...(address !== undefined && { billing_address: address }),
+    ...(taxId !== undefined && { tax_id: taxId }),
+  });
+  if (Object.keys(changes).length === 0) return viewOf(ctx, account);
+  const after = await changeAccount(ctx, account, {
+    ...(email !== undefined && { billingEmail: email }),
+    ...(address !== undefined && { billingAddress: address ?? Prisma.DbNull }),
+    ...(taxId !== undefined && { taxId }),
+  });
+  return told(ctx, 'billing.updated', account, after);
+}
+
+export interface PlanChange {
+  readonly plan: string;
+  readonly interval?: BillingInterval;
+  readonly when?: 'now' | 'period_end';
+}
+
+/**
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_plan`, `plan_too_small`,
+ *   `interval_at_period_end`, `billing_canceled`
+ */
+export async function changePlan(
+  ctx: BillingContext,
+  workspaceId: string,
+  { plan: id, when = 'now', ...change }: PlanChange,
+): Promise<BillingView> {
+  const view = await lockBilling(ctx, workspaceId);
+  const { account } = view;
+  const { interval = account.interval } = change;
+  const isCanceled = account.status === 'canceled';
+  if (when === 'period_end' && isCanceled) {
+    throw new AppError('billing_canceled', 'Billing is canceled, and no period runs.', { pointer: '/when' });
+  }
+  if (id === account.plan && interval === account.interval && !isCanceled) return takeBack(ctx, view);
+  const { plan, terms } = termsOffered(ctx.settings.billing.plans, { plan: id, interval });
+  if (view.isLimited) requireLargeEnough(plan, view.usage);
+  const after =
+    when === 'now'
+      ? await startTerms(ctx, account, terms, plan)
+      : await changeAccount(ctx, account, {
+          ...{ nextPlan: id, nextInterval: interval, cancelAt: null },
+          closesAt: runningPeriod(account, ctx.now).end,
+        });
+  return told(ctx, 'billing.plan_changed', account, after);
+}
+
+/** Takes back what was to happen at the end of the period. */
+async function takeBack(ctx: BillingContext, view: BillingView): Promise<BillingView> {
+  const { account } = view;
+  if (account.nextPlan === null && account.cancelAt === null) return view;
+  const type = account.cancelAt === null ? 'billing.plan_changed' : 'billing.resumed';
+  const after = await changeAccount(ctx, account, { nextPlan: null, nextInterval: null, cancelAt: null });
+  return told(ctx, type, account, after);
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
+export async function cancelBilling(
+  ctx: BillingContext,
+  workspaceId: string,
+  { when = 'period_end' }: Pick<PlanChange, 'when'>,
+): Promise<BillingView> {
+  const view = await lockBilling(ctx, workspaceId);
+  const { account } = view;
+  const isSaid = when === 'period_end' && account.cancelAt !== null;
+  if (account.status === 'canceled' || isSaid) return view;
+  const { end: at } = runningPeriod(account, ctx.now);
+  const after =
+    when === 'now'
+      ? await endBilling(ctx, account)
+      : await changeAccount(ctx, account, {
+          ...{ cancelAt: at, closesAt: at },
+          ...{ nextPlan: null, nextInterval: null },
+        });
+  return told(ctx, 'billing.canceled', account, after);
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_plan` */
+export async function resumeBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
+  const view = await lockBilling(ctx, workspaceId);
+  const { account } = view;
+  if (account.status !== 'canceled') return account.cancelAt === null ? view : takeBack(ctx, view);
+  const { terms } = termsOffered(ctx.settings.billing.plans, account);
+  const after = await startTerms(ctx, account, terms, { trialDays: 0 });
+  return told(ctx, 'billing.resumed', account, after);
+}
+
+async function told(
+  ctx: BillingContext,
+  type: NewEvent['type'],
+  before: BillingAccount,
+  after: BillingAccount,
+): Promise<BillingView> {
+  await recordEvents(ctx, [billingEvent(type, before, after)]);
+  return viewOf(ctx, after);
+}

@@ -1,0 +1,123 @@
+/** Reads the file of plans, and says of each mistake in it, in a sentence, where it is. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { billingIntervals, firstPlanId, limitNames } from './plans.ts';
+import type { BillingInterval, LimitName, Plan, PlanTable } from './plans.ts';
+
+/** Mistakes in a file of plans, one sentence on each line. */
+export class PlanFileError extends Error {
+  override readonly name = 'PlanFileError';
+}
+
+/** As the file has it; null stands for no limit. */
+interface PlanEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly offered?: boolean;
+  readonly seat_prices: Readonly<Partial<Record<BillingInterval, number>>>;
+  readonly included_seats: number;
+  readonly trial_days?: number;
+  readonly limits: Readonly<Record<LimitName, number | null>>;
+}
+
+interface PlanFile {
+  readonly currency: string;
+  readonly plans: readonly PlanEntry[];
+}
+
+const count = { type: 'integer', minimum: 0, maximum: 1_000_000_000 };
+const sameForEach = (names: readonly string[], schema: object) =>
+  Object.fromEntries(names.map((name) => [name, schema]));
+
+/** Bounds are those of the contract. */
+const planSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'name', 'seat_prices', 'included_seats', 'limits'],
+  properties: {
+    id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,39}$' },
+    name: { type: 'string', minLength: 1, maxLength: 200, pattern: '^\\s*[^\\s\\x00][^\\x00]*$' },
+    offered: { type: 'boolean' },
+    seat_prices: {
+      type: 'object',
+      additionalProperties: false,
+      minProperties: 1,
+      properties: sameForEach(billingIntervals, count),
+    },
+    included_seats: count,
+    trial_days: { type: 'integer', minimum: 0, maximum: 365 },
+    limits: {
+      type: 'object',
+      additionalProperties: false,
+      required: limitNames,
+      properties: sameForEach(limitNames, { ...count, type: ['integer', 'null'] }),
+    },
+  },
+};
+
+const fileSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['currency', 'plans'],
+  properties: {
+    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    plans: { type: 'array', minItems: 1, maxItems: 20, items: planSchema },
+  },
+};
+
+/** @throws {PlanFileError} */
+export function parsePlans(text: string): PlanTable {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch (error) {
+    throw new PlanFileError(`It is not JSON: ${(error as Error).message}.`);
+  }
+  const validate = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }).compile<PlanFile>(
+    fileSchema,
+  );
+  if (!validate(file)) throw new PlanFileError((validate.errors ?? []).map(sentenceOf).join('\n'));
+  const mistakes = mistakesIn(file);
+  if (mistakes.length > 0) throw new PlanFileError(mistakes.join('\n'));
+  return { currency: file.currency, plans: file.plans.map(toPlan) };
+}
+
+function sentenceOf({ instancePath, message = 'is wrong', params }: ErrorObject): string {
+  const place = instancePath
+    .slice(1)
+    .replaceAll(/\/(\d+)/g, '[$1]')
+    .replaceAll('/', '.');
+  const extra = 'additionalProperty' in params ? `, such as ${String(params.additionalProperty)}` : '';
+  return `${place === '' ? 'The file' : place} ${message}${extra}.`;
+}
+
+/** What no schema says. */
+function mistakesIn({ plans }: PlanFile): string[] {
+  const ids = plans.map(({ id }) => id);
+  const mistakes = ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `There is more than one plan ${id}.`);
+  const first = plans.find(({ id }) => id === firstPlanId);
+  if (first === undefined) {
+    mistakes.push(`There is no plan ${firstPlanId}, with which every workspace begins.`);
+    return mistakes;
+  }
+  if (billingIntervals.some((interval) => first.seat_prices[interval] !== 0)) {
+    mistakes.push(`The plan ${firstPlanId} must cost 0 by the month and by the year.`);
+  }
+  if (first.offered === false) mistakes.push(`The plan ${firstPlanId} must be offered.`);
+  return mistakes;
+}
+
+function toPlan({ id, name, offered = true, ...entry }: PlanEntry): Plan {
+  const limits = Object.entries(entry.limits).map(([limit, max]) => [limit, max ?? Number.POSITIVE_INFINITY]);
+  return {
+    id,
+    name,
+    offered,
+    seatPrices: entry.seat_prices,
+    includedSeats: entry.included_seats,
+    trialDays: entry.trial_days ?? 0,
+    limits: Object.fromEntries(limits) as Plan['limits'],
+  };
+}

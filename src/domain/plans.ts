@@ -1,0 +1,102 @@
+/** The plans of this installation: what each costs, includes and allows. They come from a file (plan-files.ts). */
+import type { Settings } from './context.ts';
+import { AppError } from './errors.ts';
+
+export const billingIntervals = ['month', 'year'] as const;
+export type BillingInterval = (typeof billingIntervals)[number];
+
+export const limitNames = [
+  'members',
+  'boards',
+  'templates',
+  'webhooks',
+  'event_retention_days',
+  'api_requests_per_minute',
+] as const;
+export type LimitName = (typeof limitNames)[number];
+
+export interface Plan {
+  readonly id: string;
+  readonly name: string;
+  /** False for a plan that nobody chooses any more, but that workspaces still have. */
+  readonly offered: boolean;
+  /** For each charged seat and a whole period, in minor units; none for periods that the plan cannot be had for. */
+  readonly seatPrices: Readonly<Partial<Record<BillingInterval, number>>>;
+  /** Only seats beyond these are charged. */
+  readonly includedSeats: number;
+  readonly trialDays: number;
+  /** The largest value that each limit allows; Infinity where there is no limit. */
+  readonly limits: Readonly<Record<LimitName, number>>;
+}
+
+export interface PlanTable {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The smallest first. */
+  readonly plans: readonly Plan[];
+}
+
+/** The plan with which every workspace begins, and which costs nothing. */
+export const firstPlanId = 'free';
+
+/** The plans that can be chosen. */
+export function listPlans({ settings }: { readonly settings: Pick<Settings, 'billing'> }): PlanTable {
+  const { currency, plans } = settings.billing.plans;
+  return { currency, plans: plans.filter(({ offered }) => offered) };
+}
+
+/** A plan that a workspace has. @throws {Error} when it is gone from the file, which the service does not start with */
+export function planOf({ plans }: PlanTable, id: string): Plan {
+  const plan = plans.find((known) => known.id === id);
+  if (plan === undefined) throw new Error(`the plan ${id} of a workspace is gone from the plan file`);
+  return plan;
+}
+
+/** What a workspace agrees to when it chooses a plan. */
+export interface Terms {
+  readonly plan: string;
+  readonly interval: BillingInterval;
+  /** Null while nothing is to be paid. */
+  readonly currency: string | null;
+  /** For each charged seat and a whole period, in minor units. */
+  readonly seatPrice: bigint;
+  readonly includedSeats: number;
+}
+
+/**
+ * What choosing a plan means today.
+ *
+ * @throws {AppError} `unknown_plan` pointing at the plan, or at the interval that it cannot be had for
+ */
+export function termsOffered(
+  { currency, plans }: PlanTable,
+  { plan: id, interval }: Pick<Terms, 'plan' | 'interval'>,
+): { readonly plan: Plan; readonly terms: Terms } {
+  const plan = plans.find((known) => known.id === id && known.offered);
+  if (plan === undefined) {
+    const offered = plans.filter((known) => known.offered).map((known) => known.id);
+    throw new AppError('unknown_plan', `There is no plan ${id}; there are ${offered.join(', ')}.`, {
+      pointer: '/plan',
+    });
+  }
+  const seatPrice = plan.seatPrices[interval];
+  if (seatPrice === undefined) {
+    const detail = `The plan ${id} cannot be had by the ${interval}.`;
+    throw new AppError('unknown_plan', detail, { pointer: '/interval' });
+  }
+  const { includedSeats } = plan;
+  const paid = seatPrice === 0 ? null : currency;
+  return { plan, terms: { plan: id, interval, currency: paid, seatPrice: BigInt(seatPrice), includedSeats } };
+}
+
+/** The smallest offered plan whose limit is above a value; undefined when there is none. */
+export function planAllowing({ plans }: PlanTable, name: LimitName, value: number): Plan | undefined {
+  return plans.find((plan) => plan.offered && plan.limits[name] > value);
+}
+
+/** What billing needs to know of the installation. */
+export interface BillingSettings {
+  readonly plans: PlanTable;
+  /** Whether limits stop anything. */
+  readonly enforced: boolean;
+}
