@@ -207,7 +207,11 @@ describe('work by the clock', () => {
         service.database.reader.rows(Prisma.sql`
           SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`),
       )
-      .toEqual([{ identifier: 'purge' }, { identifier: 'wake-mail' }]);
+      .toEqual([
+        { identifier: 'close-billing-periods' },
+        { identifier: 'purge' },
+        { identifier: 'wake-mail' },
+      ]);
 
     await service.database.reader.rows(Prisma.sql`
       SELECT count(*) FROM unnest(ARRAY['wake-mail', 'purge']) AS name, graphile_worker.add_job(name)`);
