@@ -1,5 +1,5 @@
 /**
- * Days and periods of billing, which are those of UTC (docs/decisions/0025-billing.md). A day stands here for its first
+ * Days and periods of billing, which are those of UTC (docs/decisions/0027-billing.md). A day stands here for its first
  * moment.
  */
 import type { BillingInterval } from './plans.ts';

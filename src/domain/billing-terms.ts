@@ -1,6 +1,6 @@
 /**
  * What becomes of an account when its plan changes, when its billing ends and when a period does. Whoever calls holds the
- * account. What is to be paid follows from the two ledgers (docs/decisions/0025-billing.md), never from here.
+ * account. What is to be paid follows from the two ledgers (docs/decisions/0027-billing.md), never from here.
  */
 import { changeAccount, recordTerms } from './billing-accounts.ts';
 import type { AccountPatch, BillingAccount } from './billing-accounts.ts';

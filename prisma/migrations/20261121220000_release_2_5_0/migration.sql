@@ -1,5 +1,5 @@
 -- Release 2.5.0: billing. Every workspace has an account, two ledgers that say what it used and what it had agreed to,
--- and invoices (docs/decisions/0025-billing.md). Amounts are in minor units of the currency, days are days in UTC.
+-- and invoices (docs/decisions/0027-billing.md). Amounts are in minor units of the currency, days are days in UTC.
 
 CREATE TYPE "billing_status" AS ENUM ('active', 'trialing', 'past_due', 'canceled');
 CREATE TYPE "billing_interval" AS ENUM ('month', 'year');
