@@ -220,7 +220,7 @@ export interface paths {
          * Hand a workspace over
          * @description Makes another active member an owner in your place; you stay as an admin. Naming yourself changes nothing.
          *
-         *     Can fail with 422 `unknown_member` when `member_id` is not an active member of this workspace, and with 409 `personal_workspace`. Needs a session; with an access token it is a 403 `session_required`.
+         *     Can fail with 422 `unknown_member` when `member_id` is not an active member of this workspace, and with 409 `personal_workspace`. Needs a session; with an access token it is a 403 `session_required`. A guest who becomes the owner counts as one member more: where limits hold, that fails as `createMember` does.
          */
         post: operations["transferWorkspace"];
         delete?: never;
@@ -274,7 +274,7 @@ export interface paths {
          * Invite someone to a workspace
          * @description Makes a member record and sends an invite by e-mail to the address in this very request. The invite is good for seven days and for one use, and only for that address. Inviting an address again whose invite is still open replaces that invite: the record keeps its id and takes the new role and boards, a new mail is sent, and the older link stops working.
          *
-         *     Can fail with 403 `role_too_high` when `role` is above your own, 409 `already_member` when the address belongs to an active member, 409 `personal_workspace` when a personal workspace would get a second owner, 422 `unknown_board` when one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` when `board_ids` is given for another role than guest.
+         *     Can fail with 403 `role_too_high` when `role` is above your own, 409 `already_member` when the address belongs to an active member, 409 `personal_workspace` when a personal workspace would get a second owner, 422 `unknown_board` when one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` when `board_ids` is given for another role than guest. Where limits hold, it is a 403 `plan_limit_reached` when the plan allows no more members, among whom guests do not count, and a 409 `billing_canceled` once billing has ended.
          */
         post: operations["createMember"];
         delete?: never;
@@ -467,7 +467,7 @@ export interface paths {
          * Change a member
          * @description Changes the role of a member, or the boards that a guest sees, from the next request on. The body is a merge patch; an empty object changes nothing. `board_ids` replaces the whole list. Whoever becomes a guest sees the boards that are given along with the role, and none otherwise; whoever stops being one loses the list. A guest is taken off the cards of the boards that it does not see.
          *
-         *     Can fail with 403 `role_too_high` when the new role or the present one is above your own, 409 `last_owner` when nobody would be left as owner, 409 `personal_workspace` when a personal workspace would get a second owner, 422 `unknown_board` when one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` when `board_ids` is given for another role than guest.
+         *     Can fail with 403 `role_too_high` when the new role or the present one is above your own, 409 `last_owner` when nobody would be left as owner, 409 `personal_workspace` when a personal workspace would get a second owner, 422 `unknown_board` when one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` when `board_ids` is given for another role than guest. A guest who becomes more than that counts as one member more: where limits hold, that fails as `createMember` does.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -646,7 +646,7 @@ export interface paths {
          * Create a board
          * @description Creates a board. With `template_id` the template's columns, labels and starter cards are copied onto it at once; without, the board starts with one column. Later edits of the template do not touch the board.
          *
-         *     Can fail with 422 `unknown_template` when the template is neither built in nor one of the workspace's, and `unknown_workspace` when the credential cannot work in that workspace.
+         *     Can fail with 422 `unknown_template` when the template is neither built in nor one of the workspace's, and `unknown_workspace` when the credential cannot work in that workspace. Where limits hold, it is a 403 `plan_limit_reached` when the plan allows no more boards, and a 409 `billing_canceled` once billing has ended.
          */
         post: operations["createBoard"];
         delete?: never;
@@ -750,7 +750,7 @@ export interface paths {
         put?: never;
         /**
          * Create a column
-         * @description Adds a column to a board, as the last one unless `position` says otherwise. A board holds at most 100 columns; beyond that it is a 409 `limit_reached`.
+         * @description Adds a column to a board, as the last one unless `position` says otherwise. A board holds at most 100 columns; beyond that it is a 409 `limit_reached`. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
          */
         post: operations["createColumn"];
         delete?: never;
@@ -779,7 +779,7 @@ export interface paths {
          * Create a card
          * @description Creates a card in a column of the board: the first column unless `column_id` names another one, and at its bottom unless `position` says otherwise.
          *
-         *     Can fail with 422 `unknown_column`, `unknown_label` or `unknown_assignee` when one of those does not belong to the board or its workspace, and with 409 `limit_reached` when the board holds 10,000 cards, archived ones included.
+         *     Can fail with 422 `unknown_column`, `unknown_label` or `unknown_assignee` when one of those does not belong to the board or its workspace, and with 409 `limit_reached` when the board holds 10,000 cards, archived ones included. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
          */
         post: operations["createCard"];
         delete?: never;
@@ -806,7 +806,7 @@ export interface paths {
         put?: never;
         /**
          * Create a label
-         * @description Adds a label to a board. It is a 409 `label_name_taken` when the board has a label of this name, upper and lower case aside, and a 409 `limit_reached` when it has 200 labels.
+         * @description Adds a label to a board. It is a 409 `label_name_taken` when the board has a label of this name, upper and lower case aside, and a 409 `limit_reached` when it has 200 labels. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
          */
         post: operations["createLabel"];
         delete?: never;
@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a card
-         * @description Adds a comment to a card. Guests may comment on the cards that they can see.
+         * @description Adds a comment to a card. Guests may comment on the cards that they can see. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
          */
         post: operations["createComment"];
         delete?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
          * Share a card by a link
          * @description Makes a link that shows the card to whoever holds it, without a credential: what it says now and later, until the link is revoked or expires. The token and the address are shown in this answer only.
          *
-         *     Can fail with 422 `already_expired` when `expires_at` is not in the future.
+         *     Can fail with 422 `already_expired` when `expires_at` is not in the future. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
          */
         post: operations["createShareLink"];
         delete?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
          * Save a board as a template
          * @description Saves the columns and labels of a board as a template of its workspace and, with `include_cards`, its cards that are not archived as starter cards. The template is a copy: later changes of the board do not touch it.
          *
-         *     Can fail with 422 `unknown_board` or `unknown_workspace`, and with 409 `limit_reached` when the board has more than 500 cards to include.
+         *     Can fail with 422 `unknown_board` or `unknown_workspace`, and with 409 `limit_reached` when the board has more than 500 cards to include. Where limits hold, it is a 403 `plan_limit_reached` when the plan allows no more templates, and a 409 `billing_canceled` once billing has ended.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -1334,6 +1334,27 @@ export interface components {
          * @example 2
          */
         RetryAfterSeconds: number;
+        /**
+         * @description What a limit counts: `members` (guests left out, open invites included), `boards` (archived ones included), `templates` and `webhooks` of the workspace; `event_retention_days`, how old the events are at most that are shown; `api_requests_per_minute` of one access token. More may be added.
+         * @example boards
+         */
+        LimitName: string;
+        /**
+         * Format: int32
+         * @description The largest value that is allowed.
+         * @example 10
+         */
+        LimitValue: number;
+        /**
+         * Format: int32
+         * @description How much is used.
+         */
+        LimitUse: number;
+        /**
+         * @description The id of a plan, such as `free`, `team` or `business`. Every installation has `free`, with which each workspace begins.
+         * @example team
+         */
+        PlanId: string;
         /** @description What went wrong, as RFC 9457 has it. Decide on `code`; show `title` and `detail` to people. New codes and new properties may be added in any release. */
         Problem: {
             /**
@@ -1357,6 +1378,13 @@ export interface components {
             /** @description The rate limits that are used up, by their names in `RateLimit-Policy`. Only with `rate_limited`. */
             violated_policies?: components["schemas"]["PolicyName"][];
             retry_after_seconds?: components["schemas"]["RetryAfterSeconds"];
+            /** @description The limit of the plan that is reached. Only with `plan_limit_reached`, as are the next three. */
+            limit?: components["schemas"]["LimitName"];
+            limit_value?: components["schemas"]["LimitValue"];
+            /** @description How much is used. */
+            used?: components["schemas"]["LimitUse"];
+            /** @description The smallest plan that allows more. Absent when there is none. */
+            lifted_by?: components["schemas"]["PlanId"];
         };
         /**
          * @description The six digits that were sent by e-mail, as text, because they may begin with a zero.
@@ -1611,11 +1639,6 @@ export interface components {
          */
         BillingId: string;
         /**
-         * @description The id of a plan, such as `free`, `team` or `business`. Every installation has `free`, with which each workspace begins.
-         * @example team
-         */
-        PlanId: string;
-        /**
          * @description How long a period is. It begins at 00:00 UTC on the same day of each month or year.
          * @enum {string}
          */
@@ -1657,22 +1680,6 @@ export interface components {
             /** @description How many seats are used beyond the included ones. */
             charged: components["schemas"]["SeatCount"];
         };
-        /**
-         * @description What a limit counts: `members` (guests left out, open invites included), `boards` (archived ones included), `templates` and `webhooks` of the workspace, `event_retention_days`, `api_requests_per_minute` of one credential. More may be added.
-         * @example boards
-         */
-        LimitName: string;
-        /**
-         * Format: int32
-         * @description How much is used.
-         */
-        LimitUse: number;
-        /**
-         * Format: int32
-         * @description The largest value that is allowed.
-         * @example 10
-         */
-        LimitValue: number;
         /**
          * @description `warning` from four fifths of the limit on, `reached` when nothing more can be made, else `ok`.
          * @enum {string}

@@ -6,8 +6,8 @@ import { lowestRoleOf, scopes } from '../../src/domain/principals.ts';
 /** The text of docs/permissions.md. */
 export function permissionTable(document: ContractDocument): string {
   const rows = [...contractOperations(document)].map(
-    ({ operationId, method, path, credentials, scope, minimumRole = '–' }) =>
-      `| \`${operationId}\` | \`${method.toUpperCase()} ${path}\` | ${credentialsText(credentials)} | ${scope === undefined ? '–' : `\`${scope}\``} | ${minimumRole} |`,
+    ({ operationId, method, path, credentials, scope, minimumRole = '–', creates = '–' }) =>
+      `| \`${operationId}\` | \`${method.toUpperCase()} ${path}\` | ${credentialsText(credentials)} | ${scope === undefined ? '–' : `\`${scope}\``} | ${minimumRole} | ${creates} |`,
   );
   return [
     '# Permissions',
@@ -16,10 +16,12 @@ export function permissionTable(document: ContractDocument): string {
     'security requirement of each operation, the lowest role in its `x-minimum-role`. A token can do what its scopes',
     'allow, within what the role of the member who made it allows at the moment of the request; a session can do what',
     'the role of its person allows: owner > admin > member > guest. A guest sees only the boards that it was given.',
-    'What concerns no workspace but the person alone has the lowest of roles.',
+    'What concerns no workspace but the person alone has the lowest of roles. What an operation makes in a workspace, by',
+    'its `x-creates`, is refused once the billing of the workspace has ended, and beyond a limit of that name in the',
+    'plan (docs/billing.md).',
     '',
-    '| Operation | Route | Credential | Scope of a token | Lowest role |',
-    '| --- | --- | --- | --- | --- |',
+    '| Operation | Route | Credential | Scope of a token | Lowest role | Makes |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
     '## Scopes',

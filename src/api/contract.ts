@@ -31,6 +31,8 @@ export interface ContractOperation {
   readonly security: readonly Readonly<Partial<Record<string, readonly Scope[]>>>[];
   /** Absent exactly where no credential is needed. */
   readonly 'x-minimum-role'?: Role;
+  /** What it makes in a workspace; nothing is made where billing has ended, or beyond the plan's limit of that name. */
+  readonly 'x-creates'?: string;
   /** Its answer shows a secret. */
   readonly 'x-holds-secret'?: boolean;
   /** These four go together: see lifecycle.ts. */
@@ -106,6 +108,8 @@ export interface OperationSpec {
   readonly scope?: Scope;
   /** Absent for an operation that anyone may call without a credential. */
   readonly minimumRole?: Role;
+  /** What it makes in a workspace. */
+  readonly creates?: string;
   readonly pathParameters: readonly ParameterSpec[];
   readonly queryParameters: readonly ParameterSpec[];
   /** The names of its header parameters, as the contract writes them. */
@@ -155,7 +159,7 @@ function operationSpec(
   );
   if (unchecked !== undefined)
     throw new Error(`${operation.operationId}: nothing would check ${unchecked.name}`);
-  const { security, 'x-minimum-role': minimumRole } = operation;
+  const { security, 'x-minimum-role': minimumRole, 'x-creates': creates } = operation;
   if ((security.length === 0) !== (minimumRole === undefined)) {
     throw new Error(`${operation.operationId} must have a lowest role, or else need no credential`);
   }
@@ -168,6 +172,7 @@ function operationSpec(
     credentials,
     ...(scope !== undefined && { scope }),
     ...(minimumRole !== undefined && { minimumRole }),
+    ...(creates !== undefined && { creates }),
     pathParameters: specs('path'),
     queryParameters: specs('query'),
     headerParameters: parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),

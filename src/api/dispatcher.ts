@@ -72,7 +72,9 @@ async function runHandler(tx: Tx, cursors: CursorCodec, call: Call): Promise<Rep
   const { minimumRole } = operation;
   const caller = principal !== undefined && minimumRole !== undefined ? { principal, minimumRole } : {};
   const expectation = expectationOf(call.conditions, input);
-  const known = { tx, requestId, now, clientAddress, settings, expectation };
+  const { plans, enforced } = settings.billing;
+  const limits = enforced ? { enforcedPlans: plans } : {};
+  const known = { tx, requestId, now, clientAddress, settings, expectation, ...limits };
   // Without a caller only for operations that need none; their handlers are typed accordingly.
   const ctx = { ...known, ...caller } as Context & Surroundings;
   const { cursor } = input.query;

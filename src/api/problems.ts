@@ -1,7 +1,7 @@
 /** Turns whatever went wrong into application/problem+json (RFC 9457). Statuses and titles stand in the contract. */
 import { databaseFault, UnconfirmedCommitError } from '../db/errors.ts';
-import { AppError, ListedError, TooManyTriesError } from '../domain/errors.ts';
-import type { ErrorCode, QuotaViolation } from '../domain/errors.ts';
+import { AppError, ListedError, PlanLimitError, TooManyTriesError } from '../domain/errors.ts';
+import type { ErrorCode, QuotaViolation, ReachedLimit } from '../domain/errors.ts';
 import type { ContractDocument } from './contract.ts';
 
 /** The codes that the edge itself gives; the domain's are in `ErrorCode`. */
@@ -46,6 +46,8 @@ export class Problem extends Error {
   readonly headers: Headers;
   /** The limit that was used up, when that is what went wrong. */
   readonly violation: QuotaViolation | undefined;
+  /** What of a plan is used up, when that is what went wrong. */
+  readonly reached: ReachedLimit | undefined;
 
   constructor(
     code: ProblemCode,
@@ -54,6 +56,7 @@ export class Problem extends Error {
       readonly errors?: readonly ProblemPlace[];
       readonly headers?: Headers;
       readonly violation?: QuotaViolation;
+      readonly reached?: ReachedLimit;
       readonly cause?: unknown;
     } = {},
   ) {
@@ -61,6 +64,7 @@ export class Problem extends Error {
     this.code = code;
     this.errors = extra.errors ?? [];
     this.violation = extra.violation;
+    this.reached = extra.reached;
     this.headers = {
       ...extra.headers,
       ...(extra.violation !== undefined && { 'Retry-After': String(extra.violation.retryAfterSeconds) }),
@@ -81,6 +85,7 @@ export function toProblem(error: unknown): Problem {
     return new Problem(code, message, {
       errors: reasons.map((each) => ({ ...each, code: reason })),
       ...(error instanceof TooManyTriesError && { violation: error.violation }),
+      ...(error instanceof PlanLimitError && { reached: error.reached }),
     });
   }
   switch (databaseFault(error)) {
@@ -143,7 +148,12 @@ export function problemRenderer(contract: ContractDocument, publicUrl: string) {
           violated_policies: [problem.violation.policy],
           retry_after_seconds: problem.violation.retryAfterSeconds,
         }),
+        ...(problem.reached !== undefined && reachedFields(problem.reached)),
       },
     };
   };
+}
+
+function reachedFields({ name, limit, used, liftedBy }: ReachedLimit) {
+  return { limit: name, limit_value: limit, used, ...(liftedBy !== undefined && { lifted_by: liftedBy }) };
 }

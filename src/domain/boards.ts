@@ -9,6 +9,7 @@ import type { FieldValue } from './events.ts';
 import { newId } from './ids.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { requireRoom } from './plan-limits.ts';
 import type { Principal, Role } from './principals.ts';
 import { copyTemplate, findUsableTemplate } from './template-copies.ts';
 import type { TemplateContent } from './template-content.ts';
@@ -97,7 +98,8 @@ export interface NewBoard {
 /**
  * Creates a board: from a template its columns, labels and starter cards, otherwise one column.
  *
- * @throws {AppError} `unknown_workspace`, `insufficient_role`, `unknown_template`
+ * @throws {AppError} `unknown_workspace`, `insufficient_role`, `unknown_template`, `plan_limit_reached`,
+ *   `billing_canceled`
  */
 export async function createBoard(ctx: Context, input: NewBoard): Promise<BoardRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
@@ -105,6 +107,7 @@ export async function createBoard(ctx: Context, input: NewBoard): Promise<BoardR
     input.templateId === undefined
       ? undefined
       : await findUsableTemplate(ctx, workspace.id, input.templateId);
+  await requireRoom(ctx, 'boards', workspace.id);
   return makeBoard(
     ctx,
     workspace.id,

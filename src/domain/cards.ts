@@ -16,6 +16,7 @@ import {
 } from './events.ts';
 import { newId } from './ids.ts';
 import { cardsPerBoardMax } from './limits.ts';
+import { requireNotCanceled } from './plan-limits.ts';
 import { lockShareLinks, shareLinkDeleted } from './share-links.ts';
 
 export interface NewCard {
@@ -32,13 +33,14 @@ export interface NewCard {
  * Creates a card in the given column or the board's first.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `unknown_label`, `unknown_assignee`,
- *   `limit_reached`
+ *   `limit_reached`, `billing_canceled`
  */
 export async function createCard(ctx: Context, boardId: string, input: NewCard): Promise<CardRow> {
   const place = await findCardPlace(ctx, boardId, input.columnId, input.position);
   if (place.boardCards >= cardsPerBoardMax) {
     throw new AppError('limit_reached', `A board holds at most ${cardsPerBoardMax} cards.`);
   }
+  await requireNotCanceled(ctx, place.workspaceId);
   const labelIds = [...new Set(input.labelIds)].sort();
   const assigneeIds = [...new Set(input.assigneeIds)].sort();
   const id = newId();

@@ -12,6 +12,7 @@ import { newId } from './ids.ts';
 import { columnsPerBoardMax } from './limits.ts';
 import { toPage } from './pages.ts';
 import type { Page, PageRequest } from './pages.ts';
+import { requireNotCanceled } from './plan-limits.ts';
 import { rankBetween, rankLengthMax, spacedRanks } from './ranks.ts';
 import type { Role } from './principals.ts';
 import { requireExpected } from './versions.ts';
@@ -70,7 +71,7 @@ export interface NewColumn {
   readonly position: 'top' | 'bottom';
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `billing_canceled` */
 export async function createColumn(ctx: Context, boardId: string, input: NewColumn): Promise<ColumnRow> {
   // The board's lock keeps the number of columns and their ranks steady.
   const board = await findVisibleBoard(ctx, boardId, 'update');
@@ -82,6 +83,7 @@ export async function createColumn(ctx: Context, boardId: string, input: NewColu
     input.position === 'top'
       ? rankBetween(null, ranks[0]?.rank ?? null)
       : rankBetween(ranks.at(-1)?.rank ?? null, null);
+  await requireNotCanceled(ctx, board.workspaceId);
   const column = await ctx.tx.prisma.boardColumn.create({
     data: {
       id: newId(),

@@ -12,6 +12,7 @@ import type { Changes } from './events.ts';
 import { newId } from './ids.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { requireNotCanceled } from './plan-limits.ts';
 import { roleIncludes } from './principals.ts';
 import type { Role } from './principals.ts';
 import { requireExpected } from './versions.ts';
@@ -56,13 +57,14 @@ export async function listComments(
   return toPage(rows, limit, ({ id }) => ({ id }));
 }
 
-/** @throws {AppError} `not_found` */
+/** @throws {AppError} `not_found`, `billing_canceled` */
 export async function createComment(
   ctx: Context,
   cardId: string,
   input: { readonly body: string },
 ): Promise<CommentRow> {
   const card = await findVisibleCard(ctx, cardId);
+  await requireNotCanceled(ctx, card.workspaceId);
   const comment = await ctx.tx.prisma.comment.create({
     data: {
       id: newId(),

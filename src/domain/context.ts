@@ -4,7 +4,7 @@ import type { DerivedSecrets } from './derived-secrets.ts';
 import { AppError } from './errors.ts';
 import { roleIncludes } from './principals.ts';
 import type { GuessLimits } from './guess-limits.ts';
-import type { BillingSettings } from './plans.ts';
+import type { BillingSettings, PlanTable } from './plans.ts';
 import type { Principal, Role } from './principals.ts';
 import type { Expectation } from './versions.ts';
 
@@ -41,6 +41,8 @@ export interface Context extends PublicContext {
   readonly minimumRole: Role;
   /** Absent when the caller changes the resource whatever it has become. */
   readonly expectation?: Expectation;
+  /** The plans whose limits hold. Absent where limits stop nothing. */
+  readonly enforcedPlans?: PlanTable;
 }
 
 /**

@@ -23,6 +23,7 @@ export type ErrorCode =
   | 'not_found'
   | 'not_invited'
   | 'personal_workspace'
+  | 'plan_limit_reached'
   | 'plan_too_small'
   | 'precondition_failed'
   | 'rate_limited'
@@ -66,6 +67,26 @@ export class ListedError extends AppError {
   constructor(code: ErrorCode, detail: string, reasons: ListedError['reasons']) {
     super(code, detail);
     this.reasons = reasons;
+  }
+}
+
+/** What of a plan is used up, and the smallest plan that has more of it, if there is one. */
+export interface ReachedLimit {
+  readonly name: string;
+  readonly limit: number;
+  readonly used: number;
+  readonly liftedBy: string | undefined;
+}
+
+/** The plan of a workspace allows no more of something. */
+export class PlanLimitError extends AppError {
+  readonly reached: ReachedLimit;
+
+  constructor(reached: ReachedLimit) {
+    const { name, limit, used, liftedBy } = reached;
+    const remedy = liftedBy === undefined ? 'No plan allows more.' : `The plan ${liftedBy} allows more.`;
+    super('plan_limit_reached', `The plan allows ${limit} ${name}, and ${used} are used. ${remedy}`);
+    this.reached = reached;
   }
 }
 

@@ -14,6 +14,7 @@ import { newId } from './ids.ts';
 import { labelsPerBoardMax } from './limits.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { requireNotCanceled } from './plan-limits.ts';
 import type { Role } from './principals.ts';
 import { requireExpected } from './versions.ts';
 
@@ -53,7 +54,7 @@ export interface NewLabel {
   readonly color: string;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken`, `limit_reached` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken`, `limit_reached`, `billing_canceled` */
 export async function createLabel(ctx: Context, boardId: string, input: NewLabel): Promise<LabelRow> {
   // The board's lock keeps the number of labels and their names steady.
   const board = await findVisibleBoard(ctx, boardId, 'update');
@@ -61,6 +62,7 @@ export async function createLabel(ctx: Context, boardId: string, input: NewLabel
     throw new AppError('limit_reached', `A board holds at most ${labelsPerBoardMax} labels.`);
   }
   await refuseTakenName(ctx, board.id, input.name);
+  await requireNotCanceled(ctx, board.workspaceId);
   const label = await ctx.tx.prisma.label.create({
     data: {
       id: newId(),

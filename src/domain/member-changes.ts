@@ -6,6 +6,7 @@ import { AppError } from './errors.ts';
 import { changesBetween, recordEvents } from './events.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
+import { requireRoom } from './plan-limits.ts';
 import type { Role } from './principals.ts';
 import { recordSeats } from './seats.ts';
 
@@ -18,7 +19,8 @@ export interface MemberPatch {
  * Gives a member, whose row is locked, another role or other boards. A guest who is taken off a board is taken off its
  * cards too.
  *
- * @throws {AppError} `unknown_board`, `boards_only_for_guests`
+ * @throws {AppError} `unknown_board`, `boards_only_for_guests`, `plan_limit_reached` and `billing_canceled` for a guest
+ *   who becomes more than that
  */
 export async function changeMember(ctx: Context, before: MemberRow, patch: MemberPatch): Promise<MemberRow> {
   const { role = before.role } = patch;
@@ -27,6 +29,7 @@ export async function changeMember(ctx: Context, before: MemberRow, patch: Membe
   if (patch.boardIds !== undefined) await requireBoards(ctx, before.workspaceId, patch.boardIds);
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   if (Object.keys(changes).length === 0) return before;
+  if (before.role === 'guest' && role !== 'guest') await requireRoom(ctx, 'members', before.workspaceId);
   await ctx.tx.rows(Prisma.sql`
     UPDATE workspace_members SET role = ${role}::member_role, updated_at = ${ctx.now}::timestamptz,
       version = version + 1

@@ -24,6 +24,7 @@ import type { MemberRow } from './member-rows.ts';
 import { requireOwnerBesides } from './ownership.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { requireNotCanceled, requireRoom } from './plan-limits.ts';
 import type { Role } from './principals.ts';
 import { normalizeEmail } from './users.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
@@ -52,7 +53,7 @@ export interface NewMember {
  * Invites the address in this very request. An open invite of the same address, expired or not, is replaced.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `already_member`, `personal_workspace`,
- *   `unknown_board`, `boards_only_for_guests`
+ *   `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`
  */
 export async function createMember(
   ctx: Context & Surroundings,
@@ -71,6 +72,8 @@ export async function createMember(
   }
   if (open !== undefined) requireRoleWithin(workspace.role, open.role);
   await requireBoards(ctx, workspaceId, input.boardIds ?? []);
+  const isCounted = role !== 'guest' && (open === undefined || open.role === 'guest');
+  await (isCounted ? requireRoom(ctx, 'members', workspaceId) : requireNotCanceled(ctx, workspaceId));
   return open === undefined
     ? addMember(ctx, { workspaceId, email, role, boardIds })
     : renewInvite(ctx, open, { ...open, role, boardIds });
@@ -167,7 +170,7 @@ export async function resendInvite(ctx: Context & Surroundings, id: string): Pro
  * Changes what a member may do and see. An invite stays open: it is accepted with what it says by then.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `last_owner`, `personal_workspace`,
- *   `unknown_board`, `boards_only_for_guests`
+ *   `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`
  */
 export async function updateMember(ctx: Context, id: string, patch: MemberPatch): Promise<MemberRow> {
   const { workspace, member } = await lockVisibleMember(ctx, id);

@@ -12,7 +12,8 @@ import type { VisibleWorkspace, WorkspaceRow } from './workspaces.ts';
 /**
  * Makes another member an owner in the caller's place, who stays as an admin.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `personal_workspace`, `unknown_member`
+ * @throws {AppError} `not_found`, `insufficient_role`, `personal_workspace`, `unknown_member`; for a guest
+ *   `plan_limit_reached`, `billing_canceled`
  */
 export async function transferWorkspace(
   ctx: Context,

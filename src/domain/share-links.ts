@@ -14,6 +14,7 @@ import { countGuess, requireGuessesLeft } from './guess-limits.ts';
 import { newId } from './ids.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { requireNotCanceled } from './plan-limits.ts';
 import type { Role } from './principals.ts';
 
 /** The token's hash is left out: nothing shows it. */
@@ -65,7 +66,7 @@ export async function listShareLinks(
 /**
  * Makes a link and the token that opens it, which cannot be read again.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `already_expired`
+ * @throws {AppError} `not_found`, `insufficient_role`, `already_expired`, `billing_canceled`
  */
 export async function createShareLink(
   ctx: Context,
@@ -76,6 +77,7 @@ export async function createShareLink(
   if (expiresAt !== undefined && expiresAt <= ctx.now) {
     throw new AppError('already_expired', 'The end must be in the future.', { pointer: '/expires_at' });
   }
+  await requireNotCanceled(ctx, card.workspaceId);
   const token = randomBytes(16).toString('base64url');
   const link = await ctx.tx.prisma.shareLink.create({
     data: {

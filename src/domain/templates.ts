@@ -10,6 +10,7 @@ import type { Changes, FieldValue } from './events.ts';
 import { newId } from './ids.ts';
 import { toPage } from './pages.ts';
 import type { Page, PageRequest } from './pages.ts';
+import { requireRoom } from './plan-limits.ts';
 import type { Principal, Role } from './principals.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
 import { requireExpected } from './versions.ts';
@@ -115,11 +116,13 @@ export interface NewTemplate {
 /**
  * Saves a board of the same workspace as a template.
  *
- * @throws {AppError} `unknown_workspace`, `unknown_board`, `insufficient_role`
+ * @throws {AppError} `unknown_workspace`, `unknown_board`, `insufficient_role`, `plan_limit_reached`,
+ *   `billing_canceled`
  */
 export async function createTemplate(ctx: Context, input: NewTemplate): Promise<TemplateRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
   const content = await contentOfBoard(ctx, workspace.id, input);
+  await requireRoom(ctx, 'templates', workspace.id);
   const template = {
     id: newId(),
     workspaceId: workspace.id,
