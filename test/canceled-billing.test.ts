@@ -5,11 +5,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../src/api/contract.ts';
 import { fromTypeId } from '../src/domain/ids.ts';
-import { enforcedWith, testBilling } from './support/billing.ts';
+import { testBilling } from './support/billing.ts';
 import { untilEventsShow } from './support/factories.ts';
 import { guarded, named } from './support/generated-calls.ts';
 import { credentialFor, makeWorld, validCall } from './support/operation-calls.ts';
 import type { World } from './support/operation-calls.ts';
+import { enforcedWith } from './support/plans.ts';
 import { startService } from './support/service.ts';
 import type { CallOptions, OperationId, Service } from './support/service.ts';
 import { expectNothingStored } from './support/stored-state.ts';

@@ -1,9 +1,10 @@
 /** The limits of plans where they are enforced: what stops, what goes on, and that no limit is passed in races. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId, toTypeId } from '../src/domain/ids.ts';
-import { enforcedWith } from './support/billing.ts';
+
 import { makeBoard, makeMember, makeTenant } from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
+import { enforcedWith } from './support/plans.ts';
 import { holdTransaction, untilWaiting } from './support/races.ts';
 import { startService, testSettings } from './support/service.ts';
 import type { ProblemBody, Service } from './support/service.ts';
