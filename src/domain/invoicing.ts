@@ -1,0 +1,159 @@
+/**
+ * What days cost, from the two ledgers: pure functions, in exact numbers, with one rounding at the end
+ * (docs/decisions/0027-billing.md and 0028-invoices.md). Who asks, when, and how often, changes nothing.
+ */
+import { addDays } from './billing-periods.ts';
+import type { BillingPeriod } from './billing-periods.ts';
+import type { Terms } from './plans.ts';
+
+/** An entry of the ledger of seats: how many there are from a moment on. */
+export interface SeatEntry {
+  readonly seats: number;
+  readonly changedAt: Date;
+}
+
+/** An entry of the ledger of terms: what is agreed to from a moment on. */
+export interface TermsEntry extends Terms {
+  readonly effectiveAt: Date;
+}
+
+/** Both ledgers of a workspace, each in its order. */
+export interface Ledgers {
+  readonly seats: readonly SeatEntry[];
+  readonly terms: readonly TermsEntry[];
+}
+
+/** What is to be paid for some days of one period. */
+export interface Bill {
+  readonly lines: readonly BillLine[];
+  readonly total: bigint;
+  /** ISO 4217; null when nothing is to be paid. */
+  readonly currency: string | null;
+}
+
+/** Days in a row on which the same was charged. Days are first moments in UTC; `lastDay` is charged, too. */
+export interface BillLine {
+  readonly plan: string;
+  readonly interval: Terms['interval'];
+  readonly seats: number;
+  readonly seatPrice: bigint;
+  readonly firstDay: Date;
+  readonly lastDay: Date;
+  readonly periodDays: number;
+  readonly amount: bigint;
+}
+
+/** What is charged from a moment on until the next one. */
+interface Charge {
+  readonly since: number;
+  readonly seats: number;
+  readonly terms: TermsEntry | undefined;
+  /** What it would cost for a whole period. */
+  readonly cost: bigint;
+}
+
+/**
+ * What the days from `from` up to `until` cost, both within one period. However a period is cut, the sum of its bills is
+ * the same: amounts are differences of rounded running totals from the beginning of the period.
+ *
+ * @throws {Error} when the days are charged in more than one currency
+ */
+export function billOf(
+  ledgers: Ledgers,
+  period: BillingPeriod,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Bill {
+  const periodDays = daysBetween(period.start, period.end);
+  const charges = chargesOf(ledgers);
+  const lines: BillLine[] = [];
+  const currencies = new Set<string | null>();
+  let [index, runningCost] = [0, 0n];
+  for (let day = period.start; day < until; day = addDays(day, 1)) {
+    const dearest = dearestOf(charges, index, day);
+    index = dearest.index;
+    const before = rounded(runningCost, periodDays);
+    runningCost += dearest.charge?.cost ?? 0n;
+    if (dearest.charge === undefined || dearest.charge.cost === 0n || day < from) continue;
+    const { seats, terms } = dearest.charge;
+    if (terms === undefined) continue;
+    currencies.add(terms.currency);
+    const amount = rounded(runningCost, periodDays) - before;
+    addDay(lines, { seats, terms, day, periodDays, amount });
+  }
+  if (currencies.size > 1) throw new Error(`one invoice cannot be in ${[...currencies].join(' and ')}`);
+  const [currency = null] = currencies;
+  return { lines, total: lines.reduce((total, line) => total + line.amount, 0n), currency };
+}
+
+/** How many days lie between two first moments of days. */
+export function daysBetween(start: Date, end: Date): number {
+  return Math.round((end.getTime() - start.getTime()) / 86_400_000);
+}
+
+/** `cost` ÷ `days`, rounded half up to whole minor units. Costs are never negative. */
+function rounded(cost: bigint, days: number): bigint {
+  return (2n * cost + BigInt(days)) / (2n * BigInt(days));
+}
+
+/** Both ledgers as one list in the order of time. What held for no time at all is left out. */
+function chargesOf({ seats, terms }: Ledgers): Charge[] {
+  const entries = [
+    ...seats.map((entry) => ({ at: entry.changedAt.getTime(), seats: entry.seats })),
+    ...terms.map((entry) => ({ at: entry.effectiveAt.getTime(), terms: entry })),
+  ].sort((a, b) => a.at - b.at);
+  const charges: Charge[] = [];
+  let [held, agreed]: [number, TermsEntry | undefined] = [0, undefined];
+  for (const entry of entries) {
+    if ('terms' in entry) agreed = entry.terms;
+    else held = entry.seats;
+    if (charges.at(-1)?.since === entry.at) charges.pop();
+    charges.push({ since: entry.at, ...chargeOf(held, agreed) });
+  }
+  return charges;
+}
+
+function chargeOf(held: number, terms: TermsEntry | undefined): Omit<Charge, 'since'> {
+  const seats = Math.max(0, held - (terms?.includedSeats ?? 0));
+  return { seats, terms, cost: BigInt(seats) * (terms?.seatPrice ?? 0n) };
+}
+
+/**
+ * The charge that would cost the most if it held all day; of equal ones the last. `index` is that of a charge which
+ * holds at the beginning of the day or before; the answer's is the one that holds at the day's end.
+ */
+function dearestOf(
+  charges: readonly Charge[],
+  index: number,
+  day: Date,
+): { readonly index: number; readonly charge: Charge | undefined } {
+  const [start, end] = [day.getTime(), addDays(day, 1).getTime()];
+  let at = index;
+  for (let next = charges[at + 1]; next !== undefined && next.since <= start; next = charges[at + 1]) at += 1;
+  const first = charges[at];
+  if (first === undefined || first.since >= end) return { index: at, charge: undefined };
+  let charge = first;
+  for (let next = charges[at + 1]; next !== undefined && next.since < end; next = charges[at + 1]) {
+    if (next.cost >= charge.cost) charge = next;
+    at += 1;
+  }
+  return { index: at, charge };
+}
+
+interface ChargedDay {
+  readonly seats: number;
+  readonly terms: TermsEntry;
+  readonly day: Date;
+  readonly periodDays: number;
+  readonly amount: bigint;
+}
+
+/** Makes the last line longer when the day goes on with it, and begins another one otherwise. */
+function addDay(lines: BillLine[], { seats, terms, day, periodDays, amount }: ChargedDay): void {
+  const { plan, interval, seatPrice } = terms;
+  const last = lines.at(-1);
+  const isNext = last !== undefined && addDays(last.lastDay, 1).getTime() === day.getTime();
+  const isSame = isNext && last.seats === seats && last.seatPrice === seatPrice;
+  if (isSame && last.plan === plan && last.interval === interval) {
+    lines[lines.length - 1] = { ...last, lastDay: day, amount: last.amount + amount };
+  } else lines.push({ plan, interval, seats, seatPrice, firstDay: day, lastDay: day, periodDays, amount });
+}
