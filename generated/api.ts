@@ -366,6 +366,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspaces/{id}/billing/preview-plan-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a change of plan
+         * @description Tells what a change would cost, and changes nothing. It takes what `changePlan` takes and fails as it fails. The amounts hold if the change were made at this moment and the seats stayed as they are.
+         *
+         *     Can fail with 422 `unknown_plan`, and with 409 `plan_too_small`, `interval_at_period_end` and `billing_canceled`.
+         */
+        post: operations["previewPlanChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/workspaces/{id}/billing/cancel": {
         parameters: {
             query?: never;
@@ -383,6 +408,57 @@ export interface paths {
          * @description Ends what is to be paid, at the end of the period or now. It is always allowed. From then on everything stays readable, and nothing more is made where limits are enforced. A trial ends without anything to be paid. Canceling again changes nothing, but that `now` does not wait for the end of the period any more.
          */
         post: operations["cancelBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/billing/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to a page for payments
+         * @description Asks the payment provider for a page on which somebody leaves a way to pay (`payment_method`), or sees invoices and ways to pay (`portal`). The page is made in the background: the link is `pending` in this answer. Read it with `getBillingLink` until it is `open`, which usually takes a second or two, and lead the person to its `url`.
+         *
+         *     Can fail with 409 `no_payment_provider` where no payment provider collects what the workspace pays: its invoices are those of the service itself, or it has not chosen a plan with a price yet.
+         */
+        post: operations["createBillingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/billing-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the link.
+                 * @example billing_link_01m7qe5mz4eb4bc7p69v04drfp
+                 */
+                id: components["parameters"]["BillingLinkIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a link to a page for payments
+         * @description Shows a link, with its address once there is one. A link is forgotten a day after it was made.
+         */
+        get: operations["getBillingLink"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -408,6 +484,52 @@ export interface paths {
          *     Can fail with 422 `unknown_plan` when the plan is not offered any more: choose another with `changePlan`, which resumes too.
          */
         post: operations["resumeBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the invoices of a workspace
+         * @description Lists the invoices and credit notes of a workspace, newest first. An invoice is closed when its period ends and something is to be paid for it; from then on nothing of it changes but what became of it.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the invoice or the credit note. */
+                id: components["parameters"]["InvoiceIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an invoice
+         * @description Shows an invoice or a credit note with its lines, and where it can be printed.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1721,7 +1843,7 @@ export interface components {
          */
         TaxId: string;
         /**
-         * @description Who collects the money: `manual` for the operator of the service, with invoices of its own. More may be added.
+         * @description Who collects the money: `manual` for the operator of the service, with invoices of its own, or `stripe`. More may be added.
          * @example manual
          */
         BillingProvider: string;
@@ -1788,10 +1910,205 @@ export interface components {
             /** @description Now when absent. */
             when?: components["schemas"]["ChangeTime"];
         };
+        /** @description What an invoice is for. */
+        InvoicePeriod: {
+            start: components["schemas"]["Timestamp"];
+            /** @description The first moment after it. */
+            end: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Format: int64
+         * @description An amount in the smallest unit of its currency (ISO 4217): 800 is 8.00 euros. Below zero, it is given back.
+         * @example 800
+         */
+        SignedMinorUnits: number;
+        /**
+         * @description Text on an invoice.
+         * @example Team, 5 seats
+         */
+        InvoiceText: string;
+        /**
+         * Format: date
+         * @description A day in UTC, as `2026-11-21`.
+         * @example 2026-11-21
+         */
+        Day: string;
+        /**
+         * Format: int32
+         * @description A number of days.
+         */
+        DayCount: number;
+        /** @description Some days on which as many seats were charged at the same price. Its amount is `seats` × `seat_price` × `days` ÷ `period_days`, rounded so that the lines add up to the exact total of the invoice, rounded half up. */
+        InvoiceLine: {
+            description: components["schemas"]["InvoiceText"];
+            plan?: components["schemas"]["PlanId"];
+            interval?: components["schemas"]["BillingInterval"];
+            /** @description How many seats are charged. */
+            seats?: components["schemas"]["SeatCount"];
+            /** @description What each of them costs for a whole period. */
+            seat_price?: components["schemas"]["MinorUnits"];
+            first_day?: components["schemas"]["Day"];
+            /** @description The last day that is charged. */
+            last_day?: components["schemas"]["Day"];
+            /** @description From the first day to the last, both included. */
+            days?: components["schemas"]["DayCount"];
+            /** @description The days of the whole period. */
+            period_days?: components["schemas"]["DayCount"];
+            amount: components["schemas"]["SignedMinorUnits"];
+        };
+        /** @description What a change of plan would cost. */
+        PlanChangePreview: {
+            plan: components["schemas"]["PlanId"];
+            interval: components["schemas"]["BillingInterval"];
+            /** @description From when on the plan would hold. */
+            effective_at: components["schemas"]["Timestamp"];
+            /** @description Until when nothing would be to be paid. Absent outside of a trial. */
+            trial_ends_at?: components["schemas"]["Timestamp"];
+            currency: components["schemas"]["Currency"];
+            /** @description What each charged seat would cost for a whole period. */
+            seat_price: components["schemas"]["MinorUnits"];
+            seats: components["schemas"]["BillingSeats"];
+            /** @description The period in which the workspace would be. Absent where nothing would be to be paid. */
+            period?: components["schemas"]["InvoicePeriod"];
+            /** @description What the invoice of this period would come to, with what was used so far. */
+            period_total: components["schemas"]["MinorUnits"];
+            /** @description What it comes to without the change. */
+            period_total_unchanged: components["schemas"]["MinorUnits"];
+            /** @description What the change adds to it, or takes off it. */
+            period_difference: components["schemas"]["SignedMinorUnits"];
+            /** @description The lines of that invoice. */
+            lines: components["schemas"]["InvoiceLine"][];
+            /** @description What each whole period would cost afterwards. */
+            following_period_total: components["schemas"]["MinorUnits"];
+        };
         /** @description From when on. */
         CancelBilling: {
             /** @description At the end of the period when absent. */
             when?: components["schemas"]["ChangeTime"];
+        };
+        /**
+         * @description `payment_method` leads to where a way to pay is left, from which invoices are then paid by themselves; `portal` to where invoices and ways to pay are seen and changed.
+         * @enum {string}
+         */
+        BillingLinkKind: "payment_method" | "portal";
+        /**
+         * Format: uri
+         * @description An address on the web.
+         * @example https://app.example.com/billing
+         */
+        WebAddress: string;
+        /** @description What the page is for. */
+        CreateBillingLink: {
+            kind: components["schemas"]["BillingLinkKind"];
+            /** @description Where the page leads back to. The address of this service when absent. */
+            return_url?: components["schemas"]["WebAddress"];
+        };
+        /**
+         * @description The id of a link to a page for payments.
+         * @example billing_link_01m7qe5mz4eb4bc7p69v04drfp
+         */
+        BillingLinkId: string;
+        /**
+         * @description `pending` until the page is made, `open` while it can be visited, `completed` once a way to pay was left there, `expired` when it is over without that.
+         * @enum {string}
+         */
+        BillingLinkStatus: "pending" | "open" | "completed" | "expired";
+        /** @description A link to a page of a payment provider, for one person. */
+        BillingLink: {
+            id: components["schemas"]["BillingLinkId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            kind: components["schemas"]["BillingLinkKind"];
+            status: components["schemas"]["BillingLinkStatus"];
+            /** @description Where the page is; whoever has the address can use it. Present while the link is `open`. */
+            url?: components["schemas"]["WebAddress"];
+            /** @description Until when the page can be visited. Absent while the link is `pending`. */
+            expires_at?: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The id of an invoice or a credit note.
+         * @example invoice_01m8xqk5hjfd1t2ehc6z8m3v0a
+         */
+        InvoiceId: string;
+        /**
+         * @description An `invoice`, or a `credit_note` that takes back all or part of one. More kinds may be added.
+         * @example invoice
+         */
+        InvoiceKind: string;
+        /**
+         * @description `draft` while it can still change, `open` while something is to be paid, `paid` once it is settled, `void` once credit notes have taken all of it back before it was paid, `uncollectible` when its payment was given up. Of a credit note, `open` says that money is to be paid back, and `paid` that it is settled. More may be added.
+         * @example open
+         */
+        InvoiceStatus: string;
+        /**
+         * @description The number on the document. Those of one workspace begin alike and end in 0001, 0002 and so on, without gaps, credit notes included. Numbers of a payment provider look as it makes them.
+         * @example CB7NKWGP-0001
+         */
+        InvoiceNumber: string;
+        /** @description Whom the invoice is for, as it was known when the invoice was closed. */
+        InvoiceRecipient: {
+            name: components["schemas"]["InvoiceText"];
+            email?: components["schemas"]["EmailAddress"];
+            address?: components["schemas"]["BillingAddress"];
+            tax_id?: components["schemas"]["TaxId"];
+        };
+        /** @description Who wrote the invoice, as it was known when the invoice was closed. */
+        InvoiceSeller: {
+            name: components["schemas"]["InvoiceText"];
+            address?: components["schemas"]["InvoiceText"][];
+            tax_id?: components["schemas"]["InvoiceText"];
+            email?: components["schemas"]["InvoiceText"];
+            /** @description How to pay. */
+            payment?: components["schemas"]["InvoiceText"];
+        };
+        /**
+         * Format: uri
+         * @description Where a person sees and prints the document, without signing in. Whoever has the address sees it. It works for a week or a little longer; ask for the invoice again to get a new one.
+         * @example https://boards.example.com/invoices/AZpDnRy9dvqRo1vtOA3fGmk1RgDk
+         */
+        InvoiceUrl: string;
+        /** @description An invoice or a credit note. */
+        Invoice: {
+            id: components["schemas"]["InvoiceId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            kind: components["schemas"]["InvoiceKind"];
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description Absent before the invoice is closed. */
+            number?: components["schemas"]["InvoiceNumber"];
+            /** @description The invoice that a credit note takes back. */
+            credited_invoice_id?: components["schemas"]["InvoiceId"];
+            period: components["schemas"]["InvoicePeriod"];
+            currency: components["schemas"]["Currency"];
+            /** @description The sum of the lines; below zero for a credit note. */
+            total: components["schemas"]["SignedMinorUnits"];
+            /** @description How much of it credit notes have taken back. */
+            credited: components["schemas"]["MinorUnits"];
+            /** @description What is still to be paid; for a credit note, what is still to be paid back, below zero. */
+            amount_due: components["schemas"]["SignedMinorUnits"];
+            /** @description Whether amounts contain tax. With the provider `manual` they never do, and the document says so. */
+            tax_calculated: boolean;
+            recipient: components["schemas"]["InvoiceRecipient"];
+            /** @description Absent where a payment provider writes the invoice. */
+            seller?: components["schemas"]["InvoiceSeller"];
+            lines: components["schemas"]["InvoiceLine"][];
+            provider: components["schemas"]["BillingProvider"];
+            url?: components["schemas"]["InvoiceUrl"];
+            /** @description Where a payment provider has the document as a PDF. */
+            pdf_url?: components["schemas"]["InvoiceUrl"];
+            /** @description When it was closed. Absent before. */
+            issued_at?: components["schemas"]["Timestamp"];
+            /** @description Until when it is to be paid. */
+            due_at?: components["schemas"]["Timestamp"];
+            /** @description When it was settled. */
+            paid_at?: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One page of invoices and credit notes. */
+        InvoicePage: {
+            data: components["schemas"]["Invoice"][];
+            next_cursor?: components["schemas"]["PageCursor"];
         };
         /**
          * @description The id of a column.
@@ -2911,6 +3228,13 @@ export interface components {
         WorkspaceIdParameter: components["schemas"]["WorkspaceId"];
         /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
         IfMatchParameter: components["schemas"]["EntityTags"];
+        /**
+         * @description The id of the link.
+         * @example billing_link_01m7qe5mz4eb4bc7p69v04drfp
+         */
+        BillingLinkIdParameter: components["schemas"]["BillingLinkId"];
+        /** @description The id of the invoice or the credit note. */
+        InvoiceIdParameter: components["schemas"]["InvoiceId"];
         /** @description Only cards of this board. */
         BoardFilterParameter: components["schemas"]["BoardId"];
         /** @description Only cards in this column. */
@@ -4116,6 +4440,112 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewPlanChange: {
+        parameters: {
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "business",
+                 *       "interval": "month",
+                 *       "when": "now"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePlan"];
+            };
+        };
+        responses: {
+            /** @description What the change would cost. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": "business",
+                     *       "interval": "month",
+                     *       "effective_at": "2026-11-21T09:30:00.000Z",
+                     *       "currency": "EUR",
+                     *       "seat_price": 1600,
+                     *       "seats": {
+                     *         "used": 5,
+                     *         "included": 0,
+                     *         "charged": 5
+                     *       },
+                     *       "period": {
+                     *         "start": "2026-11-12T00:00:00.000Z",
+                     *         "end": "2026-12-12T00:00:00.000Z"
+                     *       },
+                     *       "period_total": 6800,
+                     *       "period_total_unchanged": 4000,
+                     *       "period_difference": 2800,
+                     *       "lines": [
+                     *         {
+                     *           "description": "Team, 5 seats",
+                     *           "plan": "team",
+                     *           "interval": "month",
+                     *           "seats": 5,
+                     *           "seat_price": 800,
+                     *           "first_day": "2026-11-12",
+                     *           "last_day": "2026-11-20",
+                     *           "days": 9,
+                     *           "period_days": 30,
+                     *           "amount": 1200
+                     *         },
+                     *         {
+                     *           "description": "Business, 5 seats",
+                     *           "plan": "business",
+                     *           "interval": "month",
+                     *           "seats": 5,
+                     *           "seat_price": 1600,
+                     *           "first_day": "2026-11-21",
+                     *           "last_day": "2026-12-11",
+                     *           "days": 21,
+                     *           "period_days": 30,
+                     *           "amount": 5600
+                     *         }
+                     *       ],
+                     *       "following_period_total": 8000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     cancelBilling: {
         parameters: {
             query?: {
@@ -4162,6 +4592,128 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createBillingLink: {
+        parameters: {
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "payment_method",
+                 *       "return_url": "https://app.example.com/billing"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBillingLink"];
+            };
+        };
+        responses: {
+            /** @description The new link, which has no address yet. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "billing_link_01m7qe5mz4eb4bc7p69v04drfp",
+                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *       "kind": "payment_method",
+                     *       "status": "pending",
+                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *       "created_at": "2026-11-18T13:40:05.220Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillingLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description The id of the link.
+                 * @example billing_link_01m7qe5mz4eb4bc7p69v04drfp
+                 */
+                id: components["parameters"]["BillingLinkIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "billing_link_01m7qe5mz4eb4bc7p69v04drfp",
+                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *       "kind": "payment_method",
+                     *       "status": "open",
+                     *       "url": "https://checkout.stripe.com/c/pay/not-a-real-page",
+                     *       "expires_at": "2026-11-19T13:40:06.000Z",
+                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *       "created_at": "2026-11-18T13:40:05.220Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillingLink"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resumeBilling: {
         parameters: {
             query?: {
@@ -4191,6 +4743,211 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds at most.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invoices and credit notes. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "invoice_01m8xqk5hjfd1t2ehc6z8m3v0a",
+                     *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *           "kind": "invoice",
+                     *           "status": "open",
+                     *           "number": "CB7NKWGP-0002",
+                     *           "period": {
+                     *             "start": "2026-10-12T00:00:00.000Z",
+                     *             "end": "2026-11-12T00:00:00.000Z"
+                     *           },
+                     *           "currency": "EUR",
+                     *           "total": 4206,
+                     *           "credited": 0,
+                     *           "amount_due": 4206,
+                     *           "tax_calculated": false,
+                     *           "recipient": {
+                     *             "name": "Studio Winter"
+                     *           },
+                     *           "seller": {
+                     *             "name": "Boards Ltd"
+                     *           },
+                     *           "lines": [
+                     *             {
+                     *               "description": "Team, 5 seats",
+                     *               "plan": "team",
+                     *               "interval": "month",
+                     *               "seats": 5,
+                     *               "seat_price": 800,
+                     *               "first_day": "2026-10-12",
+                     *               "last_day": "2026-11-03",
+                     *               "days": 23,
+                     *               "period_days": 31,
+                     *               "amount": 2968
+                     *             },
+                     *             {
+                     *               "description": "Team, 6 seats",
+                     *               "plan": "team",
+                     *               "interval": "month",
+                     *               "seats": 6,
+                     *               "seat_price": 800,
+                     *               "first_day": "2026-11-04",
+                     *               "last_day": "2026-11-11",
+                     *               "days": 8,
+                     *               "period_days": 31,
+                     *               "amount": 1238
+                     *             }
+                     *           ],
+                     *           "provider": "manual",
+                     *           "issued_at": "2026-11-12T00:10:00.310Z",
+                     *           "due_at": "2026-11-26T00:10:00.310Z",
+                     *           "created_at": "2026-11-12T00:10:00.310Z",
+                     *           "updated_at": "2026-11-12T00:10:00.310Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the invoice or the credit note. */
+                id: components["parameters"]["InvoiceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "invoice_01m8xqk5hjfd1t2ehc6z8m3v0a",
+                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *       "kind": "invoice",
+                     *       "status": "paid",
+                     *       "number": "CB7NKWGP-0001",
+                     *       "period": {
+                     *         "start": "2026-09-12T00:00:00.000Z",
+                     *         "end": "2026-10-12T00:00:00.000Z"
+                     *       },
+                     *       "currency": "EUR",
+                     *       "total": 4000,
+                     *       "credited": 0,
+                     *       "amount_due": 0,
+                     *       "tax_calculated": false,
+                     *       "recipient": {
+                     *         "name": "Studio Winter",
+                     *         "email": "accounts@studio-winter.example",
+                     *         "address": {
+                     *           "line1": "Am Markt 5",
+                     *           "postal_code": "23552",
+                     *           "city": "Lübeck",
+                     *           "country": "DE"
+                     *         },
+                     *         "tax_id": "DE123456789"
+                     *       },
+                     *       "seller": {
+                     *         "name": "Boards Ltd",
+                     *         "address": [
+                     *           "1 Quay Street",
+                     *           "Galway",
+                     *           "Ireland"
+                     *         ],
+                     *         "tax_id": "IE1234567X"
+                     *       },
+                     *       "lines": [
+                     *         {
+                     *           "description": "Team, 5 seats",
+                     *           "plan": "team",
+                     *           "interval": "month",
+                     *           "seats": 5,
+                     *           "seat_price": 800,
+                     *           "first_day": "2026-09-12",
+                     *           "last_day": "2026-10-11",
+                     *           "days": 30,
+                     *           "period_days": 30,
+                     *           "amount": 4000
+                     *         }
+                     *       ],
+                     *       "provider": "manual",
+                     *       "url": "https://boards.example.com/invoices/AZpDnRy9dvqRo1vtOA3fGmk1RgDk",
+                     *       "issued_at": "2026-10-12T00:10:00.310Z",
+                     *       "due_at": "2026-10-26T00:10:00.310Z",
+                     *       "paid_at": "2026-10-20T08:00:00.000Z",
+                     *       "created_at": "2026-10-12T00:10:00.310Z",
+                     *       "updated_at": "2026-10-20T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

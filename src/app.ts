@@ -23,7 +23,9 @@ import type { BillingSettings } from './domain/plans.ts';
 import { handlers } from './handlers/index.ts';
 import { docsRoutes } from './pages/docs.ts';
 import { inviteRoutes } from './pages/invites.ts';
+import { invoiceRoutes } from './pages/invoices.ts';
 import { sharedCardRoutes } from './pages/shared-cards.ts';
+import { stripeWebhookRoutes } from './pages/stripe-webhooks.ts';
 
 export interface AppDependencies {
   readonly contract: ContractDocument;
@@ -41,6 +43,8 @@ export interface AppDependencies {
   /** How often secrets can be guessed at; the usual limits when absent. */
   readonly guessLimits?: GuessLimits;
   readonly billing: BillingSettings;
+  /** Where Stripe collects the money: the secret by which its notices are known. */
+  readonly stripe?: { readonly webhookSecret: string };
   /** How many requests are answered; as many as come when absent. */
   readonly rateLimits?: RateLimitSettings;
   /** Where requests are counted for all processes; each counts for itself when absent. */
@@ -94,6 +98,8 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(operationsRoutes({ database, accepting: dependencies.accepting }, metrics.registry));
   app.use(sharedCardRoutes({ ...dependencies, settings, rateLimits }));
   app.use(inviteRoutes({ ...dependencies, settings, rateLimits }));
+  app.use(invoiceRoutes({ ...dependencies, settings, rateLimits }));
+  app.use(stripeWebhookRoutes(dependencies));
   app.use(docsRoutes(publicUrl));
   app.use(api);
   app.use(lastResort(contract, publicUrl));

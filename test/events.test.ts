@@ -19,12 +19,13 @@ beforeAll(async () => {
   service = await startService();
 });
 
-/** Operations that concern no workspace. */
+/** Operations that concern no workspace, or change nothing. */
 const silent: ReadonlySet<string> = new Set([
   'createSignInCode',
   'createSession',
   'signOut',
   'deleteSession',
+  'previewPlanChange',
 ]);
 
 /** Operations that change nothing the second time. */
@@ -133,6 +134,8 @@ const tables: Readonly<Record<ResourceType, string>> = {
   token: 'access_tokens',
   member: 'workspace_members',
   billing: 'billing_accounts',
+  billing_link: 'billing_links',
+  invoice: 'invoices',
   share_link: 'share_links',
 };
 
@@ -143,7 +146,7 @@ function boardOf(
   resourceType: string,
   answerId: string,
 ): string | null {
-  if (['workspace', 'member', 'template', 'token', 'billing'].includes(resourceType)) return null;
+  if (['workspace', 'member', 'template', 'token', 'billing', 'billing_link'].includes(resourceType)) return null;
   if (operationId === 'createBoard') return fromTypeId(answerId);
   return fromTypeId(operationId === 'restoreBoard' ? world.archivedBoardId : world.boardId);
 }

@@ -582,6 +582,23 @@ export type BigIntNullableWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedBigIntNullableFilter<$PrismaModel>
 }
 
+export type EnumBillingLinkKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.BillingLinkKind | Prisma.EnumBillingLinkKindFieldRefInput<$PrismaModel>
+  in?: $Enums.BillingLinkKind[] | Prisma.ListEnumBillingLinkKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.BillingLinkKind[] | Prisma.ListEnumBillingLinkKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel> | $Enums.BillingLinkKind
+}
+
+export type EnumBillingLinkKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.BillingLinkKind | Prisma.EnumBillingLinkKindFieldRefInput<$PrismaModel>
+  in?: $Enums.BillingLinkKind[] | Prisma.ListEnumBillingLinkKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.BillingLinkKind[] | Prisma.ListEnumBillingLinkKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumBillingLinkKindWithAggregatesFilter<$PrismaModel> | $Enums.BillingLinkKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel>
+}
+
 export type NestedUuidFilter<$PrismaModel = never> = {
   equals?: string | Prisma.StringFieldRefInput<$PrismaModel>
   in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
@@ -1103,6 +1120,23 @@ export type NestedBigIntNullableWithAggregatesFilter<$PrismaModel = never> = {
   _sum?: Prisma.NestedBigIntNullableFilter<$PrismaModel>
   _min?: Prisma.NestedBigIntNullableFilter<$PrismaModel>
   _max?: Prisma.NestedBigIntNullableFilter<$PrismaModel>
+}
+
+export type NestedEnumBillingLinkKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.BillingLinkKind | Prisma.EnumBillingLinkKindFieldRefInput<$PrismaModel>
+  in?: $Enums.BillingLinkKind[] | Prisma.ListEnumBillingLinkKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.BillingLinkKind[] | Prisma.ListEnumBillingLinkKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel> | $Enums.BillingLinkKind
+}
+
+export type NestedEnumBillingLinkKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.BillingLinkKind | Prisma.EnumBillingLinkKindFieldRefInput<$PrismaModel>
+  in?: $Enums.BillingLinkKind[] | Prisma.ListEnumBillingLinkKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.BillingLinkKind[] | Prisma.ListEnumBillingLinkKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumBillingLinkKindWithAggregatesFilter<$PrismaModel> | $Enums.BillingLinkKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel>
 }
 
 

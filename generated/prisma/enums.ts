@@ -45,6 +45,14 @@ export const BillingStatus = {
 export type BillingStatus = (typeof BillingStatus)[keyof typeof BillingStatus]
 
 
+export const BillingLinkKind = {
+  payment_method: 'payment_method',
+  portal: 'portal'
+} as const
+
+export type BillingLinkKind = (typeof BillingLinkKind)[keyof typeof BillingLinkKind]
+
+
 export const BillingInterval = {
   month: 'month',
   year: 'year'

@@ -54,11 +54,11 @@ export function requestLog(log: Logger, requestSeconds: Histogram<'operation' | 
   };
 }
 
-/** The path without the query; the secret in a share link's or an invite's path is left out. */
+/** The path without the query; the secret in a share link's, an invite's or an invoice's path is left out. */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?', 1);
   return unescapeUnreserved(path).replace(secretInPath, '$1[redacted]');
 }
 
 /** However it is spelled: a path that is wrong, and leads nowhere, can hold the secret all the same. */
-const secretInPath = /^(\/+(?:s|invites|v1\/+shared-cards|v1\/+invites)\/+)[^/]+/i;
+const secretInPath = /^(\/+(?:s|invites|invoices|v1\/+shared-cards|v1\/+invites)\/+)[^/]+/i;

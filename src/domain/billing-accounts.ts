@@ -7,6 +7,7 @@ import type { Context, PublicContext } from './context.ts';
 import { changesBetween } from './events.ts';
 import type { FieldValue, NewEvent } from './events.ts';
 import { newId } from './ids.ts';
+import { queueJob } from './jobs.ts';
 import { firstPlanId } from './plans.ts';
 import type { PlanTable, Terms } from './plans.ts';
 
@@ -43,6 +44,10 @@ export async function recordTerms(
     INSERT INTO billing_terms (workspace_id, plan, "interval", currency, seat_price, included_seats, effective_at)
     SELECT ${workspaceId}::uuid, ${plan}, ${interval}::billing_interval, ${currency}, ${seatPrice}::bigint,
       ${includedSeats}::integer, GREATEST(${effectiveAt}::timestamptz, (
+        -- Never on a day that is billed already.
+        SELECT a.billed_until::timestamp AT TIME ZONE 'UTC' FROM billing_accounts a
+        WHERE a.workspace_id = ${workspaceId}::uuid
+      ), (
         SELECT t.effective_at FROM billing_terms t WHERE t.workspace_id = ${workspaceId}::uuid
         ORDER BY t.seq DESC LIMIT 1))`);
 }
@@ -71,16 +76,18 @@ export async function findMissingPlans({ tx }: Pick<Context, 'tx'>, { plans }: P
 
 export type AccountPatch = Prisma.BillingAccountUncheckedUpdateInput;
 
-/** Changes an account that is held. */
-export function changeAccount(
+/** Changes an account that is held, and has whoever collects its money told of it. */
+export async function changeAccount(
   { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
   { workspaceId }: Pick<BillingAccount, 'workspaceId'>,
   patch: AccountPatch,
 ): Promise<BillingAccount> {
-  return tx.prisma.billingAccount.update({
+  const after = await tx.prisma.billingAccount.update({
     where: { workspaceId },
     data: { ...patch, updatedAt: now, version: { increment: 1 } },
   });
+  if (after.provider !== 'manual') await queueJob(tx, 'follow-account', { workspaceId });
+  return after;
 }
 
 /** What the event log tells of an account. */
@@ -98,6 +105,7 @@ export function fieldsOf(account: BillingAccount): Record<string, FieldValue> {
     billing_email: account.billingEmail,
     billing_address: addressOf(account),
     tax_id: account.taxId,
+    provider: account.provider,
   };
 }
 

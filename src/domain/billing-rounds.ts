@@ -8,6 +8,7 @@ import type { PeriodEnd } from './billing-terms.ts';
 import type { PublicContext, Settings } from './context.ts';
 import { recordEvents, systemActor } from './events.ts';
 import type { NewEvent } from './events.ts';
+import { closeInvoice } from './invoice-closings.ts';
 import { planOf } from './plans.ts';
 import type { PlanTable } from './plans.ts';
 
@@ -15,12 +16,27 @@ export type RoundContext = PublicContext & { readonly settings: Pick<Settings, '
 
 const accountsMax = 1000;
 
-/** The workspaces with a period that has ended and is not closed yet, those that wait longest first. */
-export async function findDueWorkspaces({ tx, now }: { tx: Tx; now: Date }): Promise<readonly string[]> {
-  const due = await tx.rows<{ readonly workspaceId: string }>(Prisma.sql`
-    SELECT workspace_id AS "workspaceId" FROM billing_accounts WHERE closes_at <= ${now}::timestamptz
-    ORDER BY closes_at LIMIT ${accountsMax}`);
-  return due.map(({ workspaceId }) => workspaceId);
+/** A workspace with a period that has ended, and its place among them. */
+export interface DueWorkspace {
+  readonly workspaceId: string;
+  readonly closesAt: Date;
+}
+
+/**
+ * The next workspaces with a period that has ended and is not closed yet, those that wait longest first. Those that fail
+ * are passed over by `after`, so that however many there are, they hold up nobody.
+ */
+export async function findDueWorkspaces(
+  { tx, now }: { readonly tx: Tx; readonly now: Date },
+  after?: DueWorkspace,
+): Promise<readonly DueWorkspace[]> {
+  const later =
+    after === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND (closes_at, workspace_id) > (${after.closesAt}::timestamptz, ${after.workspaceId}::uuid)`;
+  return tx.rows<DueWorkspace>(Prisma.sql`
+    SELECT workspace_id AS "workspaceId", closes_at AS "closesAt" FROM billing_accounts
+    WHERE closes_at <= ${now}::timestamptz ${later} ORDER BY closes_at, workspace_id LIMIT ${accountsMax}`);
 }
 
 /** Closes what is due of one workspace, once: whoever comes second waits, and finds nothing left to do. */
@@ -28,10 +44,11 @@ export async function closeDuePeriods(ctx: RoundContext, workspaceId: string): P
   await endDuePeriods(ctx, await lockAccount(ctx, workspaceId));
 }
 
-/** Ends each period of an account that is held and has ended; the account is the same one when there was none. */
+/** Ends, and bills, each period of an account that is held and has ended; the account is the same one when there was none. */
 export async function endDuePeriods(ctx: RoundContext, account: BillingAccount): Promise<BillingAccount> {
   let current = account;
   while (current.closesAt !== null && current.closesAt <= ctx.now) {
+    await closeInvoice(ctx, current);
     const end = endOf(ctx.settings.billing.plans, current);
     const after = await endPeriod(ctx, current, end);
     const type = eventTypes[end.kind];

@@ -24,39 +24,58 @@ export function runningPeriod(account: BillingAccount, now: Date): BillingPeriod
   return { start, end: closesAt };
 }
 
-/**
- * Lets terms hold from now on. A period that has begun goes on; otherwise one begins today, after the trial if there is
- * one.
- *
- * @throws {AppError} `interval_at_period_end`
- */
+/** What becomes of an account, and what the ledger of terms says of it. */
+export interface TermsStart {
+  readonly recorded: Terms;
+  readonly patch: Partial<Omit<BillingAccount, 'billingAddress'>>;
+}
+
+/** Lets terms hold from now on. @throws {AppError} `interval_at_period_end` */
 export async function startTerms(
   ctx: Moment,
   account: BillingAccount,
   terms: Terms,
-  { trialDays }: { readonly trialDays: number },
+  trial: { readonly trialDays: number },
 ): Promise<BillingAccount> {
-  const { now } = ctx;
+  const { recorded, patch } = termsStart(account, terms, trial, ctx.now);
+  await recordTerms(ctx, account.workspaceId, recorded, ctx.now);
+  return changeAccount(ctx, account, patch);
+}
+
+/**
+ * What it means to let terms hold from now on. A period that has begun goes on; otherwise one begins today, after the
+ * trial if there is one.
+ *
+ * @throws {AppError} `interval_at_period_end`
+ */
+export function termsStart(
+  account: BillingAccount,
+  terms: Terms,
+  { trialDays }: { readonly trialDays: number },
+  now: Date,
+): TermsStart {
   const isPaid = terms.seatPrice > 0n;
   const hasBegun = account.closesAt !== null && account.status !== 'trialing';
   if (hasBegun && terms.interval !== account.interval) {
     const detail = `The period that has begun is a ${account.interval}; the change is for the end of it.`;
     throw new AppError('interval_at_period_end', detail, { pointer: '/interval' });
   }
-  const today = startOfDay(now);
+  // A request that waited for the closing of a period begins after it.
+  const today = startOfDay(now < account.billedUntil ? account.billedUntil : now);
   const newTrialEnd = account.hadTrial || trialDays === 0 || hasBegun ? null : addDays(today, trialDays);
   const trialEndsAt = isPaid ? (account.trialEndsAt ?? newTrialEnd) : null;
   const anchor = hasBegun ? account.anchor : today;
   const closesAt = isPaid || hasBegun ? (trialEndsAt ?? periodAt(anchor, terms.interval, now).end) : null;
-  await recordTerms(ctx, account.workspaceId, trialEndsAt === null ? terms : { ...terms, ...unpaid }, now);
-  const isOverdue = account.status === 'past_due';
-  return changeAccount(ctx, account, {
+  const standing = account.status === 'past_due' ? 'past_due' : 'active';
+  const recorded = trialEndsAt === null ? terms : { ...terms, ...unpaid };
+  const patch = {
     ...terms,
     ...nothingDue,
-    ...{ status: trialEndsAt === null ? (isOverdue ? 'past_due' : 'active') : 'trialing', canceledAt: null },
+    ...{ status: trialEndsAt === null ? standing : 'trialing', canceledAt: null },
     ...{ anchor, closesAt, trialEndsAt, hadTrial: account.hadTrial || trialEndsAt !== null },
     ...(!hasBegun && { billedUntil: today }),
-  });
+  } satisfies TermsStart['patch'];
+  return { recorded, patch };
 }
 
 /** Ends billing now. Of what is to be paid, today is the last day. */

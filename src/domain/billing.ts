@@ -14,8 +14,9 @@ import type { Context, Surroundings } from './context.ts';
 import { AppError } from './errors.ts';
 import { changesBetween, recordEvents } from './events.ts';
 import type { NewEvent } from './events.ts';
+import { adoptProvider } from './payments.ts';
 import { planOf, termsOffered } from './plans.ts';
-import type { BillingInterval, Plan } from './plans.ts';
+import type { BillingInterval, Plan, Terms } from './plans.ts';
 import { normalizeEmail } from './users.ts';
 import { requireExpected } from './versions.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
@@ -37,7 +38,7 @@ export interface BillingView {
   readonly state: string;
 }
 
-type BillingContext = Context & Surroundings;
+export type BillingContext = Context & Surroundings;
 
 async function viewOf(
   { tx, now, settings }: Pick<BillingContext, 'tx' | 'now' | 'settings'>,
@@ -70,7 +71,7 @@ export async function getBilling(ctx: BillingContext, workspaceId: string): Prom
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
-async function lockBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
+export async function lockBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
   // What the caller has seen is the billing, though it is the workspace that the path names.
   const { expectation, ...unconditional } = ctx;
   await findVisibleWorkspace(unconditional, workspaceId, 'share');
@@ -129,26 +130,41 @@ export interface PlanChange {
 export async function changePlan(
   ctx: BillingContext,
   workspaceId: string,
-  { plan: id, when = 'now', ...change }: PlanChange,
+  change: PlanChange,
 ): Promise<BillingView> {
   const view = await lockBilling(ctx, workspaceId);
-  const { account } = view;
-  const { interval = account.interval } = change;
+  const chosen = chosenTerms(ctx, view, change);
+  if (chosen === undefined) return takeBack(ctx, view);
+  const account = await adoptProvider(ctx, view.account);
+  const { plan, terms } = chosen;
+  const after =
+    change.when === 'period_end'
+      ? await changeAccount(ctx, account, {
+          ...{ nextPlan: terms.plan, nextInterval: terms.interval, cancelAt: null },
+          closesAt: runningPeriod(account, ctx.now).end,
+        })
+      : await startTerms(ctx, account, terms, plan);
+  return told(ctx, 'billing.plan_changed', account, after);
+}
+
+/**
+ * What a change leads to; undefined when the plan is the one that there is.
+ *
+ * @throws {AppError} `unknown_plan`, `plan_too_small`, `billing_canceled`
+ */
+export function chosenTerms(
+  { settings }: Pick<BillingContext, 'settings'>,
+  { account, isLimited, usage }: BillingView,
+  { plan: id, when, interval = account.interval }: PlanChange,
+): { readonly plan: Plan; readonly terms: Terms } | undefined {
   const isCanceled = account.status === 'canceled';
   if (when === 'period_end' && isCanceled) {
     throw new AppError('billing_canceled', 'Billing is canceled, and no period runs.', { pointer: '/when' });
   }
-  if (id === account.plan && interval === account.interval && !isCanceled) return takeBack(ctx, view);
-  const { plan, terms } = termsOffered(ctx.settings.billing.plans, { plan: id, interval });
-  if (view.isLimited) requireLargeEnough(plan, view.usage);
-  const after =
-    when === 'now'
-      ? await startTerms(ctx, account, terms, plan)
-      : await changeAccount(ctx, account, {
-          ...{ nextPlan: id, nextInterval: interval, cancelAt: null },
-          closesAt: runningPeriod(account, ctx.now).end,
-        });
-  return told(ctx, 'billing.plan_changed', account, after);
+  if (id === account.plan && interval === account.interval && !isCanceled) return undefined;
+  const chosen = termsOffered(settings.billing.plans, { plan: id, interval });
+  if (isLimited) requireLargeEnough(chosen.plan, usage);
+  return chosen;
 }
 
 /** Takes back what was to happen at the end of the period. */
@@ -184,9 +200,10 @@ export async function cancelBilling(
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_plan` */
 export async function resumeBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
   const view = await lockBilling(ctx, workspaceId);
-  const { account } = view;
-  if (account.status !== 'canceled') return account.cancelAt === null ? view : takeBack(ctx, view);
-  const { terms } = termsOffered(ctx.settings.billing.plans, account);
+  const { status, cancelAt } = view.account;
+  if (status !== 'canceled') return cancelAt === null ? view : takeBack(ctx, view);
+  const { terms } = termsOffered(ctx.settings.billing.plans, view.account);
+  const account = await adoptProvider(ctx, view.account);
   const after = await startTerms(ctx, account, terms, { trialDays: 0 });
   return told(ctx, 'billing.resumed', account, after);
 }

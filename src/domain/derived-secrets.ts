@@ -1,5 +1,5 @@
 /**
- * Secrets that are mailed: derived from an id and the service's key whenever they are needed, so that neither a queued
+ * Secrets that are mailed or stand in links: derived from an id and the service's key whenever they are needed, so that neither a queued
  * job nor a table holds one in clear (docs/decisions/0015-sign-in-and-sessions.md).
  */
 import { createHmac, hkdfSync } from 'node:crypto';
@@ -9,6 +9,8 @@ export interface DerivedSecrets {
   signInCode(signInId: string): string;
   /** 256 bits as 43 characters of base64url; another generation of the invite has another token. */
   inviteToken(memberId: string, generation: number): string;
+  /** 256 bits that prove that a link to an invoice, which ends at this second of Unix time, is one of ours. */
+  invoiceLinkMac(invoiceId: string, expiresAtSeconds: number): Buffer;
 }
 
 /** RFC 5869 and RFC 2104: one key for each purpose, one MAC for each text. */
@@ -20,10 +22,12 @@ export function macOver(secretKey: Buffer, purpose: string): (text: string) => B
 export function derivedSecrets(secretKey: Buffer): DerivedSecrets {
   const signInMac = macOver(secretKey, 'sign-in codes');
   const inviteMac = macOver(secretKey, 'invite tokens');
+  const invoiceMac = macOver(secretKey, 'invoice links');
   return {
     signInCode: (signInId) =>
       String(signInMac(signInId).readBigUInt64BE() % codesCount).padStart(codeLength, '0'),
     inviteToken: (memberId, generation) => inviteMac(`${memberId}:${generation}`).toString('base64url'),
+    invoiceLinkMac: (invoiceId, expiresAtSeconds) => invoiceMac(`${invoiceId}:${expiresAtSeconds}`),
   };
 }
 

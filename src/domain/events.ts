@@ -8,6 +8,8 @@ export type ResourceType =
   | 'workspace'
   | 'member'
   | 'billing'
+  | 'billing_link'
+  | 'invoice'
   | 'board'
   | 'column'
   | 'card'
@@ -26,7 +28,8 @@ type Verb =
   | 'restored'
   | 'plan_changed'
   | 'canceled'
-  | 'resumed';
+  | 'resumed'
+  | 'past_due';
 
 export type FieldValue =
   string | number | boolean | null | readonly string[] | Readonly<Partial<Record<string, string>>>;

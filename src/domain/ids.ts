@@ -7,6 +7,8 @@ export type IdPrefix =
   | 'workspace'
   | 'member'
   | 'billing'
+  | 'billing_link'
+  | 'invoice'
   | 'board'
   | 'column'
   | 'card'

@@ -2,16 +2,30 @@
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 
-/** What each job is given: ids, never a secret. All are UUIDs. */
+/** What each job is given: ids, never a secret. All are UUIDs, but those that a payment provider has given. */
 export interface JobPayloads {
   'mail-invite': { readonly memberId: string; readonly generation: number };
   'mail-sign-in-code': { readonly signInId: string };
+  /** To the billing address, or to an owner where there is none. */
+  'mail-invoice': { readonly invoiceId: string; readonly memberId?: string };
+  'follow-account': { readonly workspaceId: string };
+  'mirror-invoice': { readonly workspaceId: string; readonly invoiceId: string };
+  'open-billing-link': { readonly workspaceId: string; readonly linkId: string };
+  'complete-billing-link': { readonly workspaceId: string; readonly linkProviderId: string };
 }
 
 export type JobName = keyof JobPayloads;
 
 /** Lower comes first: whoever signs in waits for the code, also behind a thousand invites. */
-const priorities: Readonly<Record<JobName, number>> = { 'mail-sign-in-code': -1, 'mail-invite': 0 };
+const priorities: Readonly<Record<JobName, number>> = {
+  'mail-sign-in-code': -1,
+  'open-billing-link': -1,
+  'mail-invite': 0,
+  'mail-invoice': 0,
+  'complete-billing-link': 1,
+  'follow-account': 1,
+  'mirror-invoice': 1,
+};
 
 /** The job runs once the transaction has been committed, and again until it succeeds. */
 export async function queueJob<Name extends JobName>(
@@ -19,6 +33,17 @@ export async function queueJob<Name extends JobName>(
   name: Name,
   payload: JobPayloads[Name],
 ): Promise<void> {
+  const { queue = null, key = null } = 'workspaceId' in payload ? turnOf(name, payload) : {};
   await tx.rows(Prisma.sql`
-    SELECT 1 FROM graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, priority => ${priorities[name]}::integer)`);
+    SELECT 1 FROM graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+      queue_name => ${queue}::text, job_key => ${key}::text, priority => ${priorities[name]}::integer)`);
+}
+
+/**
+ * Jobs that ask a payment provider about one workspace run one after another, so that what was read later is written
+ * later. One that is still waiting stands for all that would do the same.
+ */
+function turnOf(name: JobName, payload: { readonly workspaceId: string }) {
+  const { workspaceId } = payload;
+  return { queue: `payments-${workspaceId}`, key: `${name}-${Object.values(payload).join('-')}` };
 }

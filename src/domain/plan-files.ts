@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { billingIntervals, firstPlanId, limitNames } from './plans.ts';
-import type { BillingInterval, LimitName, Plan, PlanTable } from './plans.ts';
+import type { BillingInterval, LimitName, Plan, PlanTable, Seller } from './plans.ts';
 
 /** Mistakes in a file of plans, one sentence on each line. */
 export class PlanFileError extends Error {
@@ -15,6 +15,7 @@ interface PlanEntry {
   readonly name: string;
   readonly offered?: boolean;
   readonly seat_prices: Readonly<Partial<Record<BillingInterval, number>>>;
+  readonly stripe_prices?: Readonly<Partial<Record<BillingInterval, string>>>;
   readonly included_seats: number;
   readonly trial_days?: number;
   readonly limits: Readonly<Record<LimitName, number | null>>;
@@ -22,6 +23,8 @@ interface PlanEntry {
 
 interface PlanFile {
   readonly currency: string;
+  readonly seller?: Seller;
+  readonly payment_days?: number;
   readonly plans: readonly PlanEntry[];
 }
 
@@ -44,6 +47,11 @@ const planSchema = {
       minProperties: 1,
       properties: sameForEach(billingIntervals, count),
     },
+    stripe_prices: {
+      type: 'object',
+      additionalProperties: false,
+      properties: sameForEach(billingIntervals, { type: 'string', pattern: '^price_\\w{1,249}$' }),
+    },
     included_seats: count,
     trial_days: { type: 'integer', minimum: 0, maximum: 365 },
     limits: {
@@ -55,12 +63,27 @@ const planSchema = {
   },
 };
 
+/** Text on invoices. */
+const shownText = { type: 'string', minLength: 1, maxLength: 500, pattern: '^[^\\x00]*$' };
+
+const sellerSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: {
+    ...sameForEach(['name', 'tax_id', 'email', 'payment'], shownText),
+    address: { type: 'array', maxItems: 10, items: shownText },
+  },
+};
+
 const fileSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['currency', 'plans'],
   properties: {
     currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    seller: sellerSchema,
+    payment_days: { type: 'integer', minimum: 0, maximum: 365 },
     plans: { type: 'array', minItems: 1, maxItems: 20, items: planSchema },
   },
 };
@@ -79,8 +102,12 @@ export function parsePlans(text: string): PlanTable {
   if (!validate(file)) throw new PlanFileError((validate.errors ?? []).map(sentenceOf).join('\n'));
   const mistakes = mistakesIn(file);
   if (mistakes.length > 0) throw new PlanFileError(mistakes.join('\n'));
-  return { currency: file.currency, plans: file.plans.map(toPlan) };
+  const { currency, seller = unnamedSeller, payment_days: paymentDays = usualPaymentDays } = file;
+  return { currency, plans: file.plans.map(toPlan), invoicing: { seller, paymentDays } };
 }
+
+const unnamedSeller: Seller = { name: 'Board and Workspace Service' };
+const usualPaymentDays = 14;
 
 function sentenceOf({ instancePath, message = 'is wrong', params }: ErrorObject): string {
   const place = instancePath
@@ -116,6 +143,7 @@ function toPlan({ id, name, offered = true, ...entry }: PlanEntry): Plan {
     name,
     offered,
     seatPrices: entry.seat_prices,
+    stripePrices: entry.stripe_prices ?? {},
     includedSeats: entry.included_seats,
     trialDays: entry.trial_days ?? 0,
     limits: Object.fromEntries(limits) as Plan['limits'],

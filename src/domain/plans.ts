@@ -1,6 +1,7 @@
 /** The plans of this installation: what each costs, includes and allows. They come from a file (plan-files.ts). */
 import type { Settings } from './context.ts';
 import { AppError } from './errors.ts';
+import type { ProviderName } from './payment-providers.ts';
 
 export const billingIntervals = ['month', 'year'] as const;
 export type BillingInterval = (typeof billingIntervals)[number];
@@ -22,6 +23,8 @@ export interface Plan {
   readonly offered: boolean;
   /** For each charged seat and a whole period, in minor units; none for periods that the plan cannot be had for. */
   readonly seatPrices: Readonly<Partial<Record<BillingInterval, number>>>;
+  /** Stripe's ids of the same prices, where it collects them. */
+  readonly stripePrices: Readonly<Partial<Record<BillingInterval, string>>>;
   /** Only seats beyond these are charged. */
   readonly includedSeats: number;
   readonly trialDays: number;
@@ -34,13 +37,35 @@ export interface PlanTable {
   readonly currency: string;
   /** The smallest first. */
   readonly plans: readonly Plan[];
+  readonly invoicing: Invoicing;
+}
+
+/** What the invoices of this installation say besides what is to be paid. */
+export interface Invoicing {
+  readonly seller: Seller;
+  /** From the closing of an invoice to the moment at which it is overdue. */
+  readonly paymentDays: number;
+}
+
+/** Who writes the invoices, as they show it. */
+export interface Seller {
+  readonly name: string;
+  readonly address?: readonly string[];
+  readonly tax_id?: string;
+  readonly email?: string;
+  /** How to pay, in a sentence or some lines. */
+  readonly payment?: string;
 }
 
 /** The plan with which every workspace begins, and which costs nothing. */
 export const firstPlanId = 'free';
 
 /** The plans that can be chosen. */
-export function listPlans({ settings }: { readonly settings: Pick<Settings, 'billing'> }): PlanTable {
+export function listPlans({
+  settings,
+}: {
+  readonly settings: Pick<Settings, 'billing'>;
+}): Pick<PlanTable, 'currency' | 'plans'> {
   const { currency, plans } = settings.billing.plans;
   return { currency, plans: plans.filter(({ offered }) => offered) };
 }
@@ -99,4 +124,6 @@ export interface BillingSettings {
   readonly plans: PlanTable;
   /** Whether limits stop anything. */
   readonly enforced: boolean;
+  /** Who collects the money of workspaces that begin to pay. */
+  readonly provider: ProviderName;
 }

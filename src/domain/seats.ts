@@ -1,6 +1,7 @@
 /** The ledger of seats: how many a workspace has, from which moment on. Whatever changes members records it here. */
 import { Prisma } from '../db/database.ts';
 import type { PublicContext } from './context.ts';
+import { queueJob } from './jobs.ts';
 
 /** Who takes a seat: active members (alias `x`) of a workspace that is there. Guests take none. */
 export const takesSeat = Prisma.sql`x.status = 'active' AND x.role <> 'guest'`;
@@ -17,9 +18,12 @@ export async function recordSeats(
 ): Promise<void> {
   const account = Prisma.sql`billing_accounts a WHERE a.workspace_id = ${workspaceId}::uuid`;
   // Held before members are counted: of two who join at the same moment, the later one counts the other.
-  const [held] = await tx.rows(Prisma.sql`SELECT 1 FROM ${account} FOR NO KEY UPDATE`);
+  const [held] = await tx.rows<{ readonly provider: string }>(
+    Prisma.sql`SELECT a.provider FROM ${account} FOR NO KEY UPDATE`,
+  );
   if (held === undefined) throw new Error(`the workspace ${workspaceId} has no billing account`);
-  // A request that waited can be earlier than the one before it; the ledger's moments never go back.
+  // A request that waited can be earlier than the one before it, and than the end of a period that was closed meanwhile:
+  // the ledger's moments never go back, and not to days that are billed.
   await tx.rows(Prisma.sql`
     WITH counted AS (
       SELECT count(*)::integer AS seats FROM workspace_members x
@@ -28,10 +32,11 @@ export async function recordSeats(
     ), changed AS (
       UPDATE billing_accounts a SET seats = counted.seats, updated_at = ${now}::timestamptz, version = a.version + 1
       FROM counted WHERE a.workspace_id = ${workspaceId}::uuid AND a.seats <> counted.seats
-      RETURNING a.workspace_id, a.seats
+      RETURNING a.workspace_id, a.seats, a.billed_until
     )
     INSERT INTO seat_changes (workspace_id, seats, changed_at)
-    SELECT workspace_id, seats, GREATEST(${now}::timestamptz, (
+    SELECT workspace_id, seats, GREATEST(${now}::timestamptz, billed_until::timestamp AT TIME ZONE 'UTC', (
       SELECT s.changed_at FROM seat_changes s WHERE s.workspace_id = changed.workspace_id ORDER BY s.seq DESC LIMIT 1))
     FROM changed`);
+  if (held.provider !== 'manual') await queueJob(tx, 'follow-account', { workspaceId });
 }

@@ -2,9 +2,10 @@
 import { Prisma } from '../db/database.ts';
 import type { WorkspaceModel } from '../../generated/prisma/models.ts';
 import { createBillingAccount, lockAccount } from './billing-accounts.ts';
+import { endDuePeriods } from './billing-rounds.ts';
 import { endBilling } from './billing-terms.ts';
 import { requireRole } from './context.ts';
-import type { Context } from './context.ts';
+import type { Surroundings, Context } from './context.ts';
 import { AppError, notFound } from './errors.ts';
 import type { ErrorPlace } from './errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
@@ -170,7 +171,7 @@ export async function createWorkspace(ctx: Context, input: { readonly name: stri
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `personal_workspace`
  */
-export async function deleteWorkspace(ctx: Context, id: string): Promise<void> {
+export async function deleteWorkspace(ctx: Context & Surroundings, id: string): Promise<void> {
   // Whoever changes members holds this lock too. A board that is being made in it does not, and is simply not seen.
   const workspace = await findVisibleWorkspace(ctx, id, 'update');
   if (workspace.kind === 'personal') {
@@ -182,7 +183,8 @@ export async function deleteWorkspace(ctx: Context, id: string): Promise<void> {
     select: { id: true },
   });
   await recordSeats(ctx, id);
-  await endBilling(ctx, await lockAccount(ctx, id));
+  // Periods that have ended are billed as such, though the job has not come yet.
+  await endBilling(ctx, await endDuePeriods(ctx, await lockAccount(ctx, id)));
   const changes = changesToNothing(fieldsOf(workspace));
   await recordEvents(ctx, [{ type: 'workspace.deleted', workspaceId: id, resourceId: id, changes }]);
 }

@@ -16,6 +16,7 @@ const idFields: Readonly<Partial<Record<string, IdPrefix>>> = {
   board_ids: 'board',
   card_id: 'card',
   column_id: 'column',
+  credited_invoice_id: 'invoice',
   label_ids: 'label',
   template_id: 'template',
   user_id: 'user',

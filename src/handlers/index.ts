@@ -1,5 +1,6 @@
 /** Every operation's handler. A missing one, or a status that the contract does not declare, does not compile. */
 import { accessTokenHandlers } from './access-tokens.ts';
+import { billingLinkHandlers } from './billing-links.ts';
 import { billingHandlers } from './billing.ts';
 import { boardHandlers } from './boards.ts';
 import { cardHandlers } from './cards.ts';
@@ -8,6 +9,7 @@ import { commentHandlers } from './comments.ts';
 import { eventHandlers } from './events.ts';
 import type { Handlers } from './handler.ts';
 import { inviteHandlers } from './invites.ts';
+import { invoiceHandlers } from './invoices.ts';
 import { labelHandlers } from './labels.ts';
 import { meHandlers } from './me.ts';
 import { memberHandlers } from './members.ts';
@@ -21,6 +23,7 @@ import { workspaceHandlers } from './workspaces.ts';
 export const handlers = {
   ...accessTokenHandlers,
   ...billingHandlers,
+  ...billingLinkHandlers,
   ...boardHandlers,
   ...cardHandlers,
   ...columnHandlers,
@@ -28,6 +31,7 @@ export const handlers = {
   ...eventHandlers,
   ...labelHandlers,
   ...inviteHandlers,
+  ...invoiceHandlers,
   ...meHandlers,
   ...memberHandlers,
   ...planHandlers,

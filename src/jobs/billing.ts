@@ -1,8 +1,10 @@
 /** Closes the periods of billing that have ended, each workspace in a transaction of its own. */
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { closeDuePeriods, findDueWorkspaces } from '../domain/billing-rounds.ts';
+import type { DueWorkspace, RoundContext } from '../domain/billing-rounds.ts';
 import { newId, toTypeId } from '../domain/ids.ts';
+import { findOverdueWorkspaces, markPastDue } from '../domain/invoice-settlements.ts';
 import type { BillingSettings } from '../domain/plans.ts';
 
 export interface BillingSurroundings {
@@ -15,21 +17,43 @@ export interface BillingSurroundings {
 }
 
 /**
- * Any number of processes can do this at once, and be killed at it: what one has closed, the others find closed. A
- * workspace that fails does not keep the others waiting, and is tried again in the next round.
+ * Closes what is due, and tells of what is overdue. Any number of processes can do this at once, and be killed at it: what
+ * one has closed, the others find closed. A workspace that fails does not keep the others waiting, and is tried again in
+ * the next round.
  */
 export async function closePeriods(surroundings: BillingSurroundings): Promise<void> {
-  const { database, billing, now, logger, stopping } = surroundings;
-  const settings = { billing };
-  for (const workspaceId of await findDueWorkspaces({ tx: database.reader, now: now() })) {
-    stopping.throwIfAborted();
-    try {
-      await database.transaction((tx) =>
-        closeDuePeriods({ tx, settings, now: now(), requestId: newId() }, workspaceId),
-      );
-    } catch (err) {
-      const workspace = toTypeId('workspace', workspaceId);
-      logger.error({ err, workspace }, 'a period of billing could not be closed');
+  const { reader } = surroundings.database;
+  const at = { tx: reader, now: surroundings.now() };
+  let last: DueWorkspace | undefined;
+  do {
+    const due = await findDueWorkspaces(at, last);
+    for (const { workspaceId } of due) {
+      await doOne(surroundings, workspaceId, closeDuePeriods, 'a period of billing could not be closed');
     }
+    last = due.at(-1);
+  } while (last !== undefined);
+  let lastId: string | undefined;
+  do {
+    const overdue = await findOverdueWorkspaces(at, lastId);
+    for (const workspaceId of overdue) {
+      await doOne(surroundings, workspaceId, markPastDue, 'an overdue invoice could not be told of');
+    }
+    lastId = overdue.at(-1);
+  } while (lastId !== undefined);
+}
+
+/** In a transaction of its own; a failure is logged. */
+async function doOne(
+  { database, billing, now, logger, stopping }: BillingSurroundings,
+  workspaceId: string,
+  work: (ctx: RoundContext, workspaceId: string) => Promise<void>,
+  failure: string,
+): Promise<void> {
+  stopping.throwIfAborted();
+  const at = { settings: { billing }, now: now(), requestId: newId() };
+  try {
+    await database.transaction((tx: Tx) => work({ ...at, tx }, workspaceId));
+  } catch (err) {
+    logger.error({ err, workspace: toTypeId('workspace', workspaceId) }, failure);
   }
 }

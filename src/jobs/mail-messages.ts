@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Role } from '../domain/principals.ts';
 
 export interface MailMessage {
-  readonly kind: 'invite' | 'sign-in-code';
+  readonly kind: 'invite' | 'sign-in-code' | 'invoice';
   /** The one recipient's address. */
   readonly to: string;
   readonly subject: string;
@@ -95,7 +95,7 @@ interface Draft extends Pick<MailMessage, 'kind' | 'to' | 'subject' | 'messageId
   readonly blocks: readonly Block[];
 }
 
-function compose({ blocks, ...message }: Draft): MailMessage {
+export function compose({ blocks, ...message }: Draft): MailMessage {
   const text = blocks.map((block) => `${block.text}\n`).join('\n');
   const html = `<!doctype html>
 <html lang="en">
@@ -116,7 +116,7 @@ ${blocks.map((block) => block.html).join('\n')}
   return { ...message, text, html };
 }
 
-function paragraph(words: string): Block {
+export function paragraph(words: string): Block {
   const text = wrap(words);
   return { text, html: `<p style="margin:0 0 16px">\n${escapeHtml(text)}\n</p>` };
 }
@@ -134,7 +134,7 @@ function wrap(words: string): string {
   return lines.join('\n');
 }
 
-function linkHtml(link: string, label: string): string {
+export function linkHtml(link: string, label: string): string {
   const button =
     'display:inline-block;padding:10px 20px;border-radius:6px;background:#2f4bb5;color:#ffffff;text-decoration:none';
   const href = escapeHtml(link);
@@ -151,7 +151,7 @@ ${code}
 const nameLengthMax = 100;
 
 /** A name as one line: no line breaks, no control characters, none that turn the direction of writing. */
-function oneLine(name: string): string {
+export function oneLine(name: string): string {
   const characters = Array.from(name.replace(/[\s\p{C}]+/gu, ' ').trim());
   return characters.length <= nameLengthMax
     ? characters.join('')
@@ -169,7 +169,7 @@ function shownTime(time: Date): string {
 }
 
 /** Ids go through a hash: the logs of mail servers show message ids, and a sign-in's id is half of what opens it. */
-function messageId(kind: string, id: string, publicUrl: string): string {
+export function messageId(kind: string, id: string, publicUrl: string): string {
   const digest = createHash('sha256').update(id).digest('hex').slice(0, 32);
   return `<${kind}.${digest}@${new URL(publicUrl).hostname}>`;
 }

@@ -6,8 +6,11 @@ import { hashSecret } from '../domain/credential-secrets.ts';
 import type { DerivedSecrets } from '../domain/derived-secrets.ts';
 import { toTypeId } from '../domain/ids.ts';
 import type { JobName, JobPayloads } from '../domain/jobs.ts';
+import { invoiceUrl, mailedLinkDays } from '../domain/invoice-links.ts';
+import { viewInvoices } from '../domain/invoices.ts';
 import type { Role } from '../domain/principals.ts';
 import { MailFailure } from './mail-failures.ts';
+import { invoiceMessage } from './invoice-messages.ts';
 import { inviteMessage, signInMessage } from './mail-messages.ts';
 import type { MailMessage } from './mail-messages.ts';
 import type { Mailer } from './mailers.ts';
@@ -22,12 +25,15 @@ export interface MailSurroundings {
   readonly logger: Logger;
 }
 
-export type JobTasks = {
-  readonly [Name in JobName]: (payload: JobPayloads[Name], signal?: AbortSignal) => Promise<void>;
+export type MailTasks = {
+  readonly [Name in Extract<JobName, `mail-${string}`>]: (
+    payload: JobPayloads[Name],
+    signal?: AbortSignal,
+  ) => Promise<void>;
 };
 
 /** What runs for each job. A task that throws is run again later. */
-export function mailTasks(surroundings: MailSurroundings): JobTasks {
+export function mailTasks(surroundings: MailSurroundings): MailTasks {
   return {
     'mail-invite': async ({ memberId, generation }, signal) => {
       const facts = { mail: 'invite', member_id: toTypeId('member', memberId), generation };
@@ -37,6 +43,11 @@ export function mailTasks(surroundings: MailSurroundings): JobTasks {
     'mail-sign-in-code': async ({ signInId }, signal) => {
       const message = await findSignIn(surroundings, signInId);
       await deliver(surroundings, message, { mail: 'sign-in-code' }, signal);
+    },
+    'mail-invoice': async ({ invoiceId, memberId }, signal) => {
+      const facts = { mail: 'invoice', invoice_id: toTypeId('invoice', invoiceId) };
+      const message = await findInvoice(surroundings, invoiceId, memberId);
+      await deliver(surroundings, message, facts, signal);
     },
   };
 }
@@ -113,4 +124,27 @@ async function findSignIn(
     expiresAt: row.expiresAt,
     publicUrl,
   });
+}
+
+/** The mail of an invoice, to the address on it or to an owner; undefined when the owner has left meanwhile. */
+async function findInvoice(
+  { database, secrets, publicUrl, now }: MailSurroundings,
+  invoiceId: string,
+  memberId: string | undefined,
+): Promise<MailMessage | undefined> {
+  const [view] = await viewInvoices({ tx: database.reader }, [invoiceId]);
+  if (view === undefined) return undefined;
+  const { email } = view.invoice.recipient as { readonly email?: string };
+  const to = memberId === undefined ? email : await findOwnerEmail(database, memberId);
+  if (to === undefined) return undefined;
+  const url = invoiceUrl({ publicUrl, secrets }, invoiceId, now(), mailedLinkDays);
+  return invoiceMessage({ view, to, url, publicUrl, linkDays: mailedLinkDays });
+}
+
+async function findOwnerEmail({ reader }: Database, memberId: string): Promise<string | undefined> {
+  const member = await reader.prisma.workspaceMember.findFirst({
+    where: { id: memberId, role: 'owner', status: 'active' },
+    select: { email: true },
+  });
+  return member?.email;
 }

@@ -131,6 +131,7 @@ export const expectations = {
       },
     },
   ],
+  previewPlanChange: () => [],
   cancelBilling: (_world, id) => [
     {
       type: 'billing.canceled',
@@ -142,6 +143,7 @@ export const expectations = {
       },
     },
   ],
+  createBillingLink: (_world, id) => [{ type: 'billing_link.created', id, changes: { kind: set('portal') } }],
   resumeBilling: (_world, id) => [{ type: 'billing.resumed', id, changes: { cancel_at: cleared(anyTime) } }],
   createAccessToken: (_world, id) => [
     {

@@ -5,6 +5,7 @@
 import type { OperationSpec } from '../../src/api/contract.ts';
 import { createBillingAccount } from '../../src/domain/billing-accounts.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
+import { makeInvoice } from './billing.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeSession, makeTenant } from './factories.ts';
 import type { Tenant } from './factories.ts';
 import { testSettings } from './service.ts';
@@ -31,6 +32,8 @@ export interface World extends Tenant {
   readonly shareToken: string;
   /** Another token of the owner, which can do nothing but manage tokens. */
   readonly accessTokenId: string;
+  /** A link to a page of the payment provider, which is not made yet. */
+  readonly billingLinkId: string;
   /** A session of the owner with its id, and the id of another one. */
   readonly session: string;
   readonly sessionId: string;
@@ -43,6 +46,8 @@ export interface World extends Tenant {
   readonly invitedMemberId: string;
   /** Open invites of the owner to the workspaces of others: one to be accepted, one to be declined. */
   readonly inviteTokens: readonly [string, string];
+  /** An open invoice. */
+  readonly invoiceId: string;
   /** A sign-in of the owner that waits for its code. */
   readonly signInId: string;
   readonly signInCode: string;
@@ -95,11 +100,23 @@ export async function makeWorld(service: Service): Promise<World> {
     shareLinkId: shared.share_link.id,
     shareToken: shared.token,
     accessTokenId: accessToken.id,
+    billingLinkId: await makeBillingLink(service, tenant),
     ...(await makeSessions(service, tenant)),
     ...(await makeTeam(service, tenant)),
     ...(await makeInvites(service, tenant)),
     ...(await makeSignIn(service, tenant)),
+    invoiceId: await makeInvoice(service, tenant),
   };
+}
+
+/** A payment provider collects what the workspace pays. */
+async function makeBillingLink(service: Service, { workspaceId, token }: Tenant): Promise<string> {
+  await service.database.reader.prisma.billingAccount.update({
+    where: { workspaceId: fromTypeId(workspaceId) },
+    data: { provider: 'stripe' },
+  });
+  const call = { token, id: workspaceId, body: { kind: 'portal' } };
+  return (await service.succeed('createBillingLink', call)).id;
 }
 
 /** The workspace ends its billing at the end of the period, so that there is something to resume. */
@@ -200,7 +217,15 @@ export const validCalls = {
     id: world.workspaceId,
     body: { plan: 'business', interval: 'month', when: 'now' },
   }),
+  previewPlanChange: (world) => ({
+    id: world.workspaceId,
+    body: { plan: 'business', interval: 'month', when: 'now' },
+  }),
+  listInvoices: (world) => ({ id: world.workspaceId, query: list }),
+  getInvoice: (world) => ({ id: world.invoiceId }),
   cancelBilling: (world) => ({ id: world.workspaceId, body: { when: 'now' } }),
+  createBillingLink: (world) => ({ id: world.workspaceId, body: { kind: 'portal' } }),
+  getBillingLink: (world) => ({ id: world.billingLinkId }),
   resumeBilling: (world) => ({ id: world.workspaceId }),
   listPlans: () => ({}),
   listWorkspaceCards: (world) => ({

@@ -413,6 +413,7 @@ export type BillingAccountWhereInput = {
   terms?: Prisma.BillingTermsListRelationFilter
   counter?: Prisma.XOR<Prisma.InvoiceCounterNullableScalarRelationFilter, Prisma.InvoiceCounterWhereInput> | null
   invoices?: Prisma.InvoiceListRelationFilter
+  links?: Prisma.BillingLinkListRelationFilter
 }
 
 export type BillingAccountOrderByWithRelationInput = {
@@ -448,6 +449,7 @@ export type BillingAccountOrderByWithRelationInput = {
   terms?: Prisma.BillingTermsOrderByRelationAggregateInput
   counter?: Prisma.InvoiceCounterOrderByWithRelationInput
   invoices?: Prisma.InvoiceOrderByRelationAggregateInput
+  links?: Prisma.BillingLinkOrderByRelationAggregateInput
 }
 
 export type BillingAccountWhereUniqueInput = Prisma.AtLeast<{
@@ -488,6 +490,7 @@ export type BillingAccountWhereUniqueInput = Prisma.AtLeast<{
   terms?: Prisma.BillingTermsListRelationFilter
   counter?: Prisma.XOR<Prisma.InvoiceCounterNullableScalarRelationFilter, Prisma.InvoiceCounterWhereInput> | null
   invoices?: Prisma.InvoiceListRelationFilter
+  links?: Prisma.BillingLinkListRelationFilter
 }, "id" | "workspaceId" | "provider_providerCustomerId" | "provider_providerSubscriptionId">
 
 export type BillingAccountOrderByWithAggregationInput = {
@@ -593,6 +596,7 @@ export type BillingAccountCreateInput = {
   terms?: Prisma.BillingTermsCreateNestedManyWithoutAccountInput
   counter?: Prisma.InvoiceCounterCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutAccountInput
+  links?: Prisma.BillingLinkCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUncheckedCreateInput = {
@@ -628,6 +632,7 @@ export type BillingAccountUncheckedCreateInput = {
   terms?: Prisma.BillingTermsUncheckedCreateNestedManyWithoutAccountInput
   counter?: Prisma.InvoiceCounterUncheckedCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutAccountInput
+  links?: Prisma.BillingLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUpdateInput = {
@@ -663,6 +668,7 @@ export type BillingAccountUpdateInput = {
   terms?: Prisma.BillingTermsUpdateManyWithoutAccountNestedInput
   counter?: Prisma.InvoiceCounterUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutAccountNestedInput
+  links?: Prisma.BillingLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountUncheckedUpdateInput = {
@@ -698,6 +704,7 @@ export type BillingAccountUncheckedUpdateInput = {
   terms?: Prisma.BillingTermsUncheckedUpdateManyWithoutAccountNestedInput
   counter?: Prisma.InvoiceCounterUncheckedUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutAccountNestedInput
+  links?: Prisma.BillingLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountCreateManyInput = {
@@ -985,6 +992,20 @@ export type BillingAccountUpdateOneRequiredWithoutInvoicesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.BillingAccountUpdateToOneWithWhereWithoutInvoicesInput, Prisma.BillingAccountUpdateWithoutInvoicesInput>, Prisma.BillingAccountUncheckedUpdateWithoutInvoicesInput>
 }
 
+export type BillingAccountCreateNestedOneWithoutLinksInput = {
+  create?: Prisma.XOR<Prisma.BillingAccountCreateWithoutLinksInput, Prisma.BillingAccountUncheckedCreateWithoutLinksInput>
+  connectOrCreate?: Prisma.BillingAccountCreateOrConnectWithoutLinksInput
+  connect?: Prisma.BillingAccountWhereUniqueInput
+}
+
+export type BillingAccountUpdateOneRequiredWithoutLinksNestedInput = {
+  create?: Prisma.XOR<Prisma.BillingAccountCreateWithoutLinksInput, Prisma.BillingAccountUncheckedCreateWithoutLinksInput>
+  connectOrCreate?: Prisma.BillingAccountCreateOrConnectWithoutLinksInput
+  upsert?: Prisma.BillingAccountUpsertWithoutLinksInput
+  connect?: Prisma.BillingAccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.BillingAccountUpdateToOneWithWhereWithoutLinksInput, Prisma.BillingAccountUpdateWithoutLinksInput>, Prisma.BillingAccountUncheckedUpdateWithoutLinksInput>
+}
+
 export type BillingAccountCreateWithoutSeatChangesInput = {
   id: string
   workspaceId: string
@@ -1017,6 +1038,7 @@ export type BillingAccountCreateWithoutSeatChangesInput = {
   terms?: Prisma.BillingTermsCreateNestedManyWithoutAccountInput
   counter?: Prisma.InvoiceCounterCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutAccountInput
+  links?: Prisma.BillingLinkCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUncheckedCreateWithoutSeatChangesInput = {
@@ -1051,6 +1073,7 @@ export type BillingAccountUncheckedCreateWithoutSeatChangesInput = {
   terms?: Prisma.BillingTermsUncheckedCreateNestedManyWithoutAccountInput
   counter?: Prisma.InvoiceCounterUncheckedCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutAccountInput
+  links?: Prisma.BillingLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountCreateOrConnectWithoutSeatChangesInput = {
@@ -1101,6 +1124,7 @@ export type BillingAccountUpdateWithoutSeatChangesInput = {
   terms?: Prisma.BillingTermsUpdateManyWithoutAccountNestedInput
   counter?: Prisma.InvoiceCounterUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutAccountNestedInput
+  links?: Prisma.BillingLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountUncheckedUpdateWithoutSeatChangesInput = {
@@ -1135,6 +1159,7 @@ export type BillingAccountUncheckedUpdateWithoutSeatChangesInput = {
   terms?: Prisma.BillingTermsUncheckedUpdateManyWithoutAccountNestedInput
   counter?: Prisma.InvoiceCounterUncheckedUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutAccountNestedInput
+  links?: Prisma.BillingLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountCreateWithoutTermsInput = {
@@ -1169,6 +1194,7 @@ export type BillingAccountCreateWithoutTermsInput = {
   seatChanges?: Prisma.SeatChangeCreateNestedManyWithoutAccountInput
   counter?: Prisma.InvoiceCounterCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutAccountInput
+  links?: Prisma.BillingLinkCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUncheckedCreateWithoutTermsInput = {
@@ -1203,6 +1229,7 @@ export type BillingAccountUncheckedCreateWithoutTermsInput = {
   seatChanges?: Prisma.SeatChangeUncheckedCreateNestedManyWithoutAccountInput
   counter?: Prisma.InvoiceCounterUncheckedCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutAccountInput
+  links?: Prisma.BillingLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountCreateOrConnectWithoutTermsInput = {
@@ -1253,6 +1280,7 @@ export type BillingAccountUpdateWithoutTermsInput = {
   seatChanges?: Prisma.SeatChangeUpdateManyWithoutAccountNestedInput
   counter?: Prisma.InvoiceCounterUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutAccountNestedInput
+  links?: Prisma.BillingLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountUncheckedUpdateWithoutTermsInput = {
@@ -1287,6 +1315,7 @@ export type BillingAccountUncheckedUpdateWithoutTermsInput = {
   seatChanges?: Prisma.SeatChangeUncheckedUpdateManyWithoutAccountNestedInput
   counter?: Prisma.InvoiceCounterUncheckedUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutAccountNestedInput
+  links?: Prisma.BillingLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountCreateWithoutCounterInput = {
@@ -1321,6 +1350,7 @@ export type BillingAccountCreateWithoutCounterInput = {
   seatChanges?: Prisma.SeatChangeCreateNestedManyWithoutAccountInput
   terms?: Prisma.BillingTermsCreateNestedManyWithoutAccountInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutAccountInput
+  links?: Prisma.BillingLinkCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUncheckedCreateWithoutCounterInput = {
@@ -1355,6 +1385,7 @@ export type BillingAccountUncheckedCreateWithoutCounterInput = {
   seatChanges?: Prisma.SeatChangeUncheckedCreateNestedManyWithoutAccountInput
   terms?: Prisma.BillingTermsUncheckedCreateNestedManyWithoutAccountInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutAccountInput
+  links?: Prisma.BillingLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountCreateOrConnectWithoutCounterInput = {
@@ -1405,6 +1436,7 @@ export type BillingAccountUpdateWithoutCounterInput = {
   seatChanges?: Prisma.SeatChangeUpdateManyWithoutAccountNestedInput
   terms?: Prisma.BillingTermsUpdateManyWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutAccountNestedInput
+  links?: Prisma.BillingLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountUncheckedUpdateWithoutCounterInput = {
@@ -1439,6 +1471,7 @@ export type BillingAccountUncheckedUpdateWithoutCounterInput = {
   seatChanges?: Prisma.SeatChangeUncheckedUpdateManyWithoutAccountNestedInput
   terms?: Prisma.BillingTermsUncheckedUpdateManyWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutAccountNestedInput
+  links?: Prisma.BillingLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountCreateWithoutInvoicesInput = {
@@ -1473,6 +1506,7 @@ export type BillingAccountCreateWithoutInvoicesInput = {
   seatChanges?: Prisma.SeatChangeCreateNestedManyWithoutAccountInput
   terms?: Prisma.BillingTermsCreateNestedManyWithoutAccountInput
   counter?: Prisma.InvoiceCounterCreateNestedOneWithoutAccountInput
+  links?: Prisma.BillingLinkCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUncheckedCreateWithoutInvoicesInput = {
@@ -1507,6 +1541,7 @@ export type BillingAccountUncheckedCreateWithoutInvoicesInput = {
   seatChanges?: Prisma.SeatChangeUncheckedCreateNestedManyWithoutAccountInput
   terms?: Prisma.BillingTermsUncheckedCreateNestedManyWithoutAccountInput
   counter?: Prisma.InvoiceCounterUncheckedCreateNestedOneWithoutAccountInput
+  links?: Prisma.BillingLinkUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountCreateOrConnectWithoutInvoicesInput = {
@@ -1557,6 +1592,7 @@ export type BillingAccountUpdateWithoutInvoicesInput = {
   seatChanges?: Prisma.SeatChangeUpdateManyWithoutAccountNestedInput
   terms?: Prisma.BillingTermsUpdateManyWithoutAccountNestedInput
   counter?: Prisma.InvoiceCounterUpdateOneWithoutAccountNestedInput
+  links?: Prisma.BillingLinkUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountUncheckedUpdateWithoutInvoicesInput = {
@@ -1591,6 +1627,163 @@ export type BillingAccountUncheckedUpdateWithoutInvoicesInput = {
   seatChanges?: Prisma.SeatChangeUncheckedUpdateManyWithoutAccountNestedInput
   terms?: Prisma.BillingTermsUncheckedUpdateManyWithoutAccountNestedInput
   counter?: Prisma.InvoiceCounterUncheckedUpdateOneWithoutAccountNestedInput
+  links?: Prisma.BillingLinkUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type BillingAccountCreateWithoutLinksInput = {
+  id: string
+  workspaceId: string
+  exempt?: boolean
+  plan: string
+  interval?: $Enums.BillingInterval
+  status?: $Enums.BillingStatus
+  currency?: string | null
+  seatPrice?: bigint | number
+  includedSeats?: number
+  seats?: number
+  anchor: Date | string
+  billedUntil: Date | string
+  closesAt?: Date | string | null
+  trialEndsAt?: Date | string | null
+  hadTrial?: boolean
+  nextPlan?: string | null
+  nextInterval?: $Enums.BillingInterval | null
+  cancelAt?: Date | string | null
+  canceledAt?: Date | string | null
+  billingEmail?: string | null
+  billingAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  taxId?: string | null
+  provider?: string
+  providerCustomerId?: string | null
+  providerSubscriptionId?: string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  seatChanges?: Prisma.SeatChangeCreateNestedManyWithoutAccountInput
+  terms?: Prisma.BillingTermsCreateNestedManyWithoutAccountInput
+  counter?: Prisma.InvoiceCounterCreateNestedOneWithoutAccountInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutAccountInput
+}
+
+export type BillingAccountUncheckedCreateWithoutLinksInput = {
+  id: string
+  workspaceId: string
+  exempt?: boolean
+  plan: string
+  interval?: $Enums.BillingInterval
+  status?: $Enums.BillingStatus
+  currency?: string | null
+  seatPrice?: bigint | number
+  includedSeats?: number
+  seats?: number
+  anchor: Date | string
+  billedUntil: Date | string
+  closesAt?: Date | string | null
+  trialEndsAt?: Date | string | null
+  hadTrial?: boolean
+  nextPlan?: string | null
+  nextInterval?: $Enums.BillingInterval | null
+  cancelAt?: Date | string | null
+  canceledAt?: Date | string | null
+  billingEmail?: string | null
+  billingAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  taxId?: string | null
+  provider?: string
+  providerCustomerId?: string | null
+  providerSubscriptionId?: string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  seatChanges?: Prisma.SeatChangeUncheckedCreateNestedManyWithoutAccountInput
+  terms?: Prisma.BillingTermsUncheckedCreateNestedManyWithoutAccountInput
+  counter?: Prisma.InvoiceCounterUncheckedCreateNestedOneWithoutAccountInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type BillingAccountCreateOrConnectWithoutLinksInput = {
+  where: Prisma.BillingAccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.BillingAccountCreateWithoutLinksInput, Prisma.BillingAccountUncheckedCreateWithoutLinksInput>
+}
+
+export type BillingAccountUpsertWithoutLinksInput = {
+  update: Prisma.XOR<Prisma.BillingAccountUpdateWithoutLinksInput, Prisma.BillingAccountUncheckedUpdateWithoutLinksInput>
+  create: Prisma.XOR<Prisma.BillingAccountCreateWithoutLinksInput, Prisma.BillingAccountUncheckedCreateWithoutLinksInput>
+  where?: Prisma.BillingAccountWhereInput
+}
+
+export type BillingAccountUpdateToOneWithWhereWithoutLinksInput = {
+  where?: Prisma.BillingAccountWhereInput
+  data: Prisma.XOR<Prisma.BillingAccountUpdateWithoutLinksInput, Prisma.BillingAccountUncheckedUpdateWithoutLinksInput>
+}
+
+export type BillingAccountUpdateWithoutLinksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  exempt?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  interval?: Prisma.EnumBillingIntervalFieldUpdateOperationsInput | $Enums.BillingInterval
+  status?: Prisma.EnumBillingStatusFieldUpdateOperationsInput | $Enums.BillingStatus
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  seatPrice?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  includedSeats?: Prisma.IntFieldUpdateOperationsInput | number
+  seats?: Prisma.IntFieldUpdateOperationsInput | number
+  anchor?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  billedUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  closesAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  trialEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  hadTrial?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  nextPlan?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  nextInterval?: Prisma.NullableEnumBillingIntervalFieldUpdateOperationsInput | $Enums.BillingInterval | null
+  cancelAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  canceledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  billingEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  billingAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  taxId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  provider?: Prisma.StringFieldUpdateOperationsInput | string
+  providerCustomerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerSubscriptionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  seatChanges?: Prisma.SeatChangeUpdateManyWithoutAccountNestedInput
+  terms?: Prisma.BillingTermsUpdateManyWithoutAccountNestedInput
+  counter?: Prisma.InvoiceCounterUpdateOneWithoutAccountNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutAccountNestedInput
+}
+
+export type BillingAccountUncheckedUpdateWithoutLinksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  exempt?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  interval?: Prisma.EnumBillingIntervalFieldUpdateOperationsInput | $Enums.BillingInterval
+  status?: Prisma.EnumBillingStatusFieldUpdateOperationsInput | $Enums.BillingStatus
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  seatPrice?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  includedSeats?: Prisma.IntFieldUpdateOperationsInput | number
+  seats?: Prisma.IntFieldUpdateOperationsInput | number
+  anchor?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  billedUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  closesAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  trialEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  hadTrial?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  nextPlan?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  nextInterval?: Prisma.NullableEnumBillingIntervalFieldUpdateOperationsInput | $Enums.BillingInterval | null
+  cancelAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  canceledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  billingEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  billingAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  taxId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  provider?: Prisma.StringFieldUpdateOperationsInput | string
+  providerCustomerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerSubscriptionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  seatChanges?: Prisma.SeatChangeUncheckedUpdateManyWithoutAccountNestedInput
+  terms?: Prisma.BillingTermsUncheckedUpdateManyWithoutAccountNestedInput
+  counter?: Prisma.InvoiceCounterUncheckedUpdateOneWithoutAccountNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 
@@ -1602,12 +1795,14 @@ export type BillingAccountCountOutputType = {
   seatChanges: number
   terms: number
   invoices: number
+  links: number
 }
 
 export type BillingAccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   seatChanges?: boolean | BillingAccountCountOutputTypeCountSeatChangesArgs
   terms?: boolean | BillingAccountCountOutputTypeCountTermsArgs
   invoices?: boolean | BillingAccountCountOutputTypeCountInvoicesArgs
+  links?: boolean | BillingAccountCountOutputTypeCountLinksArgs
 }
 
 /**
@@ -1639,6 +1834,13 @@ export type BillingAccountCountOutputTypeCountTermsArgs<ExtArgs extends runtime.
  */
 export type BillingAccountCountOutputTypeCountInvoicesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.InvoiceWhereInput
+}
+
+/**
+ * BillingAccountCountOutputType without action
+ */
+export type BillingAccountCountOutputTypeCountLinksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.BillingLinkWhereInput
 }
 
 
@@ -1675,6 +1877,7 @@ export type BillingAccountSelect<ExtArgs extends runtime.Types.Extensions.Intern
   terms?: boolean | Prisma.BillingAccount$termsArgs<ExtArgs>
   counter?: boolean | Prisma.BillingAccount$counterArgs<ExtArgs>
   invoices?: boolean | Prisma.BillingAccount$invoicesArgs<ExtArgs>
+  links?: boolean | Prisma.BillingAccount$linksArgs<ExtArgs>
   _count?: boolean | Prisma.BillingAccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["billingAccount"]>
 
@@ -1777,6 +1980,7 @@ export type BillingAccountInclude<ExtArgs extends runtime.Types.Extensions.Inter
   terms?: boolean | Prisma.BillingAccount$termsArgs<ExtArgs>
   counter?: boolean | Prisma.BillingAccount$counterArgs<ExtArgs>
   invoices?: boolean | Prisma.BillingAccount$invoicesArgs<ExtArgs>
+  links?: boolean | Prisma.BillingAccount$linksArgs<ExtArgs>
   _count?: boolean | Prisma.BillingAccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type BillingAccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1789,6 +1993,7 @@ export type $BillingAccountPayload<ExtArgs extends runtime.Types.Extensions.Inte
     terms: Prisma.$BillingTermsPayload<ExtArgs>[]
     counter: Prisma.$InvoiceCounterPayload<ExtArgs> | null
     invoices: Prisma.$InvoicePayload<ExtArgs>[]
+    links: Prisma.$BillingLinkPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2241,6 +2446,7 @@ export interface Prisma__BillingAccountClient<T, Null = never, ExtArgs extends r
   terms<T extends Prisma.BillingAccount$termsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.BillingAccount$termsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BillingTermsPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   counter<T extends Prisma.BillingAccount$counterArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.BillingAccount$counterArgs<ExtArgs>>): Prisma.Prisma__InvoiceCounterClient<runtime.Types.Result.GetResult<Prisma.$InvoiceCounterPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   invoices<T extends Prisma.BillingAccount$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.BillingAccount$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  links<T extends Prisma.BillingAccount$linksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.BillingAccount$linksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BillingLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2779,6 +2985,30 @@ export type BillingAccount$invoicesArgs<ExtArgs extends runtime.Types.Extensions
   take?: number
   skip?: number
   distinct?: Prisma.InvoiceScalarFieldEnum | Prisma.InvoiceScalarFieldEnum[]
+}
+
+/**
+ * BillingAccount.links
+ */
+export type BillingAccount$linksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the BillingLink
+   */
+  select?: Prisma.BillingLinkSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the BillingLink
+   */
+  omit?: Prisma.BillingLinkOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.BillingLinkInclude<ExtArgs> | null
+  where?: Prisma.BillingLinkWhereInput
+  orderBy?: Prisma.BillingLinkOrderByWithRelationInput | Prisma.BillingLinkOrderByWithRelationInput[]
+  cursor?: Prisma.BillingLinkWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.BillingLinkScalarFieldEnum | Prisma.BillingLinkScalarFieldEnum[]
 }
 
 /**

@@ -98,6 +98,7 @@ export type InvoiceCountAggregateOutputType = {
   currency: number
   total: number
   recipient: number
+  seller: number
   provider: number
   providerInvoiceId: number
   providerNumber: number
@@ -185,6 +186,7 @@ export type InvoiceCountAggregateInputType = {
   currency?: true
   total?: true
   recipient?: true
+  seller?: true
   provider?: true
   providerInvoiceId?: true
   providerNumber?: true
@@ -297,6 +299,7 @@ export type InvoiceGroupByOutputType = {
   currency: string
   total: bigint
   recipient: runtime.JsonValue
+  seller: runtime.JsonValue | null
   provider: string
   providerInvoiceId: string | null
   providerNumber: string | null
@@ -345,6 +348,7 @@ export type InvoiceWhereInput = {
   currency?: Prisma.StringFilter<"Invoice"> | string
   total?: Prisma.BigIntFilter<"Invoice"> | bigint | number
   recipient?: Prisma.JsonFilter<"Invoice">
+  seller?: Prisma.JsonNullableFilter<"Invoice">
   provider?: Prisma.StringFilter<"Invoice"> | string
   providerInvoiceId?: Prisma.StringNullableFilter<"Invoice"> | string | null
   providerNumber?: Prisma.StringNullableFilter<"Invoice"> | string | null
@@ -374,6 +378,7 @@ export type InvoiceOrderByWithRelationInput = {
   currency?: Prisma.SortOrder
   total?: Prisma.SortOrder
   recipient?: Prisma.SortOrder
+  seller?: Prisma.SortOrderInput | Prisma.SortOrder
   provider?: Prisma.SortOrder
   providerInvoiceId?: Prisma.SortOrderInput | Prisma.SortOrder
   providerNumber?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -409,6 +414,7 @@ export type InvoiceWhereUniqueInput = Prisma.AtLeast<{
   currency?: Prisma.StringFilter<"Invoice"> | string
   total?: Prisma.BigIntFilter<"Invoice"> | bigint | number
   recipient?: Prisma.JsonFilter<"Invoice">
+  seller?: Prisma.JsonNullableFilter<"Invoice">
   provider?: Prisma.StringFilter<"Invoice"> | string
   providerInvoiceId?: Prisma.StringNullableFilter<"Invoice"> | string | null
   providerNumber?: Prisma.StringNullableFilter<"Invoice"> | string | null
@@ -438,6 +444,7 @@ export type InvoiceOrderByWithAggregationInput = {
   currency?: Prisma.SortOrder
   total?: Prisma.SortOrder
   recipient?: Prisma.SortOrder
+  seller?: Prisma.SortOrderInput | Prisma.SortOrder
   provider?: Prisma.SortOrder
   providerInvoiceId?: Prisma.SortOrderInput | Prisma.SortOrder
   providerNumber?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -471,6 +478,7 @@ export type InvoiceScalarWhereWithAggregatesInput = {
   currency?: Prisma.StringWithAggregatesFilter<"Invoice"> | string
   total?: Prisma.BigIntWithAggregatesFilter<"Invoice"> | bigint | number
   recipient?: Prisma.JsonWithAggregatesFilter<"Invoice">
+  seller?: Prisma.JsonNullableWithAggregatesFilter<"Invoice">
   provider?: Prisma.StringWithAggregatesFilter<"Invoice"> | string
   providerInvoiceId?: Prisma.StringNullableWithAggregatesFilter<"Invoice"> | string | null
   providerNumber?: Prisma.StringNullableWithAggregatesFilter<"Invoice"> | string | null
@@ -494,6 +502,7 @@ export type InvoiceCreateInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -523,6 +532,7 @@ export type InvoiceUncheckedCreateInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -548,6 +558,7 @@ export type InvoiceUpdateInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -577,6 +588,7 @@ export type InvoiceUncheckedUpdateInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -604,6 +616,7 @@ export type InvoiceCreateManyInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -627,6 +640,7 @@ export type InvoiceUpdateManyMutationInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -652,6 +666,7 @@ export type InvoiceUncheckedUpdateManyInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -707,6 +722,7 @@ export type InvoiceCountOrderByAggregateInput = {
   currency?: Prisma.SortOrder
   total?: Prisma.SortOrder
   recipient?: Prisma.SortOrder
+  seller?: Prisma.SortOrder
   provider?: Prisma.SortOrder
   providerInvoiceId?: Prisma.SortOrder
   providerNumber?: Prisma.SortOrder
@@ -917,6 +933,7 @@ export type InvoiceCreateWithoutAccountInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -944,6 +961,7 @@ export type InvoiceUncheckedCreateWithoutAccountInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -1000,6 +1018,7 @@ export type InvoiceScalarWhereInput = {
   currency?: Prisma.StringFilter<"Invoice"> | string
   total?: Prisma.BigIntFilter<"Invoice"> | bigint | number
   recipient?: Prisma.JsonFilter<"Invoice">
+  seller?: Prisma.JsonNullableFilter<"Invoice">
   provider?: Prisma.StringFilter<"Invoice"> | string
   providerInvoiceId?: Prisma.StringNullableFilter<"Invoice"> | string | null
   providerNumber?: Prisma.StringNullableFilter<"Invoice"> | string | null
@@ -1023,6 +1042,7 @@ export type InvoiceCreateWithoutCreditNotesInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -1051,6 +1071,7 @@ export type InvoiceUncheckedCreateWithoutCreditNotesInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -1080,6 +1101,7 @@ export type InvoiceCreateWithoutCreditedInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -1106,6 +1128,7 @@ export type InvoiceUncheckedCreateWithoutCreditedInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -1152,6 +1175,7 @@ export type InvoiceUpdateWithoutCreditNotesInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1180,6 +1204,7 @@ export type InvoiceUncheckedUpdateWithoutCreditNotesInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1220,6 +1245,7 @@ export type InvoiceCreateWithoutLinesInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -1248,6 +1274,7 @@ export type InvoiceUncheckedCreateWithoutLinesInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -1288,6 +1315,7 @@ export type InvoiceUpdateWithoutLinesInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1316,6 +1344,7 @@ export type InvoiceUncheckedUpdateWithoutLinesInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1341,6 +1370,7 @@ export type InvoiceCreateManyAccountInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -1364,6 +1394,7 @@ export type InvoiceUpdateWithoutAccountInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1391,6 +1422,7 @@ export type InvoiceUncheckedUpdateWithoutAccountInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1417,6 +1449,7 @@ export type InvoiceUncheckedUpdateManyWithoutAccountInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1440,6 +1473,7 @@ export type InvoiceCreateManyCreditedInput = {
   currency: string
   total?: bigint | number
   recipient: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: string
   providerInvoiceId?: string | null
   providerNumber?: string | null
@@ -1463,6 +1497,7 @@ export type InvoiceUpdateWithoutCreditedInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1489,6 +1524,7 @@ export type InvoiceUncheckedUpdateWithoutCreditedInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1514,6 +1550,7 @@ export type InvoiceUncheckedUpdateManyWithoutCreditedInput = {
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   total?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   recipient?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  seller?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   provider?: Prisma.StringFieldUpdateOperationsInput | string
   providerInvoiceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   providerNumber?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1579,6 +1616,7 @@ export type InvoiceSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   currency?: boolean
   total?: boolean
   recipient?: boolean
+  seller?: boolean
   provider?: boolean
   providerInvoiceId?: boolean
   providerNumber?: boolean
@@ -1609,6 +1647,7 @@ export type InvoiceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   currency?: boolean
   total?: boolean
   recipient?: boolean
+  seller?: boolean
   provider?: boolean
   providerInvoiceId?: boolean
   providerNumber?: boolean
@@ -1636,6 +1675,7 @@ export type InvoiceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   currency?: boolean
   total?: boolean
   recipient?: boolean
+  seller?: boolean
   provider?: boolean
   providerInvoiceId?: boolean
   providerNumber?: boolean
@@ -1663,6 +1703,7 @@ export type InvoiceSelectScalar = {
   currency?: boolean
   total?: boolean
   recipient?: boolean
+  seller?: boolean
   provider?: boolean
   providerInvoiceId?: boolean
   providerNumber?: boolean
@@ -1676,7 +1717,7 @@ export type InvoiceSelectScalar = {
   version?: boolean
 }
 
-export type InvoiceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "kind" | "status" | "number" | "creditedInvoiceId" | "periodStart" | "periodEnd" | "currency" | "total" | "recipient" | "provider" | "providerInvoiceId" | "providerNumber" | "hostedUrl" | "pdfUrl" | "issuedAt" | "dueAt" | "paidAt" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["invoice"]>
+export type InvoiceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "kind" | "status" | "number" | "creditedInvoiceId" | "periodStart" | "periodEnd" | "currency" | "total" | "recipient" | "seller" | "provider" | "providerInvoiceId" | "providerNumber" | "hostedUrl" | "pdfUrl" | "issuedAt" | "dueAt" | "paidAt" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["invoice"]>
 export type InvoiceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.BillingAccountDefaultArgs<ExtArgs>
   credited?: boolean | Prisma.Invoice$creditedArgs<ExtArgs>
@@ -1722,6 +1763,10 @@ export type $InvoicePayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Name, e-mail, address and tax id as they stood at the moment of closing.
      */
     recipient: runtime.JsonValue
+    /**
+     * Who wrote it, at that moment; none where a payment provider does.
+     */
+    seller: runtime.JsonValue | null
     provider: string
     providerInvoiceId: string | null
     providerNumber: string | null
@@ -2171,6 +2216,7 @@ export interface InvoiceFieldRefs {
   readonly currency: Prisma.FieldRef<"Invoice", 'String'>
   readonly total: Prisma.FieldRef<"Invoice", 'BigInt'>
   readonly recipient: Prisma.FieldRef<"Invoice", 'Json'>
+  readonly seller: Prisma.FieldRef<"Invoice", 'Json'>
   readonly provider: Prisma.FieldRef<"Invoice", 'String'>
   readonly providerInvoiceId: Prisma.FieldRef<"Invoice", 'String'>
   readonly providerNumber: Prisma.FieldRef<"Invoice", 'String'>

@@ -3,6 +3,7 @@
 
 CREATE TYPE "billing_status" AS ENUM ('active', 'trialing', 'past_due', 'canceled');
 CREATE TYPE "billing_interval" AS ENUM ('month', 'year');
+CREATE TYPE "billing_link_kind" AS ENUM ('payment_method', 'portal');
 CREATE TYPE "invoice_kind" AS ENUM ('invoice', 'credit_note');
 CREATE TYPE "invoice_status" AS ENUM ('draft', 'open', 'paid', 'void', 'uncollectible');
 
@@ -96,6 +97,7 @@ CREATE TABLE "invoices" (
     "currency" TEXT NOT NULL,
     "total" BIGINT NOT NULL DEFAULT 0,
     "recipient" JSONB NOT NULL,
+    "seller" JSONB,
     "provider" TEXT NOT NULL DEFAULT 'manual',
     "provider_invoice_id" TEXT,
     "provider_number" TEXT,
@@ -118,6 +120,7 @@ CREATE TABLE "invoices" (
 CREATE UNIQUE INDEX "invoices_workspace_id_id_key" ON "invoices" ("workspace_id", "id");
 CREATE UNIQUE INDEX "invoices_workspace_id_number_key" ON "invoices" ("workspace_id", "number");
 CREATE UNIQUE INDEX "invoices_provider_invoice_key" ON "invoices" ("provider", "provider_invoice_id");
+CREATE INDEX "invoices_due_at_idx" ON "invoices" ("due_at") WHERE "status" = 'open' AND "kind" = 'invoice' AND "provider" = 'manual';
 -- However often a period is closed, one invoice comes of it.
 CREATE UNIQUE INDEX "invoices_period_key" ON "invoices" ("workspace_id", "period_start") WHERE "kind" = 'invoice' AND "provider" = 'manual';
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_workspace_id_credited_invoice_id_fkey" FOREIGN KEY ("workspace_id", "credited_invoice_id") REFERENCES "invoices" ("workspace_id", "id") ON DELETE RESTRICT ON UPDATE CASCADE;
@@ -153,6 +156,24 @@ CREATE TABLE "provider_events" (
     CONSTRAINT "provider_events_pkey" PRIMARY KEY ("provider", "event_id")
 );
 CREATE INDEX "provider_events_received_at_idx" ON "provider_events" ("received_at");
+
+CREATE TABLE "billing_links" (
+    "id" UUID NOT NULL,
+    "workspace_id" UUID NOT NULL,
+    "kind" "billing_link_kind" NOT NULL,
+    "return_url" TEXT NOT NULL,
+    "url" TEXT,
+    "provider_id" TEXT,
+    "expires_at" TIMESTAMPTZ(3),
+    "completed_at" TIMESTAMPTZ(3),
+    "created_by" UUID NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    CONSTRAINT "billing_links_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "billing_links_opened_check" CHECK (("url" IS NULL) = ("provider_id" IS NULL)),
+    CONSTRAINT "billing_links_workspace_id_fkey" FOREIGN KEY ("workspace_id") REFERENCES "billing_accounts" ("workspace_id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+CREATE UNIQUE INDEX "billing_links_workspace_id_provider_id_key" ON "billing_links" ("workspace_id", "provider_id");
+CREATE INDEX "billing_links_created_at_idx" ON "billing_links" ("created_at");
 
 -- An invoice begins as a draft. Once closed, only what became of it changes: its status, and where to find it.
 CREATE FUNCTION "refuse_invoice_change"() RETURNS trigger LANGUAGE plpgsql AS $$

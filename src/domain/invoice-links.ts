@@ -1,0 +1,64 @@
+/**
+ * Links to the page of an invoice: whoever has one sees the invoice, until it ends. A link holds the invoice's id and its
+ * own end, with a MAC over both, so that nothing is stored for it and none can be guessed or made longer.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import { addDays, startOfDay } from './billing-periods.ts';
+import type { Settings, Visit } from './context.ts';
+import { AppError, notFound } from './errors.ts';
+import { viewInvoices } from './invoices.ts';
+import type { InvoiceView } from './invoices.ts';
+
+/** Of links that the API gives, at least; they end at midnight, so that for a day each answer has the same. */
+const linkDays = 7;
+/** Of links in mails, which lie around for longer. */
+export const mailedLinkDays = 60;
+
+const idBytes = 16;
+const endBytes = 5;
+/** 192 bits of it, so that the whole is a multiple of three bytes. */
+const macBytes = 24;
+
+type LinkSettings = Pick<Settings, 'publicUrl' | 'secrets'>;
+
+/** The address of the page, which works for so many days after today. */
+export function invoiceUrl(
+  { publicUrl, secrets }: LinkSettings,
+  invoiceId: string,
+  now: Date,
+  days = linkDays,
+): string {
+  const endsAt = Math.floor(addDays(startOfDay(now), days + 1).getTime() / 1000);
+  const token = Buffer.alloc(idBytes + endBytes + macBytes);
+  token.write(invoiceId.replaceAll('-', ''), 0, 'hex');
+  token.writeUIntBE(endsAt, idBytes, endBytes);
+  secrets.invoiceLinkMac(invoiceId, endsAt).copy(token, idBytes + endBytes, 0, macBytes);
+  return `${publicUrl}/invoices/${token.toString('base64url')}`;
+}
+
+/**
+ * The invoice that a link leads to.
+ *
+ * @throws {AppError} `not_found` when it is none of ours, `link_expired`
+ */
+export async function findLinkedInvoice({ tx, now, settings }: Visit, text: string): Promise<InvoiceView> {
+  const token = Buffer.from(text, 'base64url');
+  // Decoding passes over foreign characters and over bits that are left at the end.
+  if (token.length !== idBytes + endBytes + macBytes || token.toString('base64url') !== text)
+    throw notFound();
+  const id = uuidOf(token.subarray(0, idBytes));
+  const endsAt = token.readUIntBE(idBytes, endBytes);
+  const mac = settings.secrets.invoiceLinkMac(id, endsAt).subarray(0, macBytes);
+  if (!timingSafeEqual(mac, token.subarray(idBytes + endBytes))) throw notFound();
+  if (endsAt * 1000 <= now.getTime()) {
+    throw new AppError('link_expired', 'This link to an invoice has expired. Ask for a new one.');
+  }
+  const [view] = await viewInvoices({ tx }, [id]);
+  if (view === undefined) throw notFound();
+  return view;
+}
+
+function uuidOf(bytes: Buffer): string {
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

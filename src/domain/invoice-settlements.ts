@@ -1,0 +1,168 @@
+/**
+ * What becomes of invoices that the operator of the service collects: they are paid, credited or overdue. Invoices of
+ * payment providers are settled by them.
+ */
+import { Prisma } from '../db/database.ts';
+import { billingEvent, changeAccount, lockAccount } from './billing-accounts.ts';
+import type { PublicContext } from './context.ts';
+import { changesBetween, recordEvents, systemActor } from './events.ts';
+import type { FieldValue } from './events.ts';
+import { issueInvoice } from './invoice-closings.ts';
+import type { NewLine, Recipient } from './invoice-closings.ts';
+import { viewInvoices } from './invoices.ts';
+import type { InvoiceView } from './invoices.ts';
+import type { Seller } from './plans.ts';
+
+/** Why an invoice cannot be settled like this, in a sentence for the operator. */
+export class SettlementError extends Error {
+  override readonly name = 'SettlementError';
+}
+
+/** Finds a document by the number on it, or by its id. */
+export async function findDocument(
+  { tx }: Pick<PublicContext, 'tx'>,
+  order: { readonly id: string } | { readonly number: string },
+): Promise<InvoiceView | undefined> {
+  if ('id' in order) return (await viewInvoices({ tx }, [order.id]))[0];
+  const number = Number(/-(\d{1,9})$/.exec(order.number)?.[1] ?? 0);
+  const found = await tx.prisma.invoice.findMany({ where: { number }, select: { id: true } });
+  const views = await viewInvoices(
+    { tx },
+    found.map(({ id }) => id),
+  );
+  return views.find((view) => view.number === order.number.toUpperCase());
+}
+
+/** Holds the account of a document, so that nobody else settles it meanwhile, and reads it then. */
+async function lockDocument(ctx: PublicContext, { invoice }: InvoiceView): Promise<InvoiceView> {
+  if (invoice.provider !== 'manual') {
+    throw new SettlementError(`The invoice is one of ${invoice.provider}, and is settled there.`);
+  }
+  await lockAccount(ctx, invoice.workspaceId);
+  const [view] = await viewInvoices(ctx, [invoice.id]);
+  if (view === undefined) throw new Error('an invoice is gone');
+  return view;
+}
+
+/**
+ * Marks an open invoice as paid, or an open credit note as paid back. When it was the last overdue one, the workspace is
+ * in good standing again. Doing it again changes nothing.
+ *
+ * @throws {SettlementError}
+ */
+export async function markPaid(ctx: PublicContext, document: InvoiceView, paidAt = ctx.now): Promise<void> {
+  const view = await lockDocument(ctx, document);
+  if (view.invoice.status === 'paid') return;
+  if (view.invoice.status === 'void') {
+    throw new SettlementError('The invoice is void: nothing of it is left to be paid.');
+  }
+  await settle(ctx, view, { status: 'paid', paidAt });
+  await endPastDue(ctx, view.invoice.workspaceId);
+}
+
+export interface Credit {
+  /** Said on the credit note. */
+  readonly reason: string;
+  /** In minor units; all that is left when absent. */
+  readonly amount?: bigint;
+}
+
+/**
+ * Takes back all or a part of an invoice by a credit note. An invoice that is not paid and has nothing left becomes
+ * void; where it was paid, the credit note stays open until the money is paid back.
+ *
+ * @returns the credit note's id
+ * @throws {SettlementError}
+ */
+export async function creditInvoice(
+  ctx: PublicContext,
+  document: InvoiceView,
+  { reason, amount }: Credit,
+): Promise<string> {
+  const view = await lockDocument(ctx, document);
+  const { invoice, number = '' } = view;
+  if (invoice.kind !== 'invoice') throw new SettlementError('A credit note cannot be credited itself.');
+  const left = invoice.total - view.credited;
+  const credit = amount ?? left;
+  if (credit <= 0n || credit > left) {
+    throw new SettlementError(`Of ${number}, ${left} minor units are left to be credited.`);
+  }
+  const wasPaid = invoice.status === 'paid';
+  const line: NewLine = { description: `${reason} (credits ${number})`, amount: -credit };
+  const { workspaceId, periodStart, periodEnd, currency } = invoice;
+  const id = await issueInvoice(ctx, {
+    ...{ workspaceId, periodStart, periodEnd, currency, kind: 'credit_note', creditedInvoiceId: invoice.id },
+    recipient: invoice.recipient as unknown as Recipient,
+    seller: invoice.seller as unknown as Seller | null,
+    dueAt: null,
+    lines: [line],
+  });
+  if (!wasPaid) {
+    const [note] = await viewInvoices(ctx, [id]);
+    if (note !== undefined) await settle(ctx, note, { status: 'paid', paidAt: ctx.now });
+    if (credit === left) await settle(ctx, view, { status: 'void', paidAt: null });
+    await endPastDue(ctx, workspaceId);
+  }
+  return id;
+}
+
+async function settle(
+  ctx: PublicContext,
+  { invoice }: InvoiceView,
+  after: { readonly status: 'paid' | 'void'; readonly paidAt: Date | null },
+): Promise<void> {
+  const fieldsOf = ({ status, paidAt }: { status: string; paidAt: Date | null }) =>
+    ({ status, paid_at: paidAt?.toISOString() ?? null }) satisfies Record<string, FieldValue>;
+  await ctx.tx.prisma.invoice.update({
+    where: { id: invoice.id },
+    data: { ...after, updatedAt: ctx.now, version: { increment: 1 } },
+    select: { id: true },
+  });
+  const changes = changesBetween<Record<string, FieldValue>>(fieldsOf(invoice), fieldsOf(after));
+  const { workspaceId, id: resourceId } = invoice;
+  const event = { type: 'invoice.updated', workspaceId, resourceId, changes } as const;
+  await recordEvents({ ...ctx, principal: systemActor }, [event]);
+}
+
+/** An invoice (alias `i`) that should have been paid by now. */
+const isOverdue = (now: Date) =>
+  Prisma.sql`i.kind = 'invoice' AND i.provider = 'manual' AND i.status = 'open' AND i.due_at <= ${now}::timestamptz`;
+
+const accountsMax = 1000;
+
+/** The workspaces that are in good standing though an invoice is overdue, after `after` in the order of their ids. */
+export async function findOverdueWorkspaces(
+  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  after?: string,
+): Promise<readonly string[]> {
+  const rows = await tx.rows<{ readonly workspaceId: string }>(Prisma.sql`
+    SELECT DISTINCT a.workspace_id AS "workspaceId" FROM invoices i
+    JOIN billing_accounts a ON a.workspace_id = i.workspace_id AND a.status = 'active'
+    WHERE ${isOverdue(now)} ${after === undefined ? Prisma.empty : Prisma.sql`AND a.workspace_id > ${after}::uuid`}
+    ORDER BY a.workspace_id LIMIT ${accountsMax}`);
+  return rows.map(({ workspaceId }) => workspaceId);
+}
+
+async function hasOverdue({ tx, now }: PublicContext, workspaceId: string): Promise<boolean> {
+  const rows = await tx.rows(Prisma.sql`
+    SELECT 1 FROM invoices i WHERE i.workspace_id = ${workspaceId}::uuid AND ${isOverdue(now)} LIMIT 1`);
+  return rows.length > 0;
+}
+
+/** Says of a workspace that it owes, unless it has paid meanwhile. */
+export async function markPastDue(ctx: PublicContext, workspaceId: string): Promise<void> {
+  const account = await lockAccount(ctx, workspaceId);
+  if (account.status !== 'active' || !(await hasOverdue(ctx, workspaceId))) return;
+  const after = await changeAccount(ctx, account, { status: 'past_due' });
+  const events = [billingEvent('billing.past_due', account, after)];
+  await recordEvents({ ...ctx, principal: systemActor }, events);
+}
+
+/** The account is held. */
+async function endPastDue(ctx: PublicContext, workspaceId: string): Promise<void> {
+  const account = await lockAccount(ctx, workspaceId);
+  if (account.status !== 'past_due' || (await hasOverdue(ctx, workspaceId))) return;
+  const after = await changeAccount(ctx, account, { status: 'active' });
+  const events = [billingEvent('billing.updated', account, after)];
+  await recordEvents({ ...ctx, principal: systemActor }, events);
+}

@@ -1,0 +1,135 @@
+/** Invoices and previews: from the contract's words to the domain's, and back. */
+import type { components } from '../../generated/api.ts';
+import { describe } from '../domain/invoice-closings.ts';
+import { invoiceUrl } from '../domain/invoice-links.ts';
+import * as invoices from '../domain/invoices.ts';
+import type { InvoicePosition, InvoiceView } from '../domain/invoices.ts';
+import { daysBetween } from '../domain/invoicing.ts';
+import type { Surroundings } from '../domain/context.ts';
+import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import { previewPlanChange } from '../domain/plan-previews.ts';
+import type { PlanPreview } from '../domain/plan-previews.ts';
+import { ok, okPage, pageRequest, present } from './handler.ts';
+import type { Handlers } from './handler.ts';
+
+type Schemas = components['schemas'];
+type Shown = Pick<Surroundings, 'settings'> & { readonly now: Date };
+
+/** A document as every operation shows it. */
+function toInvoice(view: InvoiceView, shown: Shown): Schemas['Invoice'] {
+  const { invoice } = view;
+  return {
+    ...{ id: toTypeId('invoice', invoice.id), workspace_id: toTypeId('workspace', invoice.workspaceId) },
+    ...{ kind: invoice.kind, status: invoice.status },
+    ...toNumbers(view),
+    period: { start: invoice.periodStart.toISOString(), end: invoice.periodEnd.toISOString() },
+    ...toAmounts(view),
+    ...toParties(view),
+    lines: view.lines.map((line) => toLine(line)),
+    provider: invoice.provider,
+    ...toAddresses(view, shown),
+    ...toTimes(view),
+  };
+}
+
+function toNumbers({ invoice: { creditedInvoiceId }, number }: InvoiceView) {
+  return {
+    ...(number !== undefined && { number }),
+    ...(creditedInvoiceId !== null && { credited_invoice_id: toTypeId('invoice', creditedInvoiceId) }),
+  };
+}
+
+function toAmounts({ invoice, credited, amountDue }: InvoiceView) {
+  return {
+    currency: invoice.currency,
+    total: Number(invoice.total),
+    credited: Number(credited),
+    amount_due: Number(amountDue),
+    tax_calculated: invoice.provider !== 'manual',
+  };
+}
+
+/** Both were written by this service in the shape of the contract, and never changed since. */
+function toParties({ invoice: { recipient, seller } }: InvoiceView) {
+  return {
+    recipient: recipient as unknown as Schemas['InvoiceRecipient'],
+    ...(seller !== null && { seller: seller as unknown as Schemas['InvoiceSeller'] }),
+  };
+}
+
+function toAddresses({ invoice }: InvoiceView, { settings, now }: Shown) {
+  const url = invoice.provider === 'manual' ? invoiceUrl(settings, invoice.id, now) : invoice.hostedUrl;
+  return present({ url, pdf_url: invoice.pdfUrl });
+}
+
+function toTimes({ invoice: { issuedAt, dueAt, paidAt, createdAt, updatedAt } }: InvoiceView) {
+  return {
+    ...present({
+      issued_at: issuedAt?.toISOString() ?? null,
+      due_at: dueAt?.toISOString() ?? null,
+      paid_at: paidAt?.toISOString() ?? null,
+    }),
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+}
+
+type Line = Pick<InvoiceView['lines'][number], 'description' | 'amount'> &
+  Partial<
+    Pick<
+      InvoiceView['lines'][number],
+      'plan' | 'interval' | 'seats' | 'seatPrice' | 'firstDay' | 'lastDay' | 'periodDays'
+    >
+  >;
+
+function toLine(line: Line): Schemas['InvoiceLine'] {
+  const { firstDay = null, lastDay = null, seatPrice = null } = line;
+  const days = firstDay === null || lastDay === null ? null : daysBetween(firstDay, lastDay) + 1;
+  return {
+    description: line.description,
+    ...present({
+      ...{ plan: line.plan ?? null, interval: line.interval ?? null, seats: line.seats ?? null },
+      seat_price: seatPrice === null ? null : Number(seatPrice),
+      first_day: firstDay?.toISOString().slice(0, 10) ?? null,
+      last_day: lastDay?.toISOString().slice(0, 10) ?? null,
+      ...{ days, period_days: line.periodDays ?? null },
+    }),
+    amount: Number(line.amount),
+  };
+}
+
+function toPreview(preview: PlanPreview, { settings }: Shown): Schemas['PlanChangePreview'] {
+  const { terms, changed, unchanged } = preview;
+  const { plans } = settings.billing;
+  return {
+    ...{ plan: terms.plan, interval: terms.interval },
+    ...toPreviewTimes(preview),
+    ...{ currency: preview.currency, seat_price: Number(terms.seatPrice), seats: preview.seats },
+    ...{ period_total: Number(changed.total), period_total_unchanged: Number(unchanged.total) },
+    period_difference: Number(changed.total - unchanged.total),
+    lines: changed.lines.map((line) => toLine({ ...line, description: describe(plans, line) })),
+    following_period_total: Number(preview.followingTotal),
+  };
+}
+
+function toPreviewTimes({ effectiveAt, trialEndsAt, period }: PlanPreview) {
+  return {
+    effective_at: effectiveAt.toISOString(),
+    ...(trialEndsAt !== null && { trial_ends_at: trialEndsAt.toISOString() }),
+    ...(period !== undefined && {
+      period: { start: period.start.toISOString(), end: period.end.toISOString() },
+    }),
+  };
+}
+
+export const invoiceHandlers = {
+  listInvoices: async (ctx, input) => {
+    const page = pageRequest<InvoicePosition>(input);
+    const found = await invoices.listInvoices(ctx, fromTypeId(input.path.id), page);
+    return okPage(found, (view) => toInvoice(view, ctx));
+  },
+  getInvoice: async (ctx, { path }) =>
+    ok(toInvoice(await invoices.getInvoice(ctx, fromTypeId(path.id)), ctx)),
+  previewPlanChange: async (ctx, { path, body }) =>
+    ok(toPreview(await previewPlanChange(ctx, fromTypeId(path.id), body), ctx)),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,39 @@
+/** What the mail of an invoice says. */
+import type { InvoiceView } from '../domain/invoices.ts';
+import { shownAmount, shownDay } from '../domain/money.ts';
+import { compose, linkHtml, messageId, oneLine, paragraph } from './mail-messages.ts';
+import type { MailMessage } from './mail-messages.ts';
+
+export interface InvoiceFacts {
+  readonly view: InvoiceView;
+  readonly to: string;
+  /** The page of the invoice, and for how many days it works. */
+  readonly url: string;
+  readonly linkDays: number;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** The mail that brings whoever pays the link to an invoice. */
+export function invoiceMessage({ view, to, url, linkDays, publicUrl }: InvoiceFacts): MailMessage {
+  const { invoice, number = '', amountDue } = view;
+  const seller = oneLine((invoice.seller as { readonly name?: string } | null)?.name ?? 'the service');
+  const { name } = invoice.recipient as { readonly name: string };
+  const total = shownAmount(invoice.total, invoice.currency);
+  const due = shownAmount(amountDue, invoice.currency);
+  const until = invoice.dueAt === null ? '' : ` until ${shownDay(invoice.dueAt)}`;
+  return compose({
+    kind: 'invoice',
+    to,
+    messageId: messageId('invoice', `${invoice.id}:${to}`, publicUrl),
+    subject: `Invoice ${number} from ${seller}`,
+    blocks: [
+      paragraph(`Here is the invoice ${number} for ${oneLine(name)}, over ${total}.`),
+      paragraph(amountDue > 0n ? `${due} are to be paid${until}.` : 'Nothing is left to be paid.'),
+      { text: url, html: linkHtml(url, 'See the invoice') },
+      paragraph(
+        `Whoever has the link sees the invoice and can print it, without signing in. It works for ${linkDays} days; afterwards the API gives a new one.`,
+      ),
+    ],
+  });
+}

@@ -1,0 +1,182 @@
+/** Owns what the page of an invoice looks like, on a screen and on paper, and the pages of links that show none. */
+import type { BillingAddress } from '../domain/billing-addresses.ts';
+import type { InvoiceView } from '../domain/invoices.ts';
+import { daysBetween } from '../domain/invoicing.ts';
+import { shownAmount, shownDay } from '../domain/money.ts';
+import type { Seller } from '../domain/plans.ts';
+import { escapeHtml } from './html.ts';
+import type { Page } from './html.ts';
+import { failurePage, linkPage } from './link-pages.ts';
+import type { Reasons } from './link-pages.ts';
+
+const style = `
+main,footer{max-width:52rem}
+.head,.parties{display:flex;flex-wrap:wrap;gap:1rem 2.5rem;justify-content:space-between}
+.head{align-items:flex-start;margin-bottom:1.5rem}
+.seller{font-weight:600;margin:0}
+.status{border:1px solid currentcolor;border-radius:999px;padding:.05rem .75rem;font-size:.9rem;font-weight:600}
+.parties>div{flex:1 1 14rem}
+.parties h2{color:var(--quiet);font-size:.875rem;font-weight:400;margin:0}
+.parties p,.note p{margin:0;white-space:pre-line}
+table{border-collapse:collapse;margin:1.75rem 0 0;width:100%;font-variant-numeric:tabular-nums}
+th{color:var(--quiet);font-size:.875rem;font-weight:400;text-align:left}
+th,td{padding:.45rem 0 .45rem 1rem;border-bottom:1px solid var(--line);vertical-align:top}
+th:first-child,td:first-child{padding-left:0}
+.number{text-align:right;white-space:nowrap}
+td small{display:block;color:var(--quiet);font-size:.875rem}
+tfoot th,tfoot td{border-bottom:0;color:var(--text);font-size:1rem;padding-bottom:.1rem}
+tfoot .sum th,tfoot .sum td{font-size:1.15rem;font-weight:700}
+.note{margin-top:1.75rem}.note p+p{margin-top:.5rem}
+@media(max-width:40rem){.wide{display:none}}
+@media print{
+@page{size:A4;margin:18mm 16mm}
+:root{color-scheme:light;--text:#000;--quiet:#444;--line:#999;--raised:#fff;--back:#fff}
+body{font-size:10.5pt;line-height:1.45}main,footer{max-width:none;padding:0}
+tr,.parties,.note{break-inside:avoid}thead{display:table-header-group}.wide{display:table-cell}
+}
+`;
+
+const titles: Readonly<Record<InvoiceView['invoice']['kind'], string>> = {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+};
+
+const statuses: Readonly<Record<InvoiceView['invoice']['status'], string>> = {
+  draft: 'Draft',
+  open: 'Open',
+  paid: 'Paid',
+  void: 'Void',
+  uncollectible: 'Not collected',
+};
+
+/** The document, with every word of people escaped. */
+export function invoicePage(siteName: string, view: InvoiceView): Page {
+  const { invoice, number = '' } = view;
+  const seller = invoice.seller as unknown as Seller | null;
+  const title = `${titles[invoice.kind]} ${number}`;
+  const from = seller?.name ?? siteName;
+  const body = `<main>
+<article>
+<div class="head">
+<div><p class="seller" dir="auto">${escapeHtml(from)}</p>
+<h1>${escapeHtml(title)}</h1></div>
+<p class="status">${statuses[invoice.status]}</p>
+</div>
+<div class="parties">
+${party('From', sellerLines(seller, siteName))}
+${party('For', recipientLines(view))}
+</div>
+${facts(view)}
+${lineTable(view)}
+${notes(view, seller)}
+</article>
+</main>
+<footer><p>${escapeHtml(siteName)}</p></footer>`;
+  const description = `${title} of ${from}`;
+  return linkPage({ title: `${title} · ${from}`, description, style, body });
+}
+
+function party(heading: string, lines: readonly string[]): string {
+  return `<div><h2>${heading}</h2>\n<p dir="auto">${lines.map((line) => escapeHtml(line)).join('\n')}</p></div>`;
+}
+
+function sellerLines(seller: Seller | null, siteName: string): string[] {
+  if (seller === null) return [siteName];
+  const { name, address = [], email, tax_id: taxId } = seller;
+  return [name, ...address, ...given('', email), ...given('Tax id ', taxId)];
+}
+
+function recipientLines({ invoice }: InvoiceView): string[] {
+  const { name, email, address, tax_id } = invoice.recipient as {
+    readonly name: string;
+    readonly email?: string;
+    readonly address?: BillingAddress;
+    readonly tax_id?: string;
+  };
+  const place = [address?.postal_code, address?.city].filter((part) => part !== undefined).join(' ');
+  return [
+    ...[name, ...given('', address?.line1), ...given('', address?.line2), ...given('', place)],
+    ...[...given('', address?.region), ...given('', address?.country && countryName(address.country))],
+    ...[...given('', email), ...given('Tax id ', tax_id)],
+  ];
+}
+
+function given(label: string, value: string | undefined): string[] {
+  return value === undefined || value === '' ? [] : [`${label}${value}`];
+}
+
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+function countryName(code: string): string {
+  return countryNames.of(code) ?? code;
+}
+
+function facts({ invoice, creditedNumber }: InvoiceView): string {
+  const lastDay = new Date(invoice.periodEnd.getTime() - 1);
+  const entries: (readonly [name: string, value: string])[] = [
+    ['Period', `${shownDay(invoice.periodStart)} to ${shownDay(lastDay)}`],
+  ];
+  if (creditedNumber !== undefined) entries.unshift(['Credits', `Invoice ${creditedNumber}`]);
+  if (invoice.issuedAt !== null) entries.unshift(['Date', shownDay(invoice.issuedAt)]);
+  if (invoice.dueAt !== null) entries.push(['Due', shownDay(invoice.dueAt)]);
+  if (invoice.paidAt !== null)
+    entries.push([invoice.kind === 'invoice' ? 'Paid' : 'Settled', shownDay(invoice.paidAt)]);
+  return `<dl>\n${entries.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('\n')}\n</dl>`;
+}
+
+function lineTable(view: InvoiceView): string {
+  const { invoice, lines, credited, amountDue } = view;
+  const amount = (minorUnits: bigint) => escapeHtml(shownAmount(minorUnits, invoice.currency));
+  const sum = (name: string, minorUnits: bigint, className = '') =>
+    `<tr${className}><th scope="row">${name}</th><td class="wide"></td><td class="number">${amount(minorUnits)}</td></tr>`;
+  const sums = [
+    sum('Total', invoice.total, ' class="sum"'),
+    ...(credited > 0n ? [sum('Credited', -credited)] : []),
+    ...(invoice.kind === 'invoice' ? [sum('To be paid', amountDue)] : []),
+  ];
+  return `<table>
+<thead><tr><th scope="col">Description</th><th scope="col" class="number wide">Days</th><th scope="col" class="number">Amount</th></tr></thead>
+<tbody>
+${lines.map((line) => lineRow(line, amount)).join('\n')}
+</tbody>
+<tfoot>
+${sums.join('\n')}
+</tfoot>
+</table>`;
+}
+
+function lineRow(line: InvoiceView['lines'][number], amount: (minorUnits: bigint) => string): string {
+  const { firstDay, lastDay, periodDays, seatPrice, interval } = line;
+  const days = firstDay === null || lastDay === null ? undefined : daysBetween(firstDay, lastDay) + 1;
+  const when =
+    firstDay === null || lastDay === null
+      ? ''
+      : `<small>${shownDay(firstDay)} to ${shownDay(lastDay)}</small>`;
+  const price =
+    seatPrice === null || interval === null
+      ? ''
+      : `<small>${amount(seatPrice)} a seat and ${interval}</small>`;
+  const share = days === undefined || periodDays === null ? '' : `${days} of ${periodDays}`;
+  return `<tr><td dir="auto">${escapeHtml(line.description)}${when}${price}</td><td class="number wide">${share}</td><td class="number">${amount(line.amount)}</td></tr>`;
+}
+
+function notes({ invoice, amountDue }: InvoiceView, seller: Seller | null): string {
+  const texts = [
+    ...(invoice.kind === 'invoice' && amountDue > 0n ? given('', seller?.payment) : []),
+    ...(invoice.provider === 'manual' ? ['Tax is not calculated on this document.'] : []),
+    ...(invoice.kind === 'invoice'
+      ? ['Each day costs its share of the period, for the most seats of the day. The total is rounded once.']
+      : []),
+  ];
+  return `<div class="note quiet">\n${texts.map((text) => `<p dir="auto">${escapeHtml(text)}</p>`).join('\n')}\n</div>`;
+}
+
+const reasons: Reasons = {
+  404: ['This link shows no invoice', 'It is not complete. Check that you have all of it.'],
+  410: ['This link has expired', 'Ask an owner of the workspace for a new one, or whoever sent it to you.'],
+};
+
+/** A page for each way in which a link shows no invoice. */
+export function noInvoicePage(siteName: string, status: number, requestId: string): Page {
+  return failurePage(siteName, reasons, status, requestId);
+}

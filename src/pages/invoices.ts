@@ -1,0 +1,20 @@
+/** Serves the page of an invoice, `/invoices/{token}`, to whoever has been given the link. */
+import type { Router } from 'express';
+import { findLinkedInvoice } from '../domain/invoice-links.ts';
+import { invoicePage, noInvoicePage } from './invoice-pages.ts';
+import { linkRoutes } from './link-routes.ts';
+import type { LinkDependencies } from './link-routes.ts';
+
+/** The routes below `/invoices/`. */
+export function invoiceRoutes(dependencies: LinkDependencies): Router {
+  const siteName = dependencies.contract.info.title;
+  return linkRoutes(dependencies, {
+    prefix: '/invoices/',
+    answers: {
+      GET: async ({ token, visit }) => ({
+        page: invoicePage(siteName, await findLinkedInvoice(visit, token)),
+      }),
+    },
+    failurePage: (status, requestId) => noInvoicePage(siteName, status, requestId),
+  });
+}
