@@ -9,8 +9,17 @@ const layers = [
   { target: './src/handlers', from: ['./src/pages'] },
   { target: './src/api', from: ['./src/pages'] },
   { target: './src/jobs', from: ['./src/handlers', './src/api', './src/pages', './generated/api.ts'] },
+  // Adapters of payment providers: they know what the domain asks of them, and nothing of who calls them.
+  {
+    target: './src/payments',
+    from: ['./src/db', './src/handlers', './src/api', './src/pages', './generated/api.ts'],
+  },
+  ...['db', 'postgres', 'domain', 'handlers', 'api'].map((folder) => ({
+    target: `./src/${folder}`,
+    from: ['./src/payments'],
+  })),
   // Whoever needs background work queues a job.
-  ...['db', 'postgres', 'domain', 'handlers', 'api', 'pages'].map((folder) => ({
+  ...['db', 'postgres', 'domain', 'handlers', 'api', 'pages', 'payments'].map((folder) => ({
     target: `./src/${folder}`,
     from: ['./src/jobs'],
   })),
@@ -46,7 +55,7 @@ export default tseslint.config(
         {
           zones: [
             ...layers,
-            ...['db', 'postgres', 'domain', 'handlers', 'api', 'jobs', 'pages'].flatMap((folder) =>
+            ...['db', 'postgres', 'domain', 'handlers', 'api', 'jobs', 'pages', 'payments'].flatMap((folder) =>
               compositionRoots.map((from) => ({ target: `./src/${folder}`, from })),
             ),
           ],

@@ -5,7 +5,8 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { RateLimitSettings } from './api/rate-limits.ts';
 import { PlanFileError, parsePlans } from './domain/plan-files.ts';
-import type { BillingSettings } from './domain/plans.ts';
+import { billingIntervals } from './domain/plans.ts';
+import type { BillingSettings, PlanTable } from './domain/plans.ts';
 import { guessLimitsOf, usualGuessLimits } from './domain/guess-limits.ts';
 import type { GuessLimits } from './domain/guess-limits.ts';
 
@@ -44,6 +45,8 @@ export interface Config {
   /** How often secrets can be guessed at. */
   readonly guessLimits: GuessLimits;
   readonly billing: BillingSettings;
+  /** Set where Stripe collects the money. */
+  readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,6 +64,7 @@ export function loadConfig(env: Environment): Config {
   const smtpUrl = readSmtpUrl(env);
   const mailFrom = readMailFrom(env);
   const redisUrl = readRedisUrl(env);
+  const stripe = readStripe(env);
   if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
     throw new ConfigError('DATABASE_DIRECT_URL is set but DATABASE_URL is not; set both or neither.');
   }
@@ -82,13 +86,14 @@ export function loadConfig(env: Environment): Config {
     },
     ...(redisUrl !== undefined && { redisUrl }),
     guessLimits: readGuessLimits(env),
-    billing: readBilling(env),
+    billing: readBilling(env, stripe === undefined ? 'manual' : 'stripe'),
+    ...(stripe !== undefined && { stripe }),
   };
 }
 
 const usualPlanFile = path.join(import.meta.dirname, '..', 'plans.json');
 
-function readBilling(env: Environment): BillingSettings {
+function readBilling(env: Environment, provider: BillingSettings['provider']): BillingSettings {
   const enforced = env.BILLING_ENFORCED ?? 'false';
   if (enforced !== 'true' && enforced !== 'false') {
     throw new ConfigError(`BILLING_ENFORCED must be true or false, not "${enforced}".`);
@@ -101,12 +106,45 @@ function readBilling(env: Environment): BillingSettings {
     throw new ConfigError(`BILLING_PLANS must name a file of plans that can be read, not "${file}".`);
   }
   try {
-    return { plans: parsePlans(text), enforced: enforced === 'true' };
+    const plans = parsePlans(text);
+    if (provider === 'stripe') requireStripePrices(plans);
+    return { plans, enforced: enforced === 'true', provider };
   } catch (error) {
     if (!(error instanceof PlanFileError)) throw error;
     throw new ConfigError(
       `BILLING_PLANS must name a file of plans that is right; ${file} is not:\n${error.message}`,
     );
+  }
+}
+
+/** Their values are secrets, so they are not repeated. */
+function readStripe(env: Environment): Config['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (secretKey === undefined && webhookSecret === undefined) return undefined;
+  if (secretKey === undefined || webhookSecret === undefined) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together; set both or neither.',
+    );
+  }
+  if (!/^[rs]k_(?:test|live)_\w{8,500}$/.test(secretKey)) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY must be a secret or restricted key of Stripe, such as sk_live_….',
+    );
+  }
+  if (!/^whsec_[\w+/=]{8,500}$/.test(webhookSecret)) {
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook endpoint, whsec_….');
+  }
+  return { secretKey, webhookSecret };
+}
+
+function requireStripePrices({ plans }: PlanTable): void {
+  for (const { id, seatPrices, stripePrices } of plans) {
+    const lacking = billingIntervals.find((interval) => seatPrices[interval] && !stripePrices[interval]);
+    if (lacking !== undefined) {
+      throw new ConfigError(
+        `The plan ${id} needs stripe_prices.${lacking} in the file of plans, because STRIPE_SECRET_KEY is set.`,
+      );
+    }
   }
 }
 

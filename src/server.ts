@@ -18,12 +18,14 @@ import type { Database } from './db/database.ts';
 import { applyMigrations, diagnoseMigrations, isCurrent, MigrationError } from './db/migrations.ts';
 import { findMissingPlans } from './domain/billing-accounts.ts';
 import { CredentialUses } from './domain/credential-uses.ts';
+import { countPayingAccounts } from './domain/payments.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './demo/welcome.ts';
 import { jobsMax, startJobs } from './jobs/jobs.ts';
 import type { Jobs, JobsOptions } from './jobs/jobs.ts';
 import { fileMailer, smtpMailer, usualSender } from './jobs/mailers.ts';
 import type { Mailer } from './jobs/mailers.ts';
+import { stripeProvider } from './payments/stripe.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 
 /** A reason not to start, as one sentence for the person who tried. */
@@ -85,6 +87,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   });
   running.database = database;
   await requireKnownPlans(database, config);
+  await requireKnownProvider(database, config);
   const credentialUses = new CredentialUses(database);
   running.credentialUses = credentialUses;
   flushRegularly(credentialUses, stopping, logger);
@@ -139,6 +142,16 @@ async function requireKnownPlans({ reader }: Database, { billing }: Config): Pro
   }
 }
 
+/** @throws {StartError} when nobody would collect what workspaces pay by Stripe */
+async function requireKnownProvider({ reader }: Database, { stripe }: Config): Promise<void> {
+  const paying = stripe === undefined ? await countPayingAccounts(reader, 'stripe') : 0;
+  if (paying > 0) {
+    throw new StartError(
+      `Stripe collects what ${paying} workspaces pay; set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
+    );
+  }
+}
+
 function startBackgroundWork(
   config: Config,
   parts: Pick<JobsOptions, 'url' | 'database' | 'publicUrl' | 'logger' | 'now'>,
@@ -149,6 +162,9 @@ function startBackgroundWork(
     mailer: openMailer(config, parts.publicUrl, parts.logger),
     secretKey: config.secretKey,
     billing: config.billing,
+    ...(config.stripe !== undefined && {
+      paymentProvider: stripeProvider({ secretKey: config.stripe.secretKey, now: parts.now }),
+    }),
   });
 }
 

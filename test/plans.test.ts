@@ -136,7 +136,7 @@ describe('listPlans', () => {
     const plans = parsePlans(changedText((entries) => (entries[1].offered = false)));
     const other = await startService({
       databaseUrl: service.databaseUrl,
-      billing: { plans, enforced: false },
+      billing: { plans, enforced: false, provider: 'manual' },
     });
     const { token } = await makeTenant(other);
     expect((await other.succeed('listPlans', { token })).data.map(({ id }) => id)).toEqual([

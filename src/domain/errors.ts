@@ -18,6 +18,7 @@ export type ErrorCode =
   | 'last_owner'
   | 'limit_reached'
   | 'link_expired'
+  | 'no_payment_provider'
   | 'not_author'
   | 'not_creator'
   | 'not_found'

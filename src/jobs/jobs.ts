@@ -7,9 +7,11 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { endInSilence, silenceMsMax } from '../db/silent-connections.ts';
 import { derivedSecrets } from '../domain/derived-secrets.ts';
+import type { PaymentProvider } from '../domain/payment-providers.ts';
 import type { BillingSettings } from '../domain/plans.ts';
 import type { Mailer } from './mailers.ts';
 import { mailTasks } from './mail-tasks.ts';
+import { paymentTasks } from './payments.ts';
 import { periodicTasks } from './periodic-tasks.ts';
 import type { PeriodicTask } from './periodic-tasks.ts';
 import { Presence } from './presence.ts';
@@ -21,6 +23,8 @@ export interface JobsOptions {
   /** For what the jobs read and write. */
   readonly database: Database;
   readonly billing: BillingSettings;
+  /** Absent where this service collects the money itself. */
+  readonly paymentProvider?: PaymentProvider;
   readonly mailer: Mailer;
   readonly secretKey: Buffer;
   /** Without a trailing slash. */
@@ -124,9 +128,10 @@ interface Tasks {
 
 function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSignal): Tasks {
   const mail = mailTasks({ ...options, secrets: derivedSecrets(options.secretKey) });
+  const payments = paymentTasks(options);
   const periodic = periodicTasks({ ...options, stopping });
   const taskList: TaskList = {};
-  for (const [name, task] of Object.entries(mail)) {
+  for (const [name, task] of Object.entries({ ...mail, ...payments })) {
     // What a job is given was checked by the type of `queueJob`.
     taskList[name] = (payload) =>
       (task as (payload: unknown, signal: AbortSignal) => Promise<void>)(payload, giveUp);

@@ -83,6 +83,8 @@ export interface ServiceOptions {
   readonly guessLimits?: GuessLimits;
   /** The plans of the repository, and limits that stop nothing, unless given. */
   readonly billing?: BillingSettings;
+  /** Set where Stripe collects the money. */
+  readonly stripe?: { readonly webhookSecret: string };
   /** No limits unless given. */
   readonly rateLimits?: RateLimitSettings;
   /** Where requests are counted; whoever opened it closes it. */
@@ -118,6 +120,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     now: options.now ?? (() => new Date()),
     accepting: () => true,
     billing: options.billing ?? testBilling,
+    ...(options.stripe !== undefined && { stripe: options.stripe }),
     ...(options.guessLimits !== undefined && { guessLimits: options.guessLimits }),
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),

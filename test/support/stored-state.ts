@@ -25,6 +25,7 @@ const tables = [
   'invoices',
   'invoice_lines',
   'provider_events',
+  'billing_links',
   'sign_ins',
   'sessions',
   'events',

@@ -1,0 +1,93 @@
+/**
+ * Pages of a payment provider for one person: to leave a way to pay, or to see what was paid. A job makes each, so that
+ * a request never waits for another company; its address is shown once it is there.
+ */
+import type { Tx } from '../db/database.ts';
+import type { BillingLinkModel } from '../../generated/prisma/models.ts';
+import { findAccount } from './billing-accounts.ts';
+import type { Context, PublicContext, Surroundings } from './context.ts';
+import { AppError, notFound } from './errors.ts';
+import { changesFromNothing, recordEvents } from './events.ts';
+import { newId } from './ids.ts';
+import { queueJob } from './jobs.ts';
+import type { BillingLinkKind, PaymentProvider, ProviderLink } from './payment-providers.ts';
+import type { PlanTable } from './plans.ts';
+import { findVisibleWorkspace } from './workspaces.ts';
+
+export type BillingLink = BillingLinkModel;
+
+export interface NewBillingLink {
+  readonly kind: BillingLinkKind;
+  /** Where the page leads back to; the service's own address when absent. */
+  readonly returnUrl?: string;
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role`, `no_payment_provider` */
+export async function createBillingLink(
+  ctx: Context & Surroundings,
+  workspaceId: string,
+  { kind, returnUrl = ctx.settings.publicUrl }: NewBillingLink,
+): Promise<BillingLink> {
+  await findVisibleWorkspace(ctx, workspaceId, 'share');
+  const { provider } = await findAccount(ctx, workspaceId);
+  if (provider === 'manual') {
+    throw new AppError('no_payment_provider', 'No payment provider collects what this workspace pays.');
+  }
+  const link = await ctx.tx.prisma.billingLink.create({
+    data: { id: newId(), workspaceId, kind, returnUrl, createdBy: ctx.principal.userId, createdAt: ctx.now },
+  });
+  const changes = changesFromNothing({ kind });
+  const event = { type: 'billing_link.created', workspaceId, resourceId: link.id, changes } as const;
+  await recordEvents(ctx, [event]);
+  await queueJob(ctx.tx, 'open-billing-link', { workspaceId, linkId: link.id });
+  return link;
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role` */
+export async function getBillingLink(ctx: Context, id: string): Promise<BillingLink> {
+  const link = await ctx.tx.prisma.billingLink.findUnique({ where: { id } });
+  if (link === null) throw notFound();
+  await findVisibleWorkspace(ctx, link.workspaceId);
+  return link;
+}
+
+export type BillingLinkStatus = 'pending' | 'open' | 'completed' | 'expired';
+
+export function statusOf({ url, expiresAt, completedAt }: BillingLink, now: Date): BillingLinkStatus {
+  if (completedAt !== null) return 'completed';
+  if (url === null || expiresAt === null) return 'pending';
+  return expiresAt <= now ? 'expired' : 'open';
+}
+
+/** What a job needs to make a page; undefined when it is made, or is not wanted any more. */
+export async function findLinkToOpen(
+  tx: Tx,
+  plans: PlanTable,
+  linkId: string,
+): Promise<Omit<Parameters<PaymentProvider['makeLink']>[0], 'customerId'> | undefined> {
+  const link = await tx.prisma.billingLink.findUnique({ where: { id: linkId } });
+  if (link?.url !== null) return undefined;
+  return { linkId, kind: link.kind, returnUrl: link.returnUrl, currency: plans.currency };
+}
+
+export async function openBillingLink(
+  { tx }: Pick<PublicContext, 'tx'>,
+  linkId: string,
+  { url, providerId, expiresAt }: ProviderLink,
+): Promise<void> {
+  await tx.prisma.billingLink.updateMany({ where: { id: linkId }, data: { url, providerId, expiresAt } });
+}
+
+/** Follows what has become of a page of this workspace; pages that are not ours are passed over. */
+export async function completeBillingLink(
+  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  { workspaceId, linkProviderId }: { readonly workspaceId: string; readonly linkProviderId: string },
+  status: Awaited<ReturnType<PaymentProvider['completeLink']>>,
+): Promise<void> {
+  const where = { workspaceId, providerId: linkProviderId, completedAt: null };
+  if (status === 'open') return;
+  const data = status === 'completed' ? { completedAt: now } : { expiresAt: now };
+  await tx.prisma.billingLink.updateMany({ where, data });
+  // What is paid by from now on is for the subscription to know.
+  if (status === 'completed') await queueJob(tx, 'follow-account', { workspaceId });
+}

@@ -1,0 +1,51 @@
+/**
+ * What a payment provider tells of its own accord. A notice is heard once, and says only that something has changed: what
+ * it has become is asked for by a job, so that neither its order nor its age matters.
+ */
+import { Prisma } from '../db/database.ts';
+import type { PublicContext } from './context.ts';
+import { queueJob } from './jobs.ts';
+import type { PaymentProvider } from './payment-providers.ts';
+
+export interface ProviderNotice {
+  readonly provider: PaymentProvider['name'];
+  readonly eventId: string;
+  readonly type: string;
+  readonly occurredAt: Date;
+  /** Absent when it is about nobody. */
+  readonly customerId?: string;
+  /** The invoice that it is about, by the provider's id. */
+  readonly invoiceId?: string;
+  /** The page that it is about, by the provider's id. */
+  readonly linkProviderId?: string;
+}
+
+/** What became of a notice; `unknown` is about a customer who is none of ours. */
+export type NoticeOutcome = 'taken' | 'repeated' | 'unknown';
+
+/** Remembers a notice and queues what follows from it. */
+export async function takeNotice(
+  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  notice: ProviderNotice,
+): Promise<NoticeOutcome> {
+  const { provider, eventId, type, occurredAt, customerId, invoiceId, linkProviderId } = notice;
+  const fresh = await tx.rows(Prisma.sql`
+    INSERT INTO provider_events (provider, event_id, type, occurred_at, received_at)
+    VALUES (${provider}, ${eventId}, ${type}, ${occurredAt}::timestamptz, ${now}::timestamptz)
+    ON CONFLICT DO NOTHING RETURNING 1`);
+  if (fresh.length === 0) return 'repeated';
+  if (customerId === undefined) return 'unknown';
+  // The customer alone says whose it is: whatever else is in a notice can be written by people over there.
+  const account = await tx.prisma.billingAccount.findFirst({
+    where: { provider, providerCustomerId: customerId },
+    select: { workspaceId: true },
+  });
+  if (account === null) return 'unknown';
+  const { workspaceId } = account;
+  if (invoiceId !== undefined) await queueJob(tx, 'mirror-invoice', { workspaceId, invoiceId });
+  if (linkProviderId !== undefined) {
+    await queueJob(tx, 'complete-billing-link', { workspaceId, linkProviderId });
+  }
+  await queueJob(tx, 'follow-account', { workspaceId });
+  return 'taken';
+}

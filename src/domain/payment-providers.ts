@@ -1,0 +1,113 @@
+/**
+ * What the service asks of a company that collects money for it. Only jobs ask: no request waits for another company, and
+ * what is asked is repeated until it is answered, so everything here has to be safe to repeat.
+ */
+import type { BillingAddress } from './billing-addresses.ts';
+import type { BillingInterval } from './plans.ts';
+
+/** `manual` is this service itself: it has its own invoices, and nobody is to be asked. */
+export const providerNames = ['manual', 'stripe'] as const;
+export type ProviderName = (typeof providerNames)[number];
+
+/** Whom invoices go to. */
+export interface Payer {
+  readonly accountId: string;
+  /** The version of the account that the rest was read from: what is asked twice for it is one and the same. */
+  readonly version: bigint;
+  /** A TypeID, for people who look at the provider's own pages. */
+  readonly workspace: string;
+  readonly customerId: string | null;
+  readonly name: string;
+  readonly email: string | null;
+  readonly address: BillingAddress | null;
+  readonly taxId: string | null;
+}
+
+/** What is to be paid. */
+export interface SubscriptionWish {
+  readonly plan: string;
+  readonly interval: BillingInterval;
+  /** The provider's name of the price. */
+  readonly priceId: string;
+  /** In minor units; it says whether the price was agreed to anew. */
+  readonly seatPrice: bigint;
+  readonly seats: number;
+  /** When the present period ends, or the trial. */
+  readonly periodEnd: Date;
+  readonly isTrial: boolean;
+  readonly endsWithPeriod: boolean;
+  /** Since when it has been like this. */
+  readonly since: Date;
+}
+
+export interface SubscriptionState {
+  /** Null when there is none any more. */
+  readonly subscriptionId: string | null;
+  /** `ended` when the provider has ended what we still wish for: it was not paid, or somebody ended it over there. */
+  readonly status: 'active' | 'past_due' | 'ended' | 'none';
+}
+
+export interface ProviderCustomer {
+  readonly customerId: string;
+  /** Whether there is something that payments can be taken from; otherwise each invoice is sent. */
+  readonly paysByItself: boolean;
+}
+
+export const billingLinkKinds = ['payment_method', 'portal'] as const;
+export type BillingLinkKind = (typeof billingLinkKinds)[number];
+
+export interface ProviderLink {
+  readonly providerId: string;
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+export interface ProviderInvoiceLine {
+  readonly description: string;
+  readonly seats: number | null;
+  /** The first day, and the last one that is included; both null for what no days belong to, such as tax. */
+  readonly firstDay: Date | null;
+  readonly lastDay: Date | null;
+  readonly amount: bigint;
+}
+
+/** An invoice as the provider has it. Its lines add up to its total, tax and discounts included. */
+export interface ProviderInvoice {
+  readonly providerId: string;
+  readonly customerId: string;
+  readonly number: string | null;
+  readonly status: 'open' | 'paid' | 'void' | 'uncollectible';
+  readonly currency: string;
+  readonly total: bigint;
+  readonly lines: readonly ProviderInvoiceLine[];
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  readonly issuedAt: Date;
+  readonly dueAt: Date | null;
+  readonly paidAt: Date | null;
+  readonly hostedUrl: string | null;
+  readonly pdfUrl: string | null;
+}
+
+export interface PaymentProvider {
+  readonly name: Exclude<ProviderName, 'manual'>;
+  /** Makes the customer, or brings it in line. Called with `customerId` null, it makes the same one however often. */
+  followPayer(payer: Payer): Promise<ProviderCustomer>;
+  /** Brings the subscription of a customer in line with what is to be paid; null for nothing. */
+  followWish(
+    payer: Payer & ProviderCustomer & { readonly subscriptionId: string | null },
+    wish: SubscriptionWish | null,
+  ): Promise<SubscriptionState>;
+  /** A page of the provider's for one person, made once for each `linkId`. */
+  makeLink(link: {
+    readonly linkId: string;
+    readonly kind: BillingLinkKind;
+    readonly customerId: string;
+    readonly returnUrl: string;
+    readonly currency: string;
+  }): Promise<ProviderLink>;
+  /** Takes payments from what was given on a page that is through; whether it is. */
+  completeLink(providerId: string): Promise<'open' | 'completed' | 'expired'>;
+  /** The invoice as it is now; undefined while it is a draft, or when there is none. */
+  findInvoice(invoiceId: string): Promise<ProviderInvoice | undefined>;
+}

@@ -1,0 +1,135 @@
+/**
+ * How an account and what a payment provider has of it stay in line: what is to be told, and what follows from the answer.
+ * The account says what is wished for; of the provider's side only whether it is paid for comes back, and that it ended.
+ */
+import { Prisma } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import { billingEvent, changeAccount, findAccount, lockAccount } from './billing-accounts.ts';
+import type { BillingAccount } from './billing-accounts.ts';
+import { addressOf } from './billing-addresses.ts';
+import { endBilling } from './billing-terms.ts';
+import type { Context, PublicContext, Settings } from './context.ts';
+import { recordEvents, systemActor } from './events.ts';
+import { toTypeId } from './ids.ts';
+import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
+import { planOf } from './plans.ts';
+import type { PlanTable } from './plans.ts';
+
+/**
+ * Has whoever collects the money for the installation collect that of an account that is held, as long as nothing is to
+ * be paid and nothing has begun elsewhere.
+ */
+export async function adoptProvider(
+  ctx: Context & { readonly settings: Pick<Settings, 'billing'> },
+  account: BillingAccount,
+): Promise<BillingAccount> {
+  const { provider } = ctx.settings.billing;
+  const owes = account.seatPrice > 0n || (account.closesAt !== null && account.status !== 'trialing');
+  if (account.provider === provider || owes || account.providerSubscriptionId !== null) return account;
+  const after = await changeAccount(ctx, account, { provider, providerCustomerId: null });
+  await recordEvents(ctx, [billingEvent('billing.updated', account, after)]);
+  return after;
+}
+
+/** What the provider of an account has to know of it. */
+export interface PayingAccount {
+  readonly payer: Payer;
+  readonly subscriptionId: string | null;
+  /** Null when nothing is to be paid. */
+  readonly wish: SubscriptionWish | null;
+}
+
+interface Facts {
+  readonly name: string | null;
+  readonly ownerEmail: string | null;
+  readonly since: Date;
+}
+
+/** Undefined when the account is not with this provider. @throws {Error} when the plan file lacks its price */
+export async function findPayingAccount(
+  tx: Tx,
+  plans: PlanTable,
+  { provider, workspaceId }: { readonly provider: PaymentProvider['name']; readonly workspaceId: string },
+): Promise<PayingAccount | undefined> {
+  const account = await findAccount({ tx }, workspaceId);
+  if (account.provider !== provider) return undefined;
+  const [facts] = await tx.rows<Facts>(Prisma.sql`
+    SELECT (SELECT w.name FROM workspaces w WHERE w.id = ${workspaceId}::uuid) AS name,
+      (SELECT m.email FROM workspace_members m
+        WHERE m.workspace_id = ${workspaceId}::uuid AND m.role = 'owner' AND m.status = 'active'
+        ORDER BY m.id LIMIT 1) AS "ownerEmail",
+      GREATEST(
+        (SELECT t.effective_at FROM billing_terms t WHERE t.workspace_id = ${workspaceId}::uuid
+          ORDER BY t.seq DESC LIMIT 1),
+        (SELECT s.changed_at FROM seat_changes s WHERE s.workspace_id = ${workspaceId}::uuid
+          ORDER BY s.seq DESC LIMIT 1)) AS since`);
+  if (facts === undefined) throw new Error('reading an account has no result');
+  const workspace = toTypeId('workspace', workspaceId);
+  return {
+    payer: {
+      ...{ accountId: account.id, version: account.version, workspace },
+      customerId: account.providerCustomerId,
+      name: facts.name ?? workspace,
+      email: account.billingEmail ?? facts.ownerEmail,
+      address: addressOf(account),
+      taxId: account.taxId,
+    },
+    subscriptionId: account.providerSubscriptionId,
+    wish: wishOf(account, plans, facts.since),
+  };
+}
+
+function wishOf(account: BillingAccount, plans: PlanTable, since: Date): SubscriptionWish | null {
+  const { plan, interval, status, seatPrice, seats, includedSeats, closesAt, cancelAt } = account;
+  if (status === 'canceled' || seatPrice === 0n || closesAt === null) return null;
+  const priceId = planOf(plans, plan).stripePrices[interval];
+  if (priceId === undefined) throw new Error(`the plan file lacks the price of ${plan} by the ${interval}`);
+  return {
+    ...{ plan, interval, priceId, seatPrice, since },
+    seats: Math.max(0, seats - includedSeats),
+    periodEnd: closesAt,
+    isTrial: status === 'trialing',
+    endsWithPeriod: cancelAt !== null,
+  };
+}
+
+/** Remembers the customer that was made for an account. */
+export async function recordCustomer(tx: Tx, workspaceId: string, providerCustomerId: string): Promise<void> {
+  await tx.prisma.billingAccount.update({ where: { workspaceId }, data: { providerCustomerId } });
+}
+
+/** Remembers the subscription of an account, and follows its state; the version has not risen when nothing follows. */
+export async function settleSubscription(
+  ctx: Pick<PublicContext, 'tx' | 'now' | 'requestId'>,
+  workspaceId: string,
+  { subscriptionId, status }: SubscriptionState,
+  { payer: { version } }: PayingAccount,
+): Promise<void> {
+  const account = await lockAccount(ctx, workspaceId);
+  const ended = status === 'ended' ? null : subscriptionId;
+  if (account.providerSubscriptionId !== ended) {
+    await ctx.tx.prisma.billingAccount.update({
+      where: { workspaceId },
+      data: { providerSubscriptionId: ended },
+    });
+  }
+  // What has changed meanwhile is told by the next job, and is answered then.
+  if (account.version !== version) return;
+  const told = async (type: Parameters<typeof billingEvent>[0], after: BillingAccount): Promise<void> => {
+    await recordEvents({ ...ctx, principal: systemActor }, [billingEvent(type, account, after)]);
+  };
+  if (status === 'ended') await told('billing.canceled', await endBilling(ctx, account));
+  if (status === 'past_due' && account.status === 'active') {
+    await told('billing.past_due', await changeAccount(ctx, account, { status: 'past_due' }));
+  }
+  if (status === 'active' && account.status === 'past_due') {
+    await told('billing.updated', await changeAccount(ctx, account, { status: 'active' }));
+  }
+}
+
+/** How many accounts are to be paid by a provider. */
+export async function countPayingAccounts(tx: Tx, provider: PaymentProvider['name']): Promise<number> {
+  return tx.prisma.billingAccount.count({
+    where: { provider, OR: [{ seatPrice: { gt: 0 } }, { providerSubscriptionId: { not: null } }] },
+  });
+}

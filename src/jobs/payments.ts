@@ -1,0 +1,108 @@
+/**
+ * The tasks that ask a payment provider. Each reads what holds when it runs, asks outside of any transaction, and writes
+ * what it was answered in one; whatever happens in between, it is run again and comes to the same.
+ */
+import type { Logger } from 'pino';
+import type { Database, Tx } from '../db/database.ts';
+import { completeBillingLink, findLinkToOpen, openBillingLink } from '../domain/billing-links.ts';
+import { newId } from '../domain/ids.ts';
+import { mirrorInvoice } from '../domain/invoice-mirrors.ts';
+import type { JobPayloads } from '../domain/jobs.ts';
+import type { PaymentProvider } from '../domain/payment-providers.ts';
+import { findPayingAccount, recordCustomer, settleSubscription } from '../domain/payments.ts';
+import type { PayingAccount } from '../domain/payments.ts';
+import type { BillingSettings } from '../domain/plans.ts';
+
+export interface PaymentSurroundings {
+  readonly database: Database;
+  readonly billing: BillingSettings;
+  /** Absent where this service collects the money itself. */
+  readonly paymentProvider?: PaymentProvider;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+type PaymentJobName = 'follow-account' | 'mirror-invoice' | 'open-billing-link' | 'complete-billing-link';
+
+export type PaymentTasks = {
+  readonly [Name in PaymentJobName]: (payload: JobPayloads[Name]) => Promise<void>;
+};
+
+/** What runs for each job. A task that throws is run again later. */
+export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
+  const { database, billing } = surroundings;
+  return {
+    'follow-account': async ({ workspaceId }) => {
+      const provider = providerOf(surroundings);
+      const found = await findCustomer(surroundings, provider, workspaceId);
+      if (found === undefined) return;
+      const state = await provider.followWish(found.customer, found.wish);
+      await commit(surroundings, (ctx) => settleSubscription(ctx, workspaceId, state, found));
+    },
+    'mirror-invoice': async ({ workspaceId, invoiceId }) => {
+      const provider = providerOf(surroundings);
+      const invoice = await provider.findInvoice(invoiceId);
+      if (invoice === undefined) return;
+      const place = { workspaceId, provider: provider.name };
+      await commit(surroundings, (ctx) => mirrorInvoice(ctx, place, invoice));
+    },
+    'open-billing-link': async ({ workspaceId, linkId }) => {
+      const provider = providerOf(surroundings);
+      const link = await findLinkToOpen(database.reader, billing.plans, linkId);
+      const found = await findCustomer(surroundings, provider, workspaceId, { isNeeded: true });
+      if (link === undefined || found === undefined) return;
+      const { customerId } = found.customer;
+      const opened = await provider.makeLink({ ...link, customerId });
+      await commit(surroundings, (ctx) => openBillingLink(ctx, linkId, opened));
+    },
+    'complete-billing-link': async ({ workspaceId, linkProviderId }) => {
+      const status = await providerOf(surroundings).completeLink(linkProviderId);
+      await commit(surroundings, (ctx) => completeBillingLink(ctx, { workspaceId, linkProviderId }, status));
+    },
+  };
+}
+
+/** @throws {Error} so that the job waits until the provider is configured again */
+function providerOf({ paymentProvider }: PaymentSurroundings): PaymentProvider {
+  if (paymentProvider === undefined) throw new Error('no payment provider is configured');
+  return paymentProvider;
+}
+
+/** The customer of an account, made now when there is none yet; undefined where there is none and none is needed. */
+async function findCustomer(
+  surroundings: PaymentSurroundings,
+  provider: PaymentProvider,
+  workspaceId: string,
+  { isNeeded = false } = {},
+) {
+  const { database, billing } = surroundings;
+  const found = await findPayingAccount(database.reader, billing.plans, {
+    provider: provider.name,
+    workspaceId,
+  });
+  if (found === undefined || isIdle(found, isNeeded)) return undefined;
+  const { payer, subscriptionId } = found;
+  const { customerId, paysByItself } = await provider.followPayer(payer);
+  // Written down before anything is built on it.
+  if (payer.customerId === null) {
+    await commit(surroundings, ({ tx }) => recordCustomer(tx, workspaceId, customerId));
+  }
+  return { ...found, customer: { ...payer, customerId, paysByItself, subscriptionId } };
+}
+
+function isIdle({ payer, wish }: PayingAccount, isNeeded: boolean): boolean {
+  return payer.customerId === null && wish === null && !isNeeded;
+}
+
+interface JobContext {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly requestId: string;
+}
+
+function commit<Result>(
+  { database, now }: PaymentSurroundings,
+  work: (ctx: JobContext) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction((tx) => work({ tx, now: now(), requestId: newId() }));
+}

@@ -1,0 +1,76 @@
+/** Hears what Stripe tells, at `/webhooks/stripe`: outside the contract, since what is sent there is Stripe's to say. */
+import express, { Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { Problem } from '../api/problems.ts';
+import { factsOf } from '../api/request-log.ts';
+import { runTransaction } from '../api/transactions.ts';
+import type { Database } from '../db/database.ts';
+import { takeNotice } from '../domain/payment-notices.ts';
+import { readStripeNotice } from '../payments/stripe-webhooks.ts';
+
+export interface StripeWebhookDependencies {
+  readonly database: Database;
+  readonly now: () => Date;
+  /** Absent where Stripe collects nothing; there is no such route then. */
+  readonly stripe?: { readonly webhookSecret: string };
+}
+
+const path = '/webhooks/stripe';
+/** Stripe's largest are some ten thousand bytes. */
+const noticeSizeBytesMax = 524_288;
+
+/** The signature is that of the bytes, so they are read as they came. */
+const readRaw: RequestHandler = express.raw({ type: () => true, limit: noticeSizeBytesMax, inflate: false });
+
+/** The route, when there is a secret to tell Stripe by. */
+export function stripeWebhookRoutes({ database, now, stripe }: StripeWebhookDependencies): Router {
+  const router = Router();
+  if (stripe === undefined) return router;
+  router.use(async (request, response, next) => {
+    if (request.path !== path) {
+      next();
+      return;
+    }
+    if (request.method !== 'POST') {
+      throw new Problem('method_not_allowed', 'Only POST is for this path.', { headers: { Allow: 'POST' } });
+    }
+    const body = await readBody(request, response);
+    const signature = request.header('Stripe-Signature');
+    const at = now();
+    const notice = await readStripeNotice(body, signature, { secret: stripe.webhookSecret, now: at });
+    if (notice === undefined) {
+      throw new Problem('invalid_request', 'This is not signed by Stripe, or not lately, or is no event.');
+    }
+    const outcome = await runTransaction(database, (tx) => takeNotice({ tx, now: at }, notice));
+    const { eventId, type } = notice;
+    factsOf(response).log.info({ event_id: eventId, type, outcome }, 'a notice of Stripe was taken');
+    // Whatever it says, it is heard: sent again it would say nothing else.
+    response.status(200).set('Cache-Control', 'no-store').json({ received: true });
+  });
+  return router;
+}
+
+/** @throws {Problem} `payload_too_large`, `invalid_request` */
+async function readBody(request: Request, response: Response): Promise<Buffer> {
+  // Told at once: the reader below would read such a body to its end first.
+  if (Number(request.headers['content-length'] ?? 0) > noticeSizeBytesMax) throw tooLarge(undefined);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      readRaw(request, response, (error?: unknown) => {
+        if (error === undefined) resolve();
+        else
+          reject(error instanceof Error ? error : new Error('the body could not be read', { cause: error }));
+      });
+    });
+  } catch (error) {
+    const status = error instanceof Error && 'status' in error ? error.status : undefined;
+    if (status === 413) throw tooLarge(error);
+    throw new Problem('invalid_request', 'The body cannot be read.', { cause: error });
+  }
+  const body: unknown = request.body;
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+}
+
+function tooLarge(cause: unknown): Problem {
+  return new Problem('payload_too_large', `A notice holds at most ${noticeSizeBytesMax} bytes.`, { cause });
+}

@@ -1,0 +1,76 @@
+/** What an invoice of Stripe's says in our words. */
+import type Stripe from 'stripe';
+import type { ProviderInvoice, ProviderInvoiceLine } from '../domain/payment-providers.ts';
+
+const daySeconds = 86_400;
+const linesMax = 1000;
+const closedStatuses = ['open', 'paid', 'void', 'uncollectible'] as const;
+
+/** Undefined for a draft, which may still become anything. */
+export async function toInvoice(
+  stripe: Stripe,
+  invoice: Stripe.Invoice,
+): Promise<ProviderInvoice | undefined> {
+  const { status_transitions: moments, customer } = invoice;
+  const status = closedStatuses.find((known) => known === invoice.status);
+  if (status === undefined || customer === null) return undefined;
+  const lines = await allLines(stripe, invoice);
+  const starts = lines.map(({ period }) => period.start);
+  const ends = lines.map(({ period }) => period.end);
+  const start = startOfDay(Math.min(...starts, invoice.period_start));
+  const end = startOfDay(Math.max(...ends, invoice.period_end));
+  return {
+    providerId: invoice.id,
+    customerId: typeof customer === 'string' ? customer : customer.id,
+    number: invoice.number,
+    status,
+    currency: invoice.currency.toUpperCase(),
+    total: BigInt(invoice.total),
+    lines: toLines(invoice, lines),
+    periodStart: toDate(start),
+    periodEnd: toDate(Math.max(end, start + daySeconds)),
+    issuedAt: toDate(moments.finalized_at ?? invoice.created),
+    dueAt: invoice.due_date === null ? null : toDate(invoice.due_date),
+    paidAt: status === 'paid' ? toDate(moments.paid_at ?? moments.finalized_at ?? invoice.created) : null,
+    hostedUrl: invoice.hosted_invoice_url ?? null,
+    pdfUrl: invoice.invoice_pdf ?? null,
+  };
+}
+
+async function allLines(stripe: Stripe, { id, lines }: Stripe.Invoice): Promise<Stripe.InvoiceLineItem[]> {
+  if (!lines.has_more) return lines.data;
+  return stripe.invoices.listLineItems(id, { limit: 100 }).autoPagingToArray({ limit: linesMax });
+}
+
+/** Tax that is not within the prices, and whatever else Stripe has added or taken off, have lines of their own. */
+function toLines(invoice: Stripe.Invoice, lines: readonly Stripe.InvoiceLineItem[]): ProviderInvoiceLine[] {
+  const priced = lines.map(toLine);
+  const tax = (invoice.total_taxes ?? [])
+    .filter(({ tax_behavior: behavior }) => behavior === 'exclusive')
+    .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  const rest = BigInt(invoice.total) - tax - priced.reduce((sum, { amount }) => sum + amount, 0n);
+  const extra = [
+    { description: 'Tax', amount: tax },
+    { description: 'Discounts and other adjustments', amount: rest },
+  ].filter(({ amount }) => amount !== 0n);
+  return [...priced, ...extra.map((line) => ({ ...line, seats: null, firstDay: null, lastDay: null }))];
+}
+
+function toLine({ amount, description, quantity, period }: Stripe.InvoiceLineItem): ProviderInvoiceLine {
+  const first = startOfDay(period.start);
+  return {
+    description: description ?? 'Seats',
+    seats: quantity,
+    firstDay: toDate(first),
+    lastDay: toDate(Math.max(first, startOfDay(period.end - 1))),
+    amount: BigInt(amount),
+  };
+}
+
+function startOfDay(seconds: number): number {
+  return Math.floor(seconds / daySeconds) * daySeconds;
+}
+
+function toDate(seconds: number): Date {
+  return new Date(seconds * 1000);
+}

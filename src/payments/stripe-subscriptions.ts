@@ -1,0 +1,86 @@
+/** What a subscription of Stripe's says in our words, and what is to be changed of it to be what we wish for. */
+import type Stripe from 'stripe';
+import type {
+  Payer,
+  ProviderCustomer,
+  SubscriptionState,
+  SubscriptionWish,
+} from '../domain/payment-providers.ts';
+
+const endedStatuses: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
+const overdueStatuses: readonly Stripe.Subscription.Status[] = ['past_due', 'unpaid', 'incomplete'];
+
+export function hasEnded({ status }: Stripe.Subscription): boolean {
+  return endedStatuses.includes(status);
+}
+
+const ourComment = 'Canceled in the workspace.';
+
+/** Whether an end was asked for by us: what else has ended was ended by Stripe or over there. */
+export function endedByUs({ cancellation_details: details }: Stripe.Subscription): boolean {
+  return details?.comment === ourComment;
+}
+endedByUs.params = { cancellation_details: { comment: ourComment } } as const;
+
+export function stateOf(subscription: Stripe.Subscription): SubscriptionState {
+  const { id, status } = subscription;
+  const isOverdue = overdueStatuses.includes(status);
+  return { subscriptionId: id, status: hasEnded(subscription) ? 'ended' : isOverdue ? 'past_due' : 'active' };
+}
+
+/** What was agreed to: as long as it stays, so does the price, whatever the plan costs by now. */
+export function metadataOf(
+  { workspace }: Pick<Payer, 'workspace'>,
+  { plan, interval, seatPrice }: SubscriptionWish,
+): Record<string, string> {
+  return { workspace, plan, interval, seat_price: String(seatPrice) };
+}
+
+/** What is to be changed of a subscription; undefined when nothing is. */
+export function changesOf(
+  subscription: Stripe.Subscription,
+  wish: SubscriptionWish,
+  { workspace, paysByItself }: Payer & ProviderCustomer,
+  now: Date,
+): Stripe.SubscriptionUpdateParams | undefined {
+  const changes: Stripe.SubscriptionUpdateParams = {
+    ...itemChanges(subscription, wish, { workspace }, now),
+    ...(subscription.cancel_at_period_end !== wish.endsWithPeriod && {
+      cancel_at_period_end: wish.endsWithPeriod,
+      cancellation_details: { comment: wish.endsWithPeriod ? ourComment : '' },
+    }),
+    ...(paysByItself &&
+      subscription.collection_method !== 'charge_automatically' && {
+        collection_method: 'charge_automatically',
+      }),
+  };
+  return Object.keys(changes).length === 0 ? undefined : changes;
+}
+
+function itemChanges(
+  subscription: Stripe.Subscription,
+  wish: SubscriptionWish,
+  payer: Pick<Payer, 'workspace'>,
+  now: Date,
+): Stripe.SubscriptionUpdateParams {
+  const [item] = subscription.items.data;
+  if (item === undefined) throw new Error(`the subscription ${subscription.id} has no item`);
+  const metadata = metadataOf(payer, wish);
+  const { plan, interval, seat_price: seatPrice } = subscription.metadata;
+  const isAgreed =
+    plan === metadata.plan && interval === metadata.interval && seatPrice === metadata.seat_price;
+  if (isAgreed && item.quantity === wish.seats) return {};
+  const change = { id: item.id, quantity: wish.seats, ...(!isAgreed && { price: wish.priceId }) };
+  return {
+    items: [change],
+    ...(!isAgreed && { metadata }),
+    proration_behavior: 'create_prorations',
+    ...(subscription.status !== 'trialing' && { proration_date: prorationTime(item, wish, now) }),
+  };
+}
+
+/** When it became so, within the period that Stripe has charged already; in seconds. */
+function prorationTime(item: Stripe.SubscriptionItem, { since }: SubscriptionWish, now: Date): number {
+  const seconds = Math.floor(Math.min(since.getTime(), now.getTime()) / 1000);
+  return Math.max(seconds, item.current_period_start);
+}

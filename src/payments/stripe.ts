@@ -1,0 +1,202 @@
+/**
+ * Stripe behind the interface of payment providers (docs/decisions/0030-stripe.md). Every call that changes something has
+ * an idempotency key that is the same when a job is repeated for the same state.
+ */
+import { hash } from 'node:crypto';
+import Stripe from 'stripe';
+import type {
+  Payer,
+  PaymentProvider,
+  ProviderCustomer,
+  ProviderLink,
+  SubscriptionState,
+  SubscriptionWish,
+} from '../domain/payment-providers.ts';
+import { toInvoice } from './stripe-invoices.ts';
+import { changesOf, endedByUs, hasEnded, metadataOf, stateOf } from './stripe-subscriptions.ts';
+
+export interface StripeOptions {
+  readonly secretKey: string;
+  readonly now: () => Date;
+  /** Stripe itself unless a test has another one. */
+  readonly address?: { readonly host: string; readonly port: number };
+  readonly timeoutMs?: number;
+}
+
+const usualTimeoutMs = 8_000;
+const networkRetriesMax = 1;
+const portalLifetimeMs = 5 * 60_000;
+const daysUntilDue = 14;
+
+export function stripeProvider(options: StripeOptions): PaymentProvider {
+  const { secretKey, now, address, timeoutMs = usualTimeoutMs } = options;
+  const stripe = new Stripe(secretKey, {
+    timeout: timeoutMs,
+    // Within a job's try; the job itself is tried again for days.
+    maxNetworkRetries: networkRetriesMax,
+    telemetry: false,
+    ...(address !== undefined && { ...address, protocol: 'http' as const }),
+  });
+  return {
+    name: 'stripe',
+    followPayer: (payer) => followPayer(stripe, payer),
+    followWish: (payer, wish) => followWish(stripe, payer, wish, now()),
+    makeLink: (link) => makeLink(stripe, link, now()),
+    completeLink: (providerId) => completeLink(stripe, providerId),
+    findInvoice: async (invoiceId) => {
+      const invoice = await unlessMissing(stripe.invoices.retrieve(invoiceId));
+      return invoice === undefined ? undefined : toInvoice(stripe, invoice);
+    },
+  };
+}
+
+/** One key for each thing that is asked of one state of an account. */
+function keyFor({ accountId, version }: Payer, step: string, params: object): Stripe.RequestOptions {
+  const digest = hash('sha1', JSON.stringify(params)).slice(0, 12);
+  return { idempotencyKey: `${accountId}-${version}-${step}-${digest}` };
+}
+
+async function followPayer(stripe: Stripe, payer: Payer): Promise<ProviderCustomer> {
+  const { accountId, workspace } = payer;
+  // What is sent with this key never changes, so that a repetition finds the customer that the first try made.
+  const customerId =
+    payer.customerId ??
+    (await stripe.customers.create({ metadata: { workspace } }, { idempotencyKey: `${accountId}-customer` }))
+      .id;
+  const { name, email, address, taxId } = payer;
+  const params: Stripe.CustomerUpdateParams = {
+    name: address?.name ?? name,
+    email: email ?? '',
+    address:
+      address === null
+        ? ''
+        : {
+            line1: address.line1,
+            line2: address.line2 ?? '',
+            postal_code: address.postal_code ?? '',
+            city: address.city,
+            state: address.region ?? '',
+            country: address.country,
+          },
+    // As it was given; Stripe's own tax ids need their kind, which nobody was asked for.
+    invoice_settings: { custom_fields: taxId === null ? '' : [{ name: 'Tax ID', value: taxId }] },
+  };
+  const customer = await stripe.customers.update(customerId, params, keyFor(payer, 'payer', params));
+  return { customerId, paysByItself: customer.invoice_settings.default_payment_method !== null };
+}
+
+async function followWish(
+  stripe: Stripe,
+  payer: Parameters<PaymentProvider['followWish']>[0],
+  wish: SubscriptionWish | null,
+  now: Date,
+): Promise<SubscriptionState> {
+  const known = await findSubscription(stripe, payer);
+  if (known !== undefined && hasEnded(known) && wish !== null && !endedByUs(known)) {
+    return { subscriptionId: known.id, status: 'ended' };
+  }
+  const current = known !== undefined && !hasEnded(known) ? known : undefined;
+  if (wish === null) {
+    if (current !== undefined) await endSubscription(stripe, payer, current);
+    return { subscriptionId: null, status: 'none' };
+  }
+  const subscription = current ?? (await subscribe(stripe, payer, wish, now));
+  const changes = changesOf(subscription, wish, payer, now);
+  if (changes === undefined) return stateOf(subscription);
+  return stateOf(
+    await stripe.subscriptions.update(subscription.id, changes, keyFor(payer, 'change', changes)),
+  );
+}
+
+/** The one that is known, or one that was made and not written down: the process ended in between. */
+async function findSubscription(
+  stripe: Stripe,
+  { subscriptionId, customerId }: Parameters<PaymentProvider['followWish']>[0],
+): Promise<Stripe.Subscription | undefined> {
+  if (subscriptionId !== null) return unlessMissing(stripe.subscriptions.retrieve(subscriptionId));
+  const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 });
+  return data.find((subscription) => subscription.metadata.plan !== undefined && !hasEnded(subscription));
+}
+
+function subscribe(
+  stripe: Stripe,
+  payer: Payer & ProviderCustomer,
+  wish: SubscriptionWish,
+  now: Date,
+): Promise<Stripe.Subscription> {
+  const end = Math.floor(wish.periodEnd.getTime() / 1000);
+  const isAhead = wish.periodEnd > now;
+  const params: Stripe.SubscriptionCreateParams = {
+    customer: payer.customerId,
+    items: [{ price: wish.priceId, quantity: wish.seats }],
+    metadata: metadataOf(payer, wish),
+    collection_method: 'send_invoice',
+    days_until_due: daysUntilDue,
+    // Its periods are ours: the first one is the rest of the one that runs.
+    ...(isAhead && (wish.isTrial ? { trial_end: end } : { billing_cycle_anchor: end })),
+    proration_behavior: 'create_prorations',
+  };
+  return stripe.subscriptions.create(params, keyFor(payer, 'subscribe', params));
+}
+
+async function endSubscription(stripe: Stripe, payer: Payer, subscription: Stripe.Subscription) {
+  const params = { ...endedByUs.params, invoice_now: true, prorate: true };
+  await stripe.subscriptions.cancel(
+    subscription.id,
+    params,
+    keyFor(payer, 'end', { ...params, of: subscription.id }),
+  );
+}
+
+async function makeLink(
+  stripe: Stripe,
+  { linkId, kind, customerId, returnUrl, currency }: Parameters<PaymentProvider['makeLink']>[0],
+  now: Date,
+): Promise<ProviderLink> {
+  const key = { idempotencyKey: `${linkId}-link` };
+  if (kind === 'portal') {
+    const params = { customer: customerId, return_url: returnUrl };
+    const { id, url } = await stripe.billingPortal.sessions.create(params, key);
+    return { providerId: id, url, expiresAt: new Date(now.getTime() + portalLifetimeMs) };
+  }
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'setup',
+      customer: customerId,
+      currency: currency.toLowerCase(),
+      success_url: returnUrl,
+      cancel_url: returnUrl,
+      client_reference_id: linkId,
+    },
+    key,
+  );
+  if (session.url === null) throw new Error('Stripe made a Checkout session without an address');
+  return { providerId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+}
+
+async function completeLink(stripe: Stripe, sessionId: string): Promise<'open' | 'completed' | 'expired'> {
+  const session = await unlessMissing(
+    stripe.checkout.sessions.retrieve(sessionId, { expand: ['setup_intent'] }),
+  );
+  if (session === undefined || session.status === 'expired') return 'expired';
+  if (session.status !== 'complete') return 'open';
+  const { customer, setup_intent: intent } = session;
+  const method = typeof intent === 'object' ? intent?.payment_method : undefined;
+  if (typeof customer === 'string' && typeof method === 'string') {
+    const params = { invoice_settings: { default_payment_method: method } };
+    await stripe.customers.update(customer, params, { idempotencyKey: `${sessionId}-method` });
+  }
+  return 'completed';
+}
+
+/** Undefined for what Stripe does not have. */
+async function unlessMissing<Found>(request: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') {
+      return undefined;
+    }
+    throw error;
+  }
+}
