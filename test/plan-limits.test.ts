@@ -2,7 +2,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId, toTypeId } from '../src/domain/ids.ts';
 
-import { makeBoard, makeMember, makeTenant } from './support/factories.ts';
+import { testBilling } from './support/billing.ts';
+import { makeBoard, makeMember, makeTenant, untilEventsShow } from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
 import { enforcedWith } from './support/plans.ts';
 import { holdTransaction, untilWaiting } from './support/races.ts';
@@ -200,6 +201,33 @@ describe('members', () => {
       fail(await service.fail('transferWorkspace', 403, call));
     });
     await lenient.succeed('transferWorkspace', call);
+  });
+});
+
+describe('events', () => {
+  it('are shown for as many days as the plan says, and again with a larger plan', async () => {
+    const { token, workspaceId: id } = owner;
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const at = (now: Date, by = enforcedWith(limits)) =>
+      startService({ databaseUrl: lenient.databaseUrl, billing: by, now: () => now });
+    await untilEventsShow(lenient);
+    const shown = async (by: Service, occurredFrom?: Date) => {
+      const query = occurredFrom === undefined ? {} : { occurred_from: occurredFrom.toISOString() };
+      return (await by.succeed('listEvents', { token, query })).data.length;
+    };
+    const all = await shown(lenient);
+    expect(await shown(await at(days(29)))).toBe(all);
+    const late = await at(days(31));
+    expect(await shown(late)).toBe(0);
+    expect(await shown(late, days(-1))).toBe(0);
+    expect(await shown(await at(days(29)), days(1))).toBe(0);
+    expect(await shown(await at(days(31), testBilling))).toBe(all);
+    await setAccount({ exempt: true });
+    expect(await shown(late)).toBe(all);
+    await setAccount({ exempt: false });
+    await lenient.succeed('changePlan', { token, id, body: { plan: 'team' } });
+    await untilEventsShow(lenient);
+    expect(await shown(late)).toBe(all + 1);
   });
 });
 

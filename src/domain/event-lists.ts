@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Changes, ResourceType } from './events.ts';
 import { toPage } from './pages.ts';
 import type { Page, PageRequest } from './pages.ts';
+import { eventsShownFrom } from './plan-limits.ts';
 import { requireWorkspace } from './workspaces.ts';
 
 export interface EventFilters {
@@ -49,7 +50,7 @@ export interface EventPage extends Page<EventRow, EventPosition> {
 }
 
 /**
- * The events of a workspace that fit all filters, oldest first.
+ * The events of a workspace that fit all filters, oldest first, and are not older than its plan shows them.
  *
  * @throws {AppError} `unknown_workspace`, `insufficient_role`
  */
@@ -60,11 +61,18 @@ export async function listEvents(
   page: PageRequest<EventPosition>,
 ): Promise<EventPage> {
   const workspace = await requireWorkspace(ctx, namedWorkspaceId, { parameter: 'workspace_id' });
-  const rows = await ctx.tx.rows<EventRow>(eventsStatement(workspace.id, filters, page));
+  const shownFrom = await eventsShownFrom(ctx, workspace.id);
+  const occurredFrom = laterOf(filters.occurredFrom, shownFrom);
+  const shown = { ...filters, ...(occurredFrom !== undefined && { occurredFrom }) };
+  const rows = await ctx.tx.rows<EventRow>(eventsStatement(workspace.id, shown, page));
   const { rows: events, next } = toPage(rows, page.limit, positionOf);
   const last = events.at(-1);
   const resume = last === undefined ? (page.after ?? beginning) : positionOf(last);
   return { rows: events, resume, ...(next !== undefined && { next }) };
+}
+
+function laterOf(one: Date | undefined, other: Date | undefined): Date | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : new Date(Math.max(+one, +other));
 }
 
 function positionOf({ tx, seq }: EventRow): EventPosition {

@@ -76,6 +76,19 @@ export async function requireNotCanceled(
   if (!account.exempt) requireBilled(account);
 }
 
+const dayMs = 86_400_000;
+
+/** From when on the events of a workspace are shown; undefined where all are. The older ones are kept. */
+export async function eventsShownFrom(
+  { tx, now, enforcedPlans: plans }: LimitedContext & Pick<Context, 'now'>,
+  workspaceId: string,
+): Promise<Date | undefined> {
+  if (plans === undefined) return undefined;
+  const { plan, exempt } = await readAccount(tx, workspaceId, 'none');
+  const { event_retention_days: days } = planOf(plans, plan).limits;
+  return exempt || days === Number.POSITIVE_INFINITY ? undefined : new Date(now.getTime() - days * dayMs);
+}
+
 /** @throws {AppError} `billing_canceled` */
 function requireBilled({ isCanceled }: LimitedAccount): void {
   if (!isCanceled) return;
