@@ -1,0 +1,78 @@
+/**
+ * Everything that the service asks of Stripe, held against Stripe's own description of its API: stripe-mock refuses
+ * requests with unknown paths and parameters, and answers in the shapes of the version that the library speaks.
+ */
+import { expect, inject, it } from 'vitest';
+import type { PaymentProvider, SubscriptionWish } from '../../src/domain/payment-providers.ts';
+import { stripeProvider } from '../../src/payments/stripe.ts';
+
+const now = new Date('2027-01-10T15:00:00Z');
+
+function provider(): PaymentProvider {
+  const address = { host: '127.0.0.1', port: inject('stripeMockPort') };
+  return stripeProvider({ secretKey: 'sk_test_12345678', now: () => now, address });
+}
+
+const payer = {
+  ...{ accountId: '0199c0de-0000-7000-8000-000000000000', version: 3n, workspace: 'workspace_1' },
+  ...{ customerId: null, name: 'Studio Winter', email: 'pay@example.com', taxId: 'DE123456789' },
+  address: { line1: 'Am Markt 5', postal_code: '23552', city: 'Lübeck', country: 'DE' },
+};
+
+const customer = { ...payer, customerId: 'cus_1', paysByItself: true };
+
+const wish: SubscriptionWish = {
+  ...{ plan: 'team', interval: 'month', priceId: 'price_1', seatPrice: 800n, seats: 3 },
+  ...{ periodEnd: new Date('2027-02-10T00:00:00Z'), isTrial: false, endsWithPeriod: true, since: now },
+};
+
+it('makes a customer and brings one in line, with all and with nothing known', async () => {
+  expect((await provider().followPayer(payer)).customerId).toMatch(/^cus_/);
+  const bare = { ...payer, customerId: 'cus_1', email: null, address: null, taxId: null };
+  expect(await provider().followPayer(bare)).toMatchObject({ customerId: 'cus_1' });
+});
+
+it.each([
+  ['paid from now on', wish],
+  ['in a trial', { ...wish, isTrial: true }],
+  ['by the year, and going on', { ...wish, interval: 'year' as const, endsWithPeriod: false }],
+])('makes a subscription %s', async (_name, wanted) => {
+  const state = await provider().followWish({ ...customer, subscriptionId: null }, wanted);
+  expect(state.subscriptionId).toMatch(/^sub_/);
+});
+
+it('brings a subscription in line: its price, seats, end, and how it is paid', async () => {
+  const state = await provider().followWish({ ...customer, subscriptionId: 'sub_1' }, wish);
+  expect(state).toEqual({ subscriptionId: 'sub_1', status: 'active' });
+});
+
+it('ends a subscription', async () => {
+  const state = await provider().followWish({ ...customer, subscriptionId: 'sub_1' }, null);
+  expect(state).toEqual({ subscriptionId: null, status: 'none' });
+});
+
+it.each(['payment_method', 'portal'] as const)('makes a page: %s', async (kind) => {
+  const link = {
+    linkId: 'link-1',
+    kind,
+    customerId: 'cus_1',
+    returnUrl: 'https://app.example.com',
+    currency: 'EUR',
+  };
+  expect((await provider().makeLink(link)).url).toMatch(/^https:\/\//);
+});
+
+it('reads what became of a page', async () => {
+  expect(['open', 'completed', 'expired']).toContain(await provider().completeLink('cs_test_1'));
+});
+
+it('reads an invoice, whose lines add up to its total', async () => {
+  const invoice = await provider().findInvoice('in_1');
+  // stripe-mock has drafts only, which are not copied.
+  expect(invoice).toBeUndefined();
+});
+
+it('would see a request that Stripe does not know', async () => {
+  const asked = provider().followWish({ ...customer, subscriptionId: null }, { ...wish, seats: Number.NaN });
+  await expect(asked).rejects.toThrow(/quantity|integer/i);
+});
