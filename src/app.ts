@@ -62,9 +62,11 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     guessLimits = defaultGuessLimits,
   } = dependencies;
   const settings = { publicUrl, guessLimits, secrets: derivedSecrets(secretKey), billing };
+  const { enforced, plans } = billing;
   const rateLimits = new RateLimits(
     dependencies.rateLimits ?? noRateLimits,
     dependencies.redisQuotas?.storeOf,
+    enforced ? plans : undefined,
   );
   const metrics = createMetrics();
   dependencies.redisQuotas?.measureIn(metrics.registry);

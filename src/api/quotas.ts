@@ -23,8 +23,11 @@ export interface Policy {
 
 /** Where quotas are counted. A store that several processes share answers with promises, which never reject. */
 export interface QuotaStore {
-  /** Takes one in one step, so that of parallel requests no more than the quota pass. */
-  take(key: string, now: Date): QuotaState | Promise<QuotaState>;
+  /**
+   * Takes one in one step, so that of parallel requests no more than the quota pass. A quota of its own holds for the
+   * key instead of the usual one.
+   */
+  take(key: string, now: Date, ownQuota?: number): QuotaState | Promise<QuotaState>;
   /** Undoes a `take` that was granted. A later `take` is counted after it, whether or not it was waited for. */
   giveBack(key: string, now: Date): void | Promise<void>;
 }
@@ -92,7 +95,7 @@ export class MemoryQuotas implements QuotaStore {
     return this.#windows.size;
   }
 
-  take(key: string, now: Date): QuotaState {
+  take(key: string, now: Date, quota = this.#quota): QuotaState {
     const nowMs = now.getTime();
     let window = this.#openWindow(key, nowMs);
     if (window === undefined) {
@@ -100,9 +103,9 @@ export class MemoryQuotas implements QuotaStore {
       this.#windows.set(key, window, nowMs);
     }
     // A refused request uses nothing, and does not put off the end of the window.
-    const isGranted = window.used < this.#quota;
+    const isGranted = window.used < quota;
     if (isGranted) window.used += 1;
-    return { isGranted, left: this.#quota - window.used, endsInMs: window.endsAtMs - nowMs };
+    return { isGranted, left: Math.max(0, quota - window.used), endsInMs: window.endsAtMs - nowMs };
   }
 
   giveBack(key: string, now: Date): void {

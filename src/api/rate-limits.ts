@@ -6,6 +6,8 @@ import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { QuotaViolation } from '../domain/errors.ts';
 import { networkOf } from '../domain/guess-limits.ts';
+import type { PlanTable } from '../domain/plans.ts';
+import type { Principal } from '../domain/principals.ts';
 import { Problem } from './problems.ts';
 import { MemoryQuotas, RecentMap } from './quotas.ts';
 import type { Policy, QuotaStore } from './quotas.ts';
@@ -41,10 +43,17 @@ export interface Visitor {
 export interface Admission {
   readonly limit: Limit;
   readonly key: string;
+  readonly quota: number;
   /** What holds the count; absent where the limit is lifted. */
   readonly countedBy?: QuotaStore;
   /** Absent where the limit is lifted. */
   readonly fields?: LimitFields;
+}
+
+interface KnownCredential {
+  readonly id: string;
+  /** Requests a minute. */
+  readonly quota: number;
 }
 
 const windowSeconds = 60;
@@ -60,30 +69,29 @@ const inMemory: NewStore = ({ quota, windowMs }) => new MemoryQuotas(quota, wind
 class Limit {
   readonly name: string;
   readonly quota: number;
-  readonly policyField: string;
   readonly store: QuotaStore | undefined;
 
   constructor(name: string, quota: number, newStore: NewStore) {
     this.name = name;
     this.quota = quota;
-    this.policyField = policyField({ policy: name, quota, windowSeconds });
     this.store = Number.isFinite(quota)
       ? newStore({ name, quota, windowMs: windowSeconds * 1000 })
       : undefined;
   }
 
   /** @throws {Problem} `rate_limited` */
-  async take(key: string, now: Date): Promise<Admission> {
-    if (this.store === undefined) return { limit: this, key };
-    const { isGranted, left, endsInMs, countedBy = this.store } = await this.store.take(key, now);
+  async take(key: string, now: Date, quota = this.quota): Promise<Admission> {
+    if (this.store === undefined) return { limit: this, key, quota };
+    const { isGranted, left, endsInMs, countedBy = this.store } = await this.store.take(key, now, quota);
     const seconds = Math.ceil(endsInMs / 1000);
-    if (!isGranted) throw tooManyRequests(this, seconds);
+    if (!isGranted) throw tooManyRequests(this.name, quota, seconds);
     const RateLimit = `"${this.name}";r=${left};t=${seconds}`;
-    return { limit: this, key, countedBy, fields: { 'RateLimit-Policy': this.policyField, RateLimit } };
+    const policy = policyField({ policy: this.name, quota, windowSeconds });
+    return { limit: this, key, quota, countedBy, fields: { 'RateLimit-Policy': policy, RateLimit } };
   }
 }
 
-function tooManyRequests({ name, quota }: Limit, retryAfterSeconds: number): Problem {
+function tooManyRequests(name: string, quota: number, retryAfterSeconds: number): Problem {
   return new Problem('rate_limited', `Too many requests. Wait for ${retryAfterSeconds} seconds.`, {
     violation: { policy: name, quota, windowSeconds, retryAfterSeconds },
   });
@@ -98,10 +106,17 @@ export class RateLimits {
   readonly #byCredential: Limit;
   readonly #byNetwork: Limit;
   readonly #isLifted: boolean;
-  /** The id of each credential that was good, by a digest of the header that it came in. */
-  readonly #known = new RecentMap<string>(knownForMs);
+  readonly #enforcedPlans: PlanTable | undefined;
+  /** Each credential that was good, by a digest of the header that it came in. */
+  readonly #known = new RecentMap<KnownCredential>(knownForMs);
 
-  constructor({ requestsPerCredential, requestsPerNetwork }: RateLimitSettings, newStore = inMemory) {
+  /** Without enforced plans, all credentials have the same limit. */
+  constructor(
+    { requestsPerCredential, requestsPerNetwork }: RateLimitSettings,
+    newStore = inMemory,
+    enforcedPlans?: PlanTable,
+  ) {
+    this.#enforcedPlans = enforcedPlans;
     this.#byCredential = new Limit('credential', requestsPerCredential, newStore);
     this.#byNetwork = new Limit('anonymous', requestsPerNetwork, newStore);
     this.#isLifted = this.#byCredential.store === undefined && this.#byNetwork.store === undefined;
@@ -111,9 +126,9 @@ export class RateLimits {
   async admit(visitor: Visitor): Promise<void> {
     if (this.#isLifted) return;
     const { authorization } = visitor.request.headers;
-    const credentialId = authorization === undefined ? undefined : this.#known.get(digestOf(authorization));
-    if (credentialId === undefined) await this.admitNetwork(visitor);
-    else visitor.facts.admission = await this.#byCredential.take(credentialId, visitor.now);
+    const known = authorization === undefined ? undefined : this.#known.get(digestOf(authorization));
+    if (known === undefined) await this.admitNetwork(visitor);
+    else visitor.facts.admission = await this.#byCredential.take(known.id, visitor.now, known.quota);
   }
 
   /** Counts a request that no credential plays a part in. @throws {Problem} `rate_limited` */
@@ -123,15 +138,29 @@ export class RateLimits {
   }
 
   /** The credential is good: from now on it is counted, and not the network. @throws {Problem} `rate_limited` */
-  async recognize({ request, facts, now }: Visitor, credentialId: string): Promise<void> {
+  async recognize({ request, facts, now }: Visitor, principal: Principal): Promise<void> {
     const { admission } = facts;
-    if (admission?.limit !== this.#byNetwork) return;
+    if (admission === undefined) return;
+    const { credentialId: id } = principal;
+    const quota = this.#quotaOf(principal);
+    const isFirst = admission.limit === this.#byNetwork;
+    // With another plan, the next request is counted by its quota.
+    if (isFirst || admission.quota !== quota) {
+      this.#known.set(digestOf(request.headers.authorization ?? ''), { id, quota }, now.getTime());
+    }
+    if (!isFirst) return;
     // Not waited for: both go to Redis in one round trip.
     void admission.countedBy?.giveBack(admission.key, now);
-    this.#known.set(digestOf(request.headers.authorization ?? ''), credentialId, now.getTime());
     // What is refused below is told of the credential's limit alone.
     delete facts.admission;
-    facts.admission = await this.#byCredential.take(credentialId, now);
+    facts.admission = await this.#byCredential.take(id, now, quota);
+  }
+
+  /** Requests a minute: as many as the plan of a token's workspace says where limits are enforced, else the usual. */
+  #quotaOf({ plan: id }: Principal): number {
+    const plan = id === undefined ? undefined : this.#enforcedPlans?.plans.find((known) => known.id === id);
+    const { api_requests_per_minute: quota = Number.POSITIVE_INFINITY } = plan?.limits ?? {};
+    return Number.isFinite(quota) ? quota : this.#byCredential.quota;
   }
 
   /** The credential is not good, or not any more: the network is counted. @throws {Problem} `rate_limited` */

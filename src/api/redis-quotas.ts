@@ -63,17 +63,17 @@ export class RedisQuotas {
   /** The store of one policy. */
   readonly storeOf = ({ name, quota, windowMs }: Policy): QuotaStore => {
     const local = new MemoryQuotas(quota, windowMs);
-    const takeLocally = (key: string, now: Date): QuotaState => {
+    const takeLocally = (key: string, now: Date, ownQuota?: number): QuotaState => {
       this.#localCounts.inc();
-      return { ...local.take(key, now), countedBy: local };
+      return { ...local.take(key, now, ownQuota), countedBy: local };
     };
-    const take = async (key: string, now: Date): Promise<QuotaState> => {
+    const take = async (key: string, now: Date, ownQuota = quota): Promise<QuotaState> => {
       const redisKey = this.#keyOf(name, key);
-      const answer = await this.#connection.run((redis) => redis.takeQuota(redisKey, quota, windowMs));
-      return answer ?? takeLocally(key, now);
+      const answer = await this.#connection.run((redis) => redis.takeQuota(redisKey, ownQuota, windowMs));
+      return answer ?? takeLocally(key, now, ownQuota);
     };
     return {
-      take: (key, now) => (this.#connection.isUp ? take(key, now) : takeLocally(key, now)),
+      take: (key, now, ownQuota) => (this.#connection.isUp ? take : takeLocally)(key, now, ownQuota),
       // What Redis does not hear of is forgotten with its window.
       giveBack: async (key) => {
         await this.#connection.run((redis) => redis.giveQuotaBack(this.#keyOf(name, key)));

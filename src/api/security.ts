@@ -68,7 +68,7 @@ export async function identify(
     return undefined;
   }
   facts.principal = principal;
-  await rateLimits.recognize(visitor, principal.credentialId);
+  await rateLimits.recognize(visitor, principal);
   credentialUses.note(principal.kind, principal.credentialId, now);
   return principal;
 }

@@ -267,6 +267,8 @@ interface TokenRow {
   /** Set when it was found by the secret before a rotation. */
   readonly overlapEndsAt: Date | null;
   readonly workspaceId: string;
+  /** Null in a workspace from before billing. */
+  readonly plan: string | null;
   readonly userId: string;
   readonly email: string;
   readonly userName: string;
@@ -301,6 +303,7 @@ function toFoundPrincipal(token: TokenRow): FoundPrincipal {
     credentialId: token.id,
     userId: token.userId,
     workspaceId: token.workspaceId,
+    ...(token.plan !== null && { plan: token.plan }),
     scopes: token.scopes,
     credential: { name: token.name, expiresAt },
     user: { id: token.userId, email: token.email, name: token.userName, createdAt: token.userCreatedAt },
@@ -312,6 +315,7 @@ function tokensByHash(column: Prisma.Sql, hashes: readonly string[]): Prisma.Sql
   return Prisma.sql`
     SELECT encode(${column}, 'hex') AS hash, t.id, t.name, t.scopes, t.expires_at AS "expiresAt",
       t.previous_token_ends_at AS "overlapEndsAt", t.workspace_id AS "workspaceId",
+      (SELECT a.plan FROM billing_accounts a WHERE a.workspace_id = t.workspace_id AND NOT a.exempt) AS plan,
       u.id AS "userId", u.email, u.name AS "userName", u.created_at AS "userCreatedAt"
     FROM access_tokens t
     JOIN users u ON u.id = t.created_by

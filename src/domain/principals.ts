@@ -55,6 +55,8 @@ export interface Principal {
   readonly user: UserProfile;
   /** The one workspace that an access token is scoped to; absent for a person's session. */
   readonly workspaceId?: string;
+  /** The plan of that workspace; absent where no plan limits it. */
+  readonly plan?: string;
   /** What the credential was given; a session has all. */
   readonly scopes: readonly Scope[];
 }
