@@ -122,3 +122,44 @@ export type DeprecatedCall = Prisma.DeprecatedCallModel
  * Append-only. Readers order by (tx, seq) and stop at the oldest running transaction.
  */
 export type Event = Prisma.EventModel
+/**
+ * Model BillingAccount
+ * The billing of one workspace. It outlives the workspace where there are invoices, so there is no foreign key to it.
+ * Amounts are in minor units, days in UTC.
+ */
+export type BillingAccount = Prisma.BillingAccountModel
+/**
+ * Model SeatChange
+ * How many seats a workspace had from which moment on; only grows. Its order is that of `seq`.
+ */
+export type SeatChange = Prisma.SeatChangeModel
+/**
+ * Model BillingTerms
+ * What was agreed from which moment on; only grows. Its order is that of `seq`.
+ */
+export type BillingTerms = Prisma.BillingTermsModel
+/**
+ * Model InvoiceCounter
+ * The last number that was given to an invoice or credit note; locked while one is closed.
+ */
+export type InvoiceCounter = Prisma.InvoiceCounterModel
+/**
+ * Model Invoice
+ * 
+ */
+export type Invoice = Prisma.InvoiceModel
+/**
+ * Model InvoiceLine
+ * 
+ */
+export type InvoiceLine = Prisma.InvoiceLineModel
+/**
+ * Model ProviderEvent
+ * An event that a payment provider has told of already.
+ */
+export type ProviderEvent = Prisma.ProviderEventModel
+/**
+ * Model BillingLink
+ * A page of a payment provider for one person. A job makes it; until then it has no address.
+ */
+export type BillingLink = Prisma.BillingLinkModel

@@ -417,7 +417,15 @@ export const ModelName = {
   GuessCount: 'GuessCount',
   IdempotentAnswer: 'IdempotentAnswer',
   DeprecatedCall: 'DeprecatedCall',
-  Event: 'Event'
+  Event: 'Event',
+  BillingAccount: 'BillingAccount',
+  SeatChange: 'SeatChange',
+  BillingTerms: 'BillingTerms',
+  InvoiceCounter: 'InvoiceCounter',
+  Invoice: 'Invoice',
+  InvoiceLine: 'InvoiceLine',
+  ProviderEvent: 'ProviderEvent',
+  BillingLink: 'BillingLink'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -433,7 +441,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event"
+    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1991,6 +1999,598 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    BillingAccount: {
+      payload: Prisma.$BillingAccountPayload<ExtArgs>
+      fields: Prisma.BillingAccountFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BillingAccountFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingAccountPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BillingAccountFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingAccountPayload>
+        }
+        findFirst: {
+          args: Prisma.BillingAccountFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingAccountPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BillingAccountFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingAccountPayload>
+        }
+        findMany: {
+          args: Prisma.BillingAccountFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingAccountPayload>[]
+        }
+        create: {
+          args: Prisma.BillingAccountCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingAccountPayload>
+        }
+        createMany: {
+          args: Prisma.BillingAccountCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BillingAccountCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingAccountPayload>[]
+        }
+        delete: {
+          args: Prisma.BillingAccountDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingAccountPayload>
+        }
+        update: {
+          args: Prisma.BillingAccountUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingAccountPayload>
+        }
+        deleteMany: {
+          args: Prisma.BillingAccountDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BillingAccountUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BillingAccountUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingAccountPayload>[]
+        }
+        upsert: {
+          args: Prisma.BillingAccountUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingAccountPayload>
+        }
+        aggregate: {
+          args: Prisma.BillingAccountAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBillingAccount>
+        }
+        groupBy: {
+          args: Prisma.BillingAccountGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BillingAccountGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BillingAccountCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BillingAccountCountAggregateOutputType> | number
+        }
+      }
+    }
+    SeatChange: {
+      payload: Prisma.$SeatChangePayload<ExtArgs>
+      fields: Prisma.SeatChangeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SeatChangeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SeatChangePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SeatChangeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SeatChangePayload>
+        }
+        findFirst: {
+          args: Prisma.SeatChangeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SeatChangePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SeatChangeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SeatChangePayload>
+        }
+        findMany: {
+          args: Prisma.SeatChangeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SeatChangePayload>[]
+        }
+        create: {
+          args: Prisma.SeatChangeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SeatChangePayload>
+        }
+        createMany: {
+          args: Prisma.SeatChangeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SeatChangeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SeatChangePayload>[]
+        }
+        delete: {
+          args: Prisma.SeatChangeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SeatChangePayload>
+        }
+        update: {
+          args: Prisma.SeatChangeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SeatChangePayload>
+        }
+        deleteMany: {
+          args: Prisma.SeatChangeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SeatChangeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SeatChangeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SeatChangePayload>[]
+        }
+        upsert: {
+          args: Prisma.SeatChangeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SeatChangePayload>
+        }
+        aggregate: {
+          args: Prisma.SeatChangeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSeatChange>
+        }
+        groupBy: {
+          args: Prisma.SeatChangeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SeatChangeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SeatChangeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SeatChangeCountAggregateOutputType> | number
+        }
+      }
+    }
+    BillingTerms: {
+      payload: Prisma.$BillingTermsPayload<ExtArgs>
+      fields: Prisma.BillingTermsFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BillingTermsFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingTermsPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BillingTermsFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingTermsPayload>
+        }
+        findFirst: {
+          args: Prisma.BillingTermsFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingTermsPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BillingTermsFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingTermsPayload>
+        }
+        findMany: {
+          args: Prisma.BillingTermsFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingTermsPayload>[]
+        }
+        create: {
+          args: Prisma.BillingTermsCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingTermsPayload>
+        }
+        createMany: {
+          args: Prisma.BillingTermsCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BillingTermsCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingTermsPayload>[]
+        }
+        delete: {
+          args: Prisma.BillingTermsDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingTermsPayload>
+        }
+        update: {
+          args: Prisma.BillingTermsUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingTermsPayload>
+        }
+        deleteMany: {
+          args: Prisma.BillingTermsDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BillingTermsUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BillingTermsUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingTermsPayload>[]
+        }
+        upsert: {
+          args: Prisma.BillingTermsUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingTermsPayload>
+        }
+        aggregate: {
+          args: Prisma.BillingTermsAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBillingTerms>
+        }
+        groupBy: {
+          args: Prisma.BillingTermsGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BillingTermsGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BillingTermsCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BillingTermsCountAggregateOutputType> | number
+        }
+      }
+    }
+    InvoiceCounter: {
+      payload: Prisma.$InvoiceCounterPayload<ExtArgs>
+      fields: Prisma.InvoiceCounterFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InvoiceCounterFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceCounterPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InvoiceCounterFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceCounterPayload>
+        }
+        findFirst: {
+          args: Prisma.InvoiceCounterFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceCounterPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InvoiceCounterFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceCounterPayload>
+        }
+        findMany: {
+          args: Prisma.InvoiceCounterFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceCounterPayload>[]
+        }
+        create: {
+          args: Prisma.InvoiceCounterCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceCounterPayload>
+        }
+        createMany: {
+          args: Prisma.InvoiceCounterCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InvoiceCounterCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceCounterPayload>[]
+        }
+        delete: {
+          args: Prisma.InvoiceCounterDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceCounterPayload>
+        }
+        update: {
+          args: Prisma.InvoiceCounterUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceCounterPayload>
+        }
+        deleteMany: {
+          args: Prisma.InvoiceCounterDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InvoiceCounterUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InvoiceCounterUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceCounterPayload>[]
+        }
+        upsert: {
+          args: Prisma.InvoiceCounterUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceCounterPayload>
+        }
+        aggregate: {
+          args: Prisma.InvoiceCounterAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInvoiceCounter>
+        }
+        groupBy: {
+          args: Prisma.InvoiceCounterGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceCounterGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InvoiceCounterCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceCounterCountAggregateOutputType> | number
+        }
+      }
+    }
+    Invoice: {
+      payload: Prisma.$InvoicePayload<ExtArgs>
+      fields: Prisma.InvoiceFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InvoiceFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InvoiceFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>
+        }
+        findFirst: {
+          args: Prisma.InvoiceFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InvoiceFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>
+        }
+        findMany: {
+          args: Prisma.InvoiceFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>[]
+        }
+        create: {
+          args: Prisma.InvoiceCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>
+        }
+        createMany: {
+          args: Prisma.InvoiceCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InvoiceCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>[]
+        }
+        delete: {
+          args: Prisma.InvoiceDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>
+        }
+        update: {
+          args: Prisma.InvoiceUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>
+        }
+        deleteMany: {
+          args: Prisma.InvoiceDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InvoiceUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InvoiceUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>[]
+        }
+        upsert: {
+          args: Prisma.InvoiceUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoicePayload>
+        }
+        aggregate: {
+          args: Prisma.InvoiceAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInvoice>
+        }
+        groupBy: {
+          args: Prisma.InvoiceGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InvoiceCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceCountAggregateOutputType> | number
+        }
+      }
+    }
+    InvoiceLine: {
+      payload: Prisma.$InvoiceLinePayload<ExtArgs>
+      fields: Prisma.InvoiceLineFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InvoiceLineFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InvoiceLineFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>
+        }
+        findFirst: {
+          args: Prisma.InvoiceLineFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InvoiceLineFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>
+        }
+        findMany: {
+          args: Prisma.InvoiceLineFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>[]
+        }
+        create: {
+          args: Prisma.InvoiceLineCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>
+        }
+        createMany: {
+          args: Prisma.InvoiceLineCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InvoiceLineCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>[]
+        }
+        delete: {
+          args: Prisma.InvoiceLineDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>
+        }
+        update: {
+          args: Prisma.InvoiceLineUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>
+        }
+        deleteMany: {
+          args: Prisma.InvoiceLineDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InvoiceLineUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InvoiceLineUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>[]
+        }
+        upsert: {
+          args: Prisma.InvoiceLineUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InvoiceLinePayload>
+        }
+        aggregate: {
+          args: Prisma.InvoiceLineAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInvoiceLine>
+        }
+        groupBy: {
+          args: Prisma.InvoiceLineGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceLineGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InvoiceLineCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InvoiceLineCountAggregateOutputType> | number
+        }
+      }
+    }
+    ProviderEvent: {
+      payload: Prisma.$ProviderEventPayload<ExtArgs>
+      fields: Prisma.ProviderEventFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ProviderEventFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderEventPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ProviderEventFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderEventPayload>
+        }
+        findFirst: {
+          args: Prisma.ProviderEventFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderEventPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ProviderEventFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderEventPayload>
+        }
+        findMany: {
+          args: Prisma.ProviderEventFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderEventPayload>[]
+        }
+        create: {
+          args: Prisma.ProviderEventCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderEventPayload>
+        }
+        createMany: {
+          args: Prisma.ProviderEventCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ProviderEventCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderEventPayload>[]
+        }
+        delete: {
+          args: Prisma.ProviderEventDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderEventPayload>
+        }
+        update: {
+          args: Prisma.ProviderEventUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderEventPayload>
+        }
+        deleteMany: {
+          args: Prisma.ProviderEventDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ProviderEventUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ProviderEventUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderEventPayload>[]
+        }
+        upsert: {
+          args: Prisma.ProviderEventUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ProviderEventPayload>
+        }
+        aggregate: {
+          args: Prisma.ProviderEventAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateProviderEvent>
+        }
+        groupBy: {
+          args: Prisma.ProviderEventGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProviderEventGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ProviderEventCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ProviderEventCountAggregateOutputType> | number
+        }
+      }
+    }
+    BillingLink: {
+      payload: Prisma.$BillingLinkPayload<ExtArgs>
+      fields: Prisma.BillingLinkFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BillingLinkFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingLinkPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BillingLinkFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingLinkPayload>
+        }
+        findFirst: {
+          args: Prisma.BillingLinkFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingLinkPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BillingLinkFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingLinkPayload>
+        }
+        findMany: {
+          args: Prisma.BillingLinkFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingLinkPayload>[]
+        }
+        create: {
+          args: Prisma.BillingLinkCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingLinkPayload>
+        }
+        createMany: {
+          args: Prisma.BillingLinkCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BillingLinkCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingLinkPayload>[]
+        }
+        delete: {
+          args: Prisma.BillingLinkDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingLinkPayload>
+        }
+        update: {
+          args: Prisma.BillingLinkUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingLinkPayload>
+        }
+        deleteMany: {
+          args: Prisma.BillingLinkDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BillingLinkUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BillingLinkUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingLinkPayload>[]
+        }
+        upsert: {
+          args: Prisma.BillingLinkUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillingLinkPayload>
+        }
+        aggregate: {
+          args: Prisma.BillingLinkAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBillingLink>
+        }
+        groupBy: {
+          args: Prisma.BillingLinkGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BillingLinkGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BillingLinkCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BillingLinkCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -2321,6 +2921,147 @@ export const EventScalarFieldEnum = {
 export type EventScalarFieldEnum = (typeof EventScalarFieldEnum)[keyof typeof EventScalarFieldEnum]
 
 
+export const BillingAccountScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  exempt: 'exempt',
+  plan: 'plan',
+  interval: 'interval',
+  status: 'status',
+  currency: 'currency',
+  seatPrice: 'seatPrice',
+  includedSeats: 'includedSeats',
+  seats: 'seats',
+  anchor: 'anchor',
+  billedUntil: 'billedUntil',
+  closesAt: 'closesAt',
+  trialEndsAt: 'trialEndsAt',
+  hadTrial: 'hadTrial',
+  nextPlan: 'nextPlan',
+  nextInterval: 'nextInterval',
+  cancelAt: 'cancelAt',
+  canceledAt: 'canceledAt',
+  billingEmail: 'billingEmail',
+  billingAddress: 'billingAddress',
+  taxId: 'taxId',
+  provider: 'provider',
+  providerCustomerId: 'providerCustomerId',
+  providerSubscriptionId: 'providerSubscriptionId',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  version: 'version'
+} as const
+
+export type BillingAccountScalarFieldEnum = (typeof BillingAccountScalarFieldEnum)[keyof typeof BillingAccountScalarFieldEnum]
+
+
+export const SeatChangeScalarFieldEnum = {
+  seq: 'seq',
+  workspaceId: 'workspaceId',
+  seats: 'seats',
+  changedAt: 'changedAt'
+} as const
+
+export type SeatChangeScalarFieldEnum = (typeof SeatChangeScalarFieldEnum)[keyof typeof SeatChangeScalarFieldEnum]
+
+
+export const BillingTermsScalarFieldEnum = {
+  seq: 'seq',
+  workspaceId: 'workspaceId',
+  plan: 'plan',
+  interval: 'interval',
+  currency: 'currency',
+  seatPrice: 'seatPrice',
+  includedSeats: 'includedSeats',
+  effectiveAt: 'effectiveAt'
+} as const
+
+export type BillingTermsScalarFieldEnum = (typeof BillingTermsScalarFieldEnum)[keyof typeof BillingTermsScalarFieldEnum]
+
+
+export const InvoiceCounterScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  lastNumber: 'lastNumber'
+} as const
+
+export type InvoiceCounterScalarFieldEnum = (typeof InvoiceCounterScalarFieldEnum)[keyof typeof InvoiceCounterScalarFieldEnum]
+
+
+export const InvoiceScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  kind: 'kind',
+  status: 'status',
+  number: 'number',
+  creditedInvoiceId: 'creditedInvoiceId',
+  periodStart: 'periodStart',
+  periodEnd: 'periodEnd',
+  currency: 'currency',
+  total: 'total',
+  recipient: 'recipient',
+  seller: 'seller',
+  provider: 'provider',
+  providerInvoiceId: 'providerInvoiceId',
+  providerNumber: 'providerNumber',
+  hostedUrl: 'hostedUrl',
+  pdfUrl: 'pdfUrl',
+  issuedAt: 'issuedAt',
+  dueAt: 'dueAt',
+  paidAt: 'paidAt',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  version: 'version'
+} as const
+
+export type InvoiceScalarFieldEnum = (typeof InvoiceScalarFieldEnum)[keyof typeof InvoiceScalarFieldEnum]
+
+
+export const InvoiceLineScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  invoiceId: 'invoiceId',
+  position: 'position',
+  description: 'description',
+  plan: 'plan',
+  interval: 'interval',
+  seats: 'seats',
+  seatPrice: 'seatPrice',
+  firstDay: 'firstDay',
+  lastDay: 'lastDay',
+  periodDays: 'periodDays',
+  amount: 'amount'
+} as const
+
+export type InvoiceLineScalarFieldEnum = (typeof InvoiceLineScalarFieldEnum)[keyof typeof InvoiceLineScalarFieldEnum]
+
+
+export const ProviderEventScalarFieldEnum = {
+  provider: 'provider',
+  eventId: 'eventId',
+  type: 'type',
+  occurredAt: 'occurredAt',
+  receivedAt: 'receivedAt'
+} as const
+
+export type ProviderEventScalarFieldEnum = (typeof ProviderEventScalarFieldEnum)[keyof typeof ProviderEventScalarFieldEnum]
+
+
+export const BillingLinkScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  kind: 'kind',
+  returnUrl: 'returnUrl',
+  url: 'url',
+  providerId: 'providerId',
+  expiresAt: 'expiresAt',
+  completedAt: 'completedAt',
+  createdBy: 'createdBy',
+  createdAt: 'createdAt'
+} as const
+
+export type BillingLinkScalarFieldEnum = (typeof BillingLinkScalarFieldEnum)[keyof typeof BillingLinkScalarFieldEnum]
+
+
 export const SortOrder = {
   asc: 'asc',
   desc: 'desc'
@@ -2334,6 +3075,14 @@ export const JsonNullValueInput = {
 } as const
 
 export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
+
+
+export const NullableJsonNullValueInput = {
+  DbNull: DbNull,
+  JsonNull: JsonNull
+} as const
+
+export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
 export const QueryMode = {
@@ -2490,6 +3239,83 @@ export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'J
  * Reference to a field of type 'QueryMode'
  */
 export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'QueryMode'>
+    
+
+
+/**
+ * Reference to a field of type 'Boolean'
+ */
+export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
+    
+
+
+/**
+ * Reference to a field of type 'BillingInterval'
+ */
+export type EnumBillingIntervalFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BillingInterval'>
+    
+
+
+/**
+ * Reference to a field of type 'BillingInterval[]'
+ */
+export type ListEnumBillingIntervalFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BillingInterval[]'>
+    
+
+
+/**
+ * Reference to a field of type 'BillingStatus'
+ */
+export type EnumBillingStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BillingStatus'>
+    
+
+
+/**
+ * Reference to a field of type 'BillingStatus[]'
+ */
+export type ListEnumBillingStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BillingStatus[]'>
+    
+
+
+/**
+ * Reference to a field of type 'InvoiceKind'
+ */
+export type EnumInvoiceKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceKind'>
+    
+
+
+/**
+ * Reference to a field of type 'InvoiceKind[]'
+ */
+export type ListEnumInvoiceKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'InvoiceStatus'
+ */
+export type EnumInvoiceStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceStatus'>
+    
+
+
+/**
+ * Reference to a field of type 'InvoiceStatus[]'
+ */
+export type ListEnumInvoiceStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'InvoiceStatus[]'>
+    
+
+
+/**
+ * Reference to a field of type 'BillingLinkKind'
+ */
+export type EnumBillingLinkKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BillingLinkKind'>
+    
+
+
+/**
+ * Reference to a field of type 'BillingLinkKind[]'
+ */
+export type ListEnumBillingLinkKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BillingLinkKind[]'>
     
 
 
@@ -2678,6 +3504,14 @@ export type GlobalOmitConfig = {
   idempotentAnswer?: Prisma.IdempotentAnswerOmit
   deprecatedCall?: Prisma.DeprecatedCallOmit
   event?: Prisma.EventOmit
+  billingAccount?: Prisma.BillingAccountOmit
+  seatChange?: Prisma.SeatChangeOmit
+  billingTerms?: Prisma.BillingTermsOmit
+  invoiceCounter?: Prisma.InvoiceCounterOmit
+  invoice?: Prisma.InvoiceOmit
+  invoiceLine?: Prisma.InvoiceLineOmit
+  providerEvent?: Prisma.ProviderEventOmit
+  billingLink?: Prisma.BillingLinkOmit
 }
 
 /* Types for Logging */

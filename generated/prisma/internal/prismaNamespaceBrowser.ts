@@ -71,7 +71,15 @@ export const ModelName = {
   GuessCount: 'GuessCount',
   IdempotentAnswer: 'IdempotentAnswer',
   DeprecatedCall: 'DeprecatedCall',
-  Event: 'Event'
+  Event: 'Event',
+  BillingAccount: 'BillingAccount',
+  SeatChange: 'SeatChange',
+  BillingTerms: 'BillingTerms',
+  InvoiceCounter: 'InvoiceCounter',
+  Invoice: 'Invoice',
+  InvoiceLine: 'InvoiceLine',
+  ProviderEvent: 'ProviderEvent',
+  BillingLink: 'BillingLink'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -381,6 +389,147 @@ export const EventScalarFieldEnum = {
 export type EventScalarFieldEnum = (typeof EventScalarFieldEnum)[keyof typeof EventScalarFieldEnum]
 
 
+export const BillingAccountScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  exempt: 'exempt',
+  plan: 'plan',
+  interval: 'interval',
+  status: 'status',
+  currency: 'currency',
+  seatPrice: 'seatPrice',
+  includedSeats: 'includedSeats',
+  seats: 'seats',
+  anchor: 'anchor',
+  billedUntil: 'billedUntil',
+  closesAt: 'closesAt',
+  trialEndsAt: 'trialEndsAt',
+  hadTrial: 'hadTrial',
+  nextPlan: 'nextPlan',
+  nextInterval: 'nextInterval',
+  cancelAt: 'cancelAt',
+  canceledAt: 'canceledAt',
+  billingEmail: 'billingEmail',
+  billingAddress: 'billingAddress',
+  taxId: 'taxId',
+  provider: 'provider',
+  providerCustomerId: 'providerCustomerId',
+  providerSubscriptionId: 'providerSubscriptionId',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  version: 'version'
+} as const
+
+export type BillingAccountScalarFieldEnum = (typeof BillingAccountScalarFieldEnum)[keyof typeof BillingAccountScalarFieldEnum]
+
+
+export const SeatChangeScalarFieldEnum = {
+  seq: 'seq',
+  workspaceId: 'workspaceId',
+  seats: 'seats',
+  changedAt: 'changedAt'
+} as const
+
+export type SeatChangeScalarFieldEnum = (typeof SeatChangeScalarFieldEnum)[keyof typeof SeatChangeScalarFieldEnum]
+
+
+export const BillingTermsScalarFieldEnum = {
+  seq: 'seq',
+  workspaceId: 'workspaceId',
+  plan: 'plan',
+  interval: 'interval',
+  currency: 'currency',
+  seatPrice: 'seatPrice',
+  includedSeats: 'includedSeats',
+  effectiveAt: 'effectiveAt'
+} as const
+
+export type BillingTermsScalarFieldEnum = (typeof BillingTermsScalarFieldEnum)[keyof typeof BillingTermsScalarFieldEnum]
+
+
+export const InvoiceCounterScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  lastNumber: 'lastNumber'
+} as const
+
+export type InvoiceCounterScalarFieldEnum = (typeof InvoiceCounterScalarFieldEnum)[keyof typeof InvoiceCounterScalarFieldEnum]
+
+
+export const InvoiceScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  kind: 'kind',
+  status: 'status',
+  number: 'number',
+  creditedInvoiceId: 'creditedInvoiceId',
+  periodStart: 'periodStart',
+  periodEnd: 'periodEnd',
+  currency: 'currency',
+  total: 'total',
+  recipient: 'recipient',
+  seller: 'seller',
+  provider: 'provider',
+  providerInvoiceId: 'providerInvoiceId',
+  providerNumber: 'providerNumber',
+  hostedUrl: 'hostedUrl',
+  pdfUrl: 'pdfUrl',
+  issuedAt: 'issuedAt',
+  dueAt: 'dueAt',
+  paidAt: 'paidAt',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  version: 'version'
+} as const
+
+export type InvoiceScalarFieldEnum = (typeof InvoiceScalarFieldEnum)[keyof typeof InvoiceScalarFieldEnum]
+
+
+export const InvoiceLineScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  invoiceId: 'invoiceId',
+  position: 'position',
+  description: 'description',
+  plan: 'plan',
+  interval: 'interval',
+  seats: 'seats',
+  seatPrice: 'seatPrice',
+  firstDay: 'firstDay',
+  lastDay: 'lastDay',
+  periodDays: 'periodDays',
+  amount: 'amount'
+} as const
+
+export type InvoiceLineScalarFieldEnum = (typeof InvoiceLineScalarFieldEnum)[keyof typeof InvoiceLineScalarFieldEnum]
+
+
+export const ProviderEventScalarFieldEnum = {
+  provider: 'provider',
+  eventId: 'eventId',
+  type: 'type',
+  occurredAt: 'occurredAt',
+  receivedAt: 'receivedAt'
+} as const
+
+export type ProviderEventScalarFieldEnum = (typeof ProviderEventScalarFieldEnum)[keyof typeof ProviderEventScalarFieldEnum]
+
+
+export const BillingLinkScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  kind: 'kind',
+  returnUrl: 'returnUrl',
+  url: 'url',
+  providerId: 'providerId',
+  expiresAt: 'expiresAt',
+  completedAt: 'completedAt',
+  createdBy: 'createdBy',
+  createdAt: 'createdAt'
+} as const
+
+export type BillingLinkScalarFieldEnum = (typeof BillingLinkScalarFieldEnum)[keyof typeof BillingLinkScalarFieldEnum]
+
+
 export const SortOrder = {
   asc: 'asc',
   desc: 'desc'
@@ -394,6 +543,14 @@ export const JsonNullValueInput = {
 } as const
 
 export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
+
+
+export const NullableJsonNullValueInput = {
+  DbNull: DbNull,
+  JsonNull: JsonNull
+} as const
+
+export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
 export const QueryMode = {
