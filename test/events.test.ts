@@ -146,7 +146,8 @@ function boardOf(
   resourceType: string,
   answerId: string,
 ): string | null {
-  if (['workspace', 'member', 'template', 'token', 'billing', 'billing_link'].includes(resourceType)) return null;
+  if (['workspace', 'member', 'template', 'token', 'billing', 'billing_link'].includes(resourceType))
+    return null;
   if (operationId === 'createBoard') return fromTypeId(answerId);
   return fromTypeId(operationId === 'restoreBoard' ? world.archivedBoardId : world.boardId);
 }

@@ -1,0 +1,241 @@
+/** Invoices over HTTP: lists, single ones, previews, and the page that a signed link leads to. */
+import request from 'supertest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromTypeId } from '../src/domain/ids.ts';
+import { makeInvoice, testBilling } from './support/billing.ts';
+import { makeMember, makeTenant, makeToken } from './support/factories.ts';
+import type { Tenant } from './support/factories.ts';
+import { makeMailServer, runJobs } from './support/jobs.ts';
+import { startService } from './support/service.ts';
+import type { Service } from './support/service.ts';
+import { expectNothingStored } from './support/stored-state.ts';
+
+let service: Service;
+let owner: Tenant;
+let clock: Date;
+
+const at = (text: string) => (clock = new Date(text));
+
+beforeAll(async () => {
+  service = await startService({ now: () => clock });
+});
+
+beforeEach(async () => {
+  at('2027-01-10T15:00:00Z');
+  owner = await makeTenant(service);
+});
+
+const call = () => ({ token: owner.token, id: owner.workspaceId });
+const period = (month: number) => ({
+  periodStart: new Date(Date.UTC(2026, month, 1)),
+  periodEnd: new Date(Date.UTC(2026, month + 1, 1)),
+});
+
+async function withoutTrial(): Promise<void> {
+  const where = { workspaceId: fromTypeId(owner.workspaceId) };
+  await service.database.reader.prisma.billingAccount.update({ where, data: { hadTrial: true } });
+}
+
+const change = (body: Record<string, unknown>) => service.succeed('changePlan', { ...call(), body });
+const preview = (body: Record<string, unknown>) => service.succeed('previewPlanChange', { ...call(), body });
+
+describe('listInvoices', () => {
+  it('shows newest first, page by page, each as it is shown alone', async () => {
+    // Closed at one moment, so that only numbers tell the order.
+    for (const month of [1, 2, 3, 4, 5]) await makeInvoice(service, owner, period(month), clock);
+    const numbers: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 2, ...(cursor !== undefined && { cursor }) };
+      const page = await service.succeed('listInvoices', { ...call(), query });
+      for (const invoice of page.data) {
+        expect(await service.succeed('getInvoice', { ...call(), id: invoice.id })).toEqual(invoice);
+        numbers.push(invoice.number?.slice(-4) ?? '');
+      }
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+    expect(numbers).toEqual(['0005', '0004', '0003', '0002', '0001']);
+  });
+
+  it('is for tokens with billing:read only, and for admins', async () => {
+    const id = await makeInvoice(service, owner);
+    const token = await makeToken(service, owner, ['billing:write', 'boards:read']);
+    expect((await service.fail('listInvoices', 403, { ...call(), token })).code).toBe('insufficient_scope');
+    const member = await makeMember(service, owner, 'member');
+    const refused = await service.fail('getInvoice', 403, { token: member.token, id });
+    expect(refused.code).toBe('insufficient_role');
+  });
+});
+
+describe('previewPlanChange', () => {
+  it('tells what a change now adds to the invoice of the period, and what the next ones cost', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    at('2027-01-21T09:00:00Z');
+    const told = await expectNothingStoredBut(() => preview({ plan: 'business' }));
+    expect(told).toMatchObject({
+      plan: 'business',
+      effective_at: '2027-01-21T09:00:00.000Z',
+      currency: 'EUR',
+      seat_price: 1600,
+      seats: { used: 1, included: 0, charged: 1 },
+      period: { start: '2027-01-10T00:00:00.000Z', end: '2027-02-10T00:00:00.000Z' },
+      period_total: 1316,
+      period_total_unchanged: 800,
+      period_difference: 516,
+      lines: [
+        { description: 'Team, 1 seat', last_day: '2027-01-20', days: 11, amount: 284 },
+        { description: 'Business, 1 seat', first_day: '2027-01-21', days: 20, amount: 1032 },
+      ],
+      following_period_total: 1600,
+    });
+  });
+
+  /** What a request answers that stores nothing. */
+  async function expectNothingStoredBut<Result>(ask: () => Promise<Result>): Promise<Result> {
+    const { promise, resolve } = Promise.withResolvers<Result>();
+    await expectNothingStored(service, async () => {
+      resolve(await ask());
+    });
+    return promise;
+  }
+
+  it('is what is billed then, when the change is made and nothing else happens', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    at('2027-01-17T09:00:00Z');
+    const { period_total: total, lines } = await preview({ plan: 'business' });
+    await change({ plan: 'business' });
+    at('2027-02-10T00:00:00Z');
+    await change({ plan: 'team' });
+    const { data } = await service.succeed('listInvoices', call());
+    expect(data.map((invoice) => [invoice.total, invoice.lines])).toEqual([[total, lines]]);
+  });
+
+  it('tells of a trial, of a change at the end of the period, of less than before, and of no change', async () => {
+    expect(await preview({ plan: 'team' })).toMatchObject({
+      trial_ends_at: '2027-01-24T00:00:00.000Z',
+      period: { start: '2027-01-10T00:00:00.000Z', end: '2027-01-24T00:00:00.000Z' },
+      period_total: 0,
+      following_period_total: 800,
+    });
+    await withoutTrial();
+    await change({ plan: 'business' });
+    at('2027-01-20T09:00:00Z');
+    expect(await preview({ plan: 'team', interval: 'year', when: 'period_end' })).toMatchObject({
+      effective_at: '2027-02-10T00:00:00.000Z',
+      period_difference: 0,
+      following_period_total: 7680,
+    });
+    const less = await preview({ plan: 'free' });
+    expect(less).toMatchObject({ period_total: 568, period_difference: -1032, following_period_total: 0 });
+    expect(await preview({ plan: 'business' })).toMatchObject({
+      period_total: 1600,
+      period_difference: 0,
+      following_period_total: 1600,
+    });
+  });
+
+  it('fails as the change would', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    const codeOf = async (status: number, body: object) =>
+      (await service.fail('previewPlanChange', status, { ...call(), body })).code;
+    expect(await codeOf(422, { plan: 'gold' })).toBe('unknown_plan');
+    expect(await codeOf(409, { plan: 'team', interval: 'year' })).toBe('interval_at_period_end');
+    await service.succeed('cancelBilling', { ...call(), body: { when: 'now' } });
+    expect(await codeOf(409, { plan: 'free', when: 'period_end' })).toBe('billing_canceled');
+  });
+});
+
+describe('the page of an invoice', () => {
+  const urlOf = async (id: string) => (await service.succeed('getInvoice', { ...call(), id })).url ?? '';
+  const open = (url: string) => request(service.app).get(new URL(url).pathname);
+
+  it('is open to whoever has the link, without scripts, caches or robots, and says that no tax is calculated', async () => {
+    const seller = { name: 'Boards & <Co>', payment: 'Transfer it.' };
+    const url = await urlOf(await makeInvoice(service, owner, { seller }));
+    const page = await open(url).expect(200);
+    expect(page.text).toContain('Boards &amp; &lt;Co&gt;');
+    expect(page.text).toContain('Tax is not calculated');
+    expect(page.text).toContain('€40.00');
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    const paths = service.logLines.filter((text) => text.includes('/invoices/'));
+    expect(paths.some((text) => text.includes(url.slice(-40)))).toBe(false);
+  });
+
+  it('cannot be guessed: no change of a link leads anywhere, not even to a longer life', async () => {
+    const url = await urlOf(await makeInvoice(service, owner));
+    const start = url.lastIndexOf('/') + 1;
+    const token = Buffer.from(url.slice(start), 'base64url');
+    for (const place of [0, 15, 16, 20, 21, 44]) {
+      const changed = Buffer.from(token);
+      changed[place] = (changed[place] ?? 0) ^ 1;
+      await open(`${url.slice(0, start)}${changed.toString('base64url')}`).expect(404);
+    }
+    await open(url.slice(0, -1)).expect(404);
+    await open(`${url}A`).expect(404);
+    await open(url).expect(200);
+  });
+
+  it('is gone a week later, while the API gives a new link, the same for all of a day', async () => {
+    const id = await makeInvoice(service, owner);
+    const url = await urlOf(id);
+    at('2027-01-10T23:59:00Z');
+    expect(await urlOf(id)).toBe(url);
+    at('2027-01-17T23:59:59Z');
+    await open(url).expect(200);
+    at('2027-01-18T00:00:00Z');
+    expect((await open(url).expect(410)).text).toContain('This link has expired');
+    await open(await urlOf(id)).expect(200);
+  });
+
+  it('of a credit note names the invoice that it takes back', async () => {
+    const id = await makeInvoice(service, owner);
+    const { number = '' } = await service.succeed('getInvoice', { ...call(), id });
+    const note = {
+      ...{ kind: 'credit_note', creditedInvoiceId: fromTypeId(id), dueAt: null },
+      lines: [{ description: 'Taken back', amount: -4000n }],
+    } as const;
+    const page = await open(await urlOf(await makeInvoice(service, owner, note))).expect(200);
+    expect(page.text).toContain('Credit note');
+    expect(page.text).toContain(`Invoice ${number}`);
+    expect(page.text).toContain('-€40.00');
+  });
+});
+
+describe('the mail of an invoice', () => {
+  it('goes to the billing address, says what is due, and has a link that works', async () => {
+    const mailServer = await makeMailServer();
+    await withoutTrial();
+    const body = { billing_email: 'accounts@example.com' };
+    await service.succeed('updateBilling', { ...call(), body });
+    await change({ plan: 'team' });
+    at('2027-02-10T00:00:00Z');
+    await change({ plan: 'free' });
+    await runJobs(service, mailServer);
+    // Those of other tests come, too.
+    const find = () => mailServer.mails.find(({ to }) => to.includes('accounts@example.com'));
+    await expect.poll(find, { interval: 20, timeout: 10_000 }).toBeDefined();
+    const mail = find();
+    expect(mail?.to).toEqual(['accounts@example.com']);
+    expect(mail?.email.subject).toMatch(/^Invoice [0-9A-Z]{8}-0001 from Board and Workspace Service$/);
+    expect(mail?.email.text).toMatch(/€8\.00\s+are\s+to\s+be\s+paid\s+until\s+24\s+February\s+2027/);
+    const link = /http:\/\/boards\.test(\/invoices\/[\w-]{60})/.exec(mail?.email.text ?? '')?.[1] ?? '';
+    // Mails are sent by the clock on the wall.
+    clock = new Date();
+    expect((await request(service.app).get(link).expect(200)).text).toContain('Team, 1 seat');
+  });
+});
+
+it('says who sells as the file of plans has it', () => {
+  expect(testBilling.plans.invoicing).toEqual({
+    seller: { name: 'Board and Workspace Service' },
+    paymentDays: 14,
+  });
+});
