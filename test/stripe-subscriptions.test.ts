@@ -41,7 +41,7 @@ beforeEach(async () => {
 const call = (body?: object) => ({ token: owner.token, id: owner.workspaceId, ...(body && { body }) });
 const run = () => runWaiting(service, tasks, owner.workspaceId);
 const change = (body: object) => service.succeed('changePlan', call(body));
-const follow = () => tasks['follow-account']({ workspaceId: fromTypeId(owner.workspaceId) });
+const follow = (jobId = 'a') => tasks['follow-account'](where(), jobId);
 const where = () => ({ workspaceId: fromTypeId(owner.workspaceId) });
 const account = () => service.database.reader.prisma.billingAccount.findUniqueOrThrow({ where: where() });
 const writes = () => stripe.calls.filter(({ method }) => method !== 'GET');
@@ -217,6 +217,17 @@ describe('the subscription', () => {
     });
     const types = (await readEvents(service, owner)).map(({ type }) => type);
     expect(types.slice(-3)).toEqual(['billing.past_due', 'billing.updated', 'billing.canceled']);
+  });
+
+  it('is brought back in line when somebody has changed it over there', async () => {
+    await paying();
+    await makeMember(service, owner, 'member');
+    await run();
+    const found = subscription();
+    const items = { data: [{ id: 'si_1', price: 'price_team_month', quantity: 9, current_period_start: 0 }] };
+    if (found !== undefined) stripe.objects.set(found.id, { ...found, items });
+    await follow('b');
+    expect(subscription()).toMatchObject({ items: { data: [{ quantity: 2 }] } });
   });
 
   it('is asked for nothing when nothing has changed', async () => {

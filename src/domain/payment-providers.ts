@@ -89,14 +89,16 @@ export interface ProviderInvoice {
   readonly pdfUrl: string | null;
 }
 
+/** What is asked with a `jobId` is done once for it, however often the job is tried. */
 export interface PaymentProvider {
   readonly name: Exclude<ProviderName, 'manual'>;
   /** Makes the customer, or brings it in line. Called with `customerId` null, it makes the same one however often. */
-  followPayer(payer: Payer): Promise<ProviderCustomer>;
+  followPayer(payer: Payer, jobId: string): Promise<ProviderCustomer>;
   /** Brings the subscription of a customer in line with what is to be paid; null for nothing. */
   followWish(
     payer: Payer & ProviderCustomer & { readonly subscriptionId: string | null },
     wish: SubscriptionWish | null,
+    jobId: string,
   ): Promise<SubscriptionState>;
   /** A page of the provider's for one person, made once for each `linkId`. */
   makeLink(link: {

@@ -131,10 +131,14 @@ function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSigna
   const payments = paymentTasks(options);
   const periodic = periodicTasks({ ...options, stopping });
   const taskList: TaskList = {};
-  for (const [name, task] of Object.entries({ ...mail, ...payments })) {
-    // What a job is given was checked by the type of `queueJob`.
+  // What a job is given was checked by the type of `queueJob`.
+  for (const [name, task] of Object.entries(mail)) {
     taskList[name] = (payload) =>
       (task as (payload: unknown, signal: AbortSignal) => Promise<void>)(payload, giveUp);
+  }
+  for (const [name, task] of Object.entries(payments)) {
+    taskList[name] = (payload, { job }) =>
+      (task as (payload: unknown, jobId: string) => Promise<void>)(payload, job.id);
   }
   for (const [name, { run: work }] of Object.entries(periodic)) taskList[name] = () => work();
   return { taskList, periodic };

@@ -24,19 +24,20 @@ export interface PaymentSurroundings {
 
 type PaymentJobName = 'follow-account' | 'mirror-invoice' | 'open-billing-link' | 'complete-billing-link';
 
+/** The id of the job is the same however often it is tried. */
 export type PaymentTasks = {
-  readonly [Name in PaymentJobName]: (payload: JobPayloads[Name]) => Promise<void>;
+  readonly [Name in PaymentJobName]: (payload: JobPayloads[Name], jobId: string) => Promise<void>;
 };
 
 /** What runs for each job. A task that throws is run again later. */
 export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
   const { database, billing } = surroundings;
   return {
-    'follow-account': async ({ workspaceId }) => {
+    'follow-account': async ({ workspaceId }, jobId) => {
       const provider = providerOf(surroundings);
-      const found = await findCustomer(surroundings, provider, workspaceId);
+      const found = await findCustomer(surroundings, provider, { workspaceId, jobId });
       if (found === undefined) return;
-      const state = await provider.followWish(found.customer, found.wish);
+      const state = await provider.followWish(found.customer, found.wish, jobId);
       await commit(surroundings, (ctx) => settleSubscription(ctx, workspaceId, state, found));
     },
     'mirror-invoice': async ({ workspaceId, invoiceId }) => {
@@ -46,10 +47,10 @@ export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
       const place = { workspaceId, provider: provider.name };
       await commit(surroundings, (ctx) => mirrorInvoice(ctx, place, invoice));
     },
-    'open-billing-link': async ({ workspaceId, linkId }) => {
+    'open-billing-link': async ({ workspaceId, linkId }, jobId) => {
       const provider = providerOf(surroundings);
       const link = await findLinkToOpen(database.reader, billing.plans, linkId);
-      const found = await findCustomer(surroundings, provider, workspaceId, { isNeeded: true });
+      const found = await findCustomer(surroundings, provider, { workspaceId, jobId, isNeeded: true });
       if (link === undefined || found === undefined) return;
       const { customerId } = found.customer;
       const opened = await provider.makeLink({ ...link, customerId });
@@ -72,8 +73,11 @@ function providerOf({ paymentProvider }: PaymentSurroundings): PaymentProvider {
 async function findCustomer(
   surroundings: PaymentSurroundings,
   provider: PaymentProvider,
-  workspaceId: string,
-  { isNeeded = false } = {},
+  {
+    workspaceId,
+    jobId,
+    isNeeded = false,
+  }: { readonly workspaceId: string; readonly jobId: string; readonly isNeeded?: boolean },
 ) {
   const { database, billing } = surroundings;
   const found = await findPayingAccount(database.reader, billing.plans, {
@@ -82,7 +86,7 @@ async function findCustomer(
   });
   if (found === undefined || isIdle(found, isNeeded)) return undefined;
   const { payer, subscriptionId } = found;
-  const { customerId, paysByItself } = await provider.followPayer(payer);
+  const { customerId, paysByItself } = await provider.followPayer(payer, jobId);
   // Written down before anything is built on it.
   if (payer.customerId === null) {
     await commit(surroundings, ({ tx }) => recordCustomer(tx, workspaceId, customerId));

@@ -12,6 +12,10 @@ export const retentionMs = 7 * dayMs;
 const guessCountsKeptMs = dayMs;
 /** A quarter: what nobody calls any more is no reason to keep an operation. */
 export const deprecatedCallsKeptMs = 90 * dayMs;
+/** The contract tells it. No page of a payment provider lives for longer. */
+const billingLinksKeptMs = dayMs;
+/** Stripe sends a notice again for three days. */
+const providerEventsKeptMs = 30 * dayMs;
 /** What one transaction deletes at most: it neither holds its locks nor hides the event log's end for long. */
 export const batchRowsMax = 1000;
 
@@ -25,12 +29,16 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
   const deletedUntil = new Date(now.getTime() - retentionMs);
   const guessedUntil = new Date(now.getTime() - guessCountsKeptMs);
   const calledUntil = new Date(now.getTime() - deprecatedCallsKeptMs).toISOString().slice(0, 10);
+  const linkedUntil = new Date(now.getTime() - billingLinksKeptMs);
+  const toldUntil = new Date(now.getTime() - providerEventsKeptMs);
   const purges = [
     (tx: Tx) => purgeEach(tx, () => nextBoard(tx, deletedUntil), purgeBoard),
     (tx: Tx) => purgeEach(tx, () => nextWorkspace(tx, deletedUntil), purgeWorkspace),
     (tx: Tx) => deleteUnlocked(tx, 'sign_ins', Prisma.sql`expires_at <= ${now}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'sessions', Prisma.sql`expires_at <= ${now}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'idempotent_answers', Prisma.sql`expires_at <= ${now}::timestamptz`),
+    (tx: Tx) => deleteUnlocked(tx, 'billing_links', Prisma.sql`created_at <= ${linkedUntil}::timestamptz`),
+    (tx: Tx) => deleteUnlocked(tx, 'provider_events', Prisma.sql`received_at <= ${toldUntil}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'guess_counts', Prisma.sql`started_at <= ${guessedUntil}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'deprecated_calls', Prisma.sql`day < ${calledUntil}::date`),
   ];

@@ -39,8 +39,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   });
   return {
     name: 'stripe',
-    followPayer: (payer) => followPayer(stripe, payer),
-    followWish: (payer, wish) => followWish(stripe, payer, wish, now()),
+    followPayer: (payer, jobId) => followPayer(stripe, payer, jobId),
+    followWish: (payer, wish, jobId) => followWish(stripe, payer, wish, { jobId, now: now() }),
     makeLink: (link) => makeLink(stripe, link, now()),
     completeLink: (providerId) => completeLink(stripe, providerId),
     findInvoice: async (invoiceId) => {
@@ -50,13 +50,16 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   };
 }
 
-/** One key for each thing that is asked of one state of an account. */
+/**
+ * One key for each thing that is asked of one state of an account. Where Stripe could have been changed over there since,
+ * the step names the job: an answer that is repeated would be that of before, and nothing would be done.
+ */
 function keyFor({ accountId, version }: Payer, step: string, params: object): Stripe.RequestOptions {
   const digest = hash('sha1', JSON.stringify(params)).slice(0, 12);
   return { idempotencyKey: `${accountId}-${version}-${step}-${digest}` };
 }
 
-async function followPayer(stripe: Stripe, payer: Payer): Promise<ProviderCustomer> {
+async function followPayer(stripe: Stripe, payer: Payer, jobId: string): Promise<ProviderCustomer> {
   const { accountId, workspace } = payer;
   // What is sent with this key never changes, so that a repetition finds the customer that the first try made.
   const customerId =
@@ -81,7 +84,7 @@ async function followPayer(stripe: Stripe, payer: Payer): Promise<ProviderCustom
     // As it was given; Stripe's own tax ids need their kind, which nobody was asked for.
     invoice_settings: { custom_fields: taxId === null ? '' : [{ name: 'Tax ID', value: taxId }] },
   };
-  const customer = await stripe.customers.update(customerId, params, keyFor(payer, 'payer', params));
+  const customer = await stripe.customers.update(customerId, params, keyFor(payer, `payer-${jobId}`, params));
   return { customerId, paysByItself: customer.invoice_settings.default_payment_method !== null };
 }
 
@@ -89,7 +92,7 @@ async function followWish(
   stripe: Stripe,
   payer: Parameters<PaymentProvider['followWish']>[0],
   wish: SubscriptionWish | null,
-  now: Date,
+  { jobId, now }: { readonly jobId: string; readonly now: Date },
 ): Promise<SubscriptionState> {
   const known = await findSubscription(stripe, payer);
   if (known !== undefined && hasEnded(known) && wish !== null && !endedByUs(known)) {
@@ -104,7 +107,7 @@ async function followWish(
   const changes = changesOf(subscription, wish, payer, now);
   if (changes === undefined) return stateOf(subscription);
   return stateOf(
-    await stripe.subscriptions.update(subscription.id, changes, keyFor(payer, 'change', changes)),
+    await stripe.subscriptions.update(subscription.id, changes, keyFor(payer, `change-${jobId}`, changes)),
   );
 }
 

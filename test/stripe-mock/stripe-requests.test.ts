@@ -27,9 +27,9 @@ const wish: SubscriptionWish = {
 };
 
 it('makes a customer and brings one in line, with all and with nothing known', async () => {
-  expect((await provider().followPayer(payer)).customerId).toMatch(/^cus_/);
+  expect((await provider().followPayer(payer, '1')).customerId).toMatch(/^cus_/);
   const bare = { ...payer, customerId: 'cus_1', email: null, address: null, taxId: null };
-  expect(await provider().followPayer(bare)).toMatchObject({ customerId: 'cus_1' });
+  expect(await provider().followPayer(bare, '1')).toMatchObject({ customerId: 'cus_1' });
 });
 
 it.each([
@@ -37,17 +37,17 @@ it.each([
   ['in a trial', { ...wish, isTrial: true }],
   ['by the year, and going on', { ...wish, interval: 'year' as const, endsWithPeriod: false }],
 ])('makes a subscription %s', async (_name, wanted) => {
-  const state = await provider().followWish({ ...customer, subscriptionId: null }, wanted);
+  const state = await provider().followWish({ ...customer, subscriptionId: null }, wanted, '1');
   expect(state.subscriptionId).toMatch(/^sub_/);
 });
 
 it('brings a subscription in line: its price, seats, end, and how it is paid', async () => {
-  const state = await provider().followWish({ ...customer, subscriptionId: 'sub_1' }, wish);
+  const state = await provider().followWish({ ...customer, subscriptionId: 'sub_1' }, wish, '1');
   expect(state).toEqual({ subscriptionId: 'sub_1', status: 'active' });
 });
 
 it('ends a subscription', async () => {
-  const state = await provider().followWish({ ...customer, subscriptionId: 'sub_1' }, null);
+  const state = await provider().followWish({ ...customer, subscriptionId: 'sub_1' }, null, '1');
   expect(state).toEqual({ subscriptionId: null, status: 'none' });
 });
 
@@ -73,6 +73,10 @@ it('reads an invoice, whose lines add up to its total', async () => {
 });
 
 it('would see a request that Stripe does not know', async () => {
-  const asked = provider().followWish({ ...customer, subscriptionId: null }, { ...wish, seats: Number.NaN });
+  const asked = provider().followWish(
+    { ...customer, subscriptionId: null },
+    { ...wish, seats: Number.NaN },
+    '1',
+  );
   await expect(asked).rejects.toThrow(/quantity|integer/i);
 });

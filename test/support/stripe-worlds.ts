@@ -66,7 +66,7 @@ export async function runWaiting(service: Service, tasks: PaymentTasks, workspac
     const jobs = await waitingJobs(service, workspaceId);
     if (jobs.length === 0) return;
     for (const { id, task, payload } of jobs) {
-      await (tasks[task] as (payload: unknown) => Promise<void>)(payload);
+      await (tasks[task] as (payload: unknown, jobId: string) => Promise<void>)(payload, id);
       await service.database.reader.rows(
         Prisma.sql`DELETE FROM graphile_worker._private_jobs WHERE id = ${BigInt(id)}`,
       );
