@@ -29,7 +29,9 @@ const compositionRoots = ['./src/app.ts', './src/server.ts', './src/config.ts'];
 
 export default tseslint.config(
   // test/sdk/ is compiled where its generated clients lie (scripts/run-sdk-tests.ts).
-  { ignores: ['node_modules', 'generated', 'dist', 'data', 'coverage', 'test/sdk'] },
+  {
+    ignores: ['node_modules', 'generated', 'dist', 'packages/*/dist', 'data', 'coverage', 'test/sdk'],
+  },
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

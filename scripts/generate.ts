@@ -39,6 +39,11 @@ writeFileSync(
   inGenerated('api.ts'),
   `// Made by \`npm run generate\` from openapi.yaml; not to be edited.\n${astToString(types)}`,
 );
+const codes = Object.keys(contract['x-problems']).map((code) => `  | '${code}'`);
+writeFileSync(
+  inGenerated('problem-codes.ts'),
+  `// Made by \`npm run generate\` from openapi.yaml; not to be edited.\nexport type KnownProblemCode =\n${codes.join('\n')};\n`,
+);
 writeFileSync(inGenerated('validators.cjs'), compileValidators(contract));
 writeFileSync(inGenerated('validators.d.cts'), validatorTypes);
 writeFileSync(path.join(root, 'docs', 'permissions.md'), permissionTable(contract));

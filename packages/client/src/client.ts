@@ -1,0 +1,95 @@
+/** openapi-fetch with the contract's types, whose calls return data or throw. */
+import createClient from 'openapi-fetch';
+import type { FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
+import type { MediaType, PathsWithMethod, RequiredKeysOf } from 'openapi-typescript-helpers';
+import type { paths } from '../../../generated/api.ts';
+import { defaultRetries, sendPatiently } from './retries.ts';
+import type { Retries } from './retries.ts';
+
+export interface BoardsClientOptions {
+  /** Where the service is, such as `https://boards.example.com`. */
+  readonly baseUrl: string;
+  /** An access token or a session; absent for the few operations that need none. */
+  readonly token?: string;
+  readonly retries?: Partial<Retries>;
+  /** The platform's own unless given. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+type Operation = Record<string | number, unknown>;
+type Init<Value> = RequiredKeysOf<Value> extends never ? [Value?] : [Value];
+
+/** A success: its body (undefined where it has none), and the response for its headers. */
+export interface Answer<Of extends Operation> {
+  readonly data: Extract<FetchResponse<Of, object, MediaType>, { error?: never }>['data'];
+  readonly response: Response;
+}
+
+type Call<M extends Method> = <Path extends PathsWithMethod<paths, M>>(
+  path: Path,
+  ...init: Init<MaybeOptionalInit<paths[Path], M>>
+) => Promise<Answer<Extract<paths[Path][M & keyof paths[Path]], Operation>>>;
+
+/** What a GET of a path answers, where that is a page of a list. */
+type PageOf<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Page } } } };
+}
+  ? Page extends { data: (infer Item)[] }
+    ? { readonly data: readonly Item[]; readonly next_cursor?: string; readonly item: Item }
+    : never
+  : never;
+
+/** The paths whose GET answers with a list. */
+export type ListPath = {
+  [Path in keyof paths]: [PageOf<Path>] extends [never] ? never : Path;
+}[keyof paths] &
+  PathsWithMethod<paths, 'get'>;
+
+export interface BoardsClient {
+  readonly GET: Call<'get'>;
+  readonly POST: Call<'post'>;
+  readonly PATCH: Call<'patch'>;
+  readonly DELETE: Call<'delete'>;
+  /** Every item of a list, page after page; `limit` in the query is the size of a page. */
+  readonly paginate: <Path extends ListPath>(
+    path: Path,
+    ...init: Init<MaybeOptionalInit<paths[Path], 'get'>>
+  ) => AsyncGenerator<PageOf<Path>['item'], void, undefined>;
+}
+
+/** A client whose calls throw {@link ProblemError} and its kin. */
+export function createBoardsClient(options: BoardsClientOptions): BoardsClient {
+  const { baseUrl, token, fetch = (request: Request) => globalThis.fetch(request) } = options;
+  const retries = { ...defaultRetries, ...options.retries };
+  const client = createClient<paths>({
+    baseUrl,
+    ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
+    fetch: (request) => sendPatiently(request, fetch, retries),
+  });
+  // The same calls: what is not a success has been thrown, which the types of openapi-fetch cannot know.
+  const { GET, POST, PATCH, DELETE } = client as unknown as BoardsClient;
+  const readPage = GET as unknown as ReadPage;
+  return { GET, POST, PATCH, DELETE, paginate: ((path, init) => pages(readPage, path, init)) as Paginate };
+}
+
+type Paginate = BoardsClient['paginate'];
+
+interface ListInit {
+  readonly params?: { readonly query?: Readonly<Record<string, unknown>> };
+}
+
+type ReadPage = (
+  path: string,
+  init: ListInit,
+) => Promise<{ readonly data: { readonly data: readonly unknown[]; readonly next_cursor?: string } }>;
+
+async function* pages(readPage: ReadPage, path: string, init: ListInit = {}) {
+  for (let cursor: string | undefined; ;) {
+    const query = { ...init.params?.query, ...(cursor !== undefined && { cursor }) };
+    const { data: page } = await readPage(path, { ...init, params: { ...init.params, query } });
+    yield* page.data;
+    cursor = page.next_cursor;
+    if (cursor === undefined) return;
+  }
+}

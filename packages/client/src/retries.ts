@@ -1,0 +1,87 @@
+/** Sends a request again when that can help and cannot do a thing twice. */
+import { errorOf, ProblemError } from './errors.ts';
+
+export interface Retries {
+  /** How often a request is sent at most, the first time included. */
+  readonly attemptsMax: number;
+  /** Who is told to wait for longer gives up at once. */
+  readonly waitMsMax: number;
+  /** Resolves after a time, or rejects when the signal aborts; for tests. */
+  readonly wait: (timeMs: number, signal: AbortSignal) => Promise<void>;
+}
+
+export const defaultRetries: Retries = { attemptsMax: 4, waitMsMax: 60_000, wait };
+
+const backoffMs = 250;
+const idempotencyKey = 'Idempotency-Key';
+
+/**
+ * Sends a request until it is answered by a success. A POST with a credential gets an `Idempotency-Key`, so that it is
+ * carried out once however often it is sent.
+ *
+ * @throws {ProblemError} {@link NotModifiedError} {@link UnexpectedAnswerError}, and what `fetch` throws
+ */
+export async function sendPatiently(
+  request: Request,
+  fetch: (request: Request) => Promise<Response>,
+  { attemptsMax, waitMsMax, wait }: Retries,
+): Promise<Response> {
+  const isKeyed = request.method === 'POST' && request.headers.has('Authorization');
+  if (isKeyed && !request.headers.has(idempotencyKey)) {
+    request.headers.set(idempotencyKey, crypto.randomUUID());
+  }
+  const isRepeatable = isKeyed || request.method === 'GET' || request.method === 'HEAD';
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await trySending(request, fetch);
+    if (!('error' in outcome)) return outcome.response;
+    const { error, response } = outcome;
+    const waitMs = waitMsOf(response, attempt);
+    const isLast = attempt >= attemptsMax || request.signal.aborted || waitMs > waitMsMax;
+    if (isLast || !canHelp(error, response, isRepeatable)) throw error;
+    await wait(waitMs, request.signal);
+  }
+}
+
+type Outcome =
+  { readonly response: Response } | { readonly response: Response | undefined; readonly error: unknown };
+
+async function trySending(
+  request: Request,
+  fetch: (request: Request) => Promise<Response>,
+): Promise<Outcome> {
+  try {
+    const response = await fetch(request.clone());
+    return response.ok ? { response } : { response, error: await errorOf(response) };
+  } catch (error) {
+    return { response: undefined, error };
+  }
+}
+
+function canHelp(error: unknown, response: Response | undefined, isRepeatable: boolean): boolean {
+  // Nothing was done for a request beyond the limit, whatever it was.
+  if (response?.status === 429) return true;
+  if (!isRepeatable) return false;
+  if (response === undefined) return true;
+  if (error instanceof ProblemError && error.code === 'idempotency_key_in_use') return true;
+  return [502, 503, 504].includes(response.status);
+}
+
+/** What the answer asks for; else ever longer, and not all clients at once. */
+function waitMsOf(response: Response | undefined, attempt: number): number {
+  const seconds = Number(response?.headers.get('Retry-After') ?? Number.NaN);
+  return Number.isNaN(seconds) ? backoffMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2) : seconds * 1000;
+}
+
+function wait(timeMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, timeMs);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
