@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { ContractCoverageReporter } from './test/support/coverage-reporter.ts';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/redis/**', 'test/docs/**', 'test/stripe-mock/**'],
+    setupFiles: ['test/support/count-coverage.ts'],
+    reporters: ['default', new ContractCoverageReporter()],
     globalSetup: ['test/support/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -7,6 +7,7 @@ import { socketRefusals } from '../../src/api/client-errors.ts';
 import { loadContract } from '../../src/api/contract.ts';
 import { createHttpServer, setListener } from '../../src/api/http-servers.ts';
 import type { Listener, TimeLimits } from '../../src/api/http-servers.ts';
+import { noteProblem } from './coverage-recorder.ts';
 import type { Service } from './service.ts';
 
 export interface RawAnswer {
@@ -108,7 +109,9 @@ function collect(socket: Socket) {
       const found = readAnswer(bytes, method);
       if (found !== undefined) {
         bytes = bytes.subarray(found.end);
-        if (found.answer.status >= 200) return found.answer;
+        const { status, headers, text } = found.answer;
+        noteProblem(status, headers['content-type'], text);
+        if (status >= 200) return found.answer;
       } else if (isClosed) {
         throw new Error(`the connection was closed without an answer, after “${bytes.toString('latin1')}”`);
       } else {

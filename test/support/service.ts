@@ -1,4 +1,5 @@
 /** The service as a test meets it: a database of its own, the real application, and calls held against the contract. */
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { pino } from 'pino';
 import { onTestFinished, afterAll } from 'vitest';
@@ -19,6 +20,7 @@ import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
 import type { BillingSettings } from '../../src/domain/plans.ts';
 import { testBilling } from './billing.ts';
+import { recorded } from './coverage-recorder.ts';
 import { createMigratedDatabase } from './database.ts';
 
 export type OperationId = keyof operations;
@@ -89,6 +91,8 @@ export interface ServiceOptions {
   readonly rateLimits?: RateLimitSettings;
   /** Where requests are counted; whoever opened it closes it. */
   readonly redisQuotas?: RedisQuotas;
+  /** Puts something between the service and its database, such as a fault. */
+  readonly wrapDatabase?: (database: Database) => Database;
   /** Whose `X-Forwarded-For` is believed; nobody's unless given. */
   readonly trustedProxies?: readonly string[];
 }
@@ -109,9 +113,9 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const database = openDatabase({ url: databaseUrl, ...options.pool });
   const credentialUses = new CredentialUses(database);
   const logLines: string[] = [];
-  const app = await createApp({
+  const application = await createApp({
     contract: options.contract ?? loadContract(),
-    database,
+    database: options.wrapDatabase?.(database) ?? database,
     credentialUses,
     logger: pino({ level: 'info' }, { write: (line) => void logLines.push(line) }),
     secretKey: testSecretKey,
@@ -125,11 +129,12 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
   });
+  const app = recorded(application as RequestListener);
   atTheEnd(() => database.close());
 
   const call: Service['call'] = async (operationId, callOptions = {}) => {
     const answer = await send(app, operationId, callOptions);
-    if (answer.status === 500)
+    if (answer.status === 500 && options.wrapDatabase === undefined)
       throw new Error(`${operationId} failed inside: ${logLines.slice(-2).join('')}`);
     assertMatchesContract(operationId, answer);
     return { ...answer, body: answer.text === '' ? undefined : (JSON.parse(answer.text) as unknown) };
