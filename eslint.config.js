@@ -57,8 +57,8 @@ export default tseslint.config(
         {
           zones: [
             ...layers,
-            ...['db', 'postgres', 'domain', 'handlers', 'api', 'jobs', 'pages', 'payments'].flatMap((folder) =>
-              compositionRoots.map((from) => ({ target: `./src/${folder}`, from })),
+            ...['db', 'postgres', 'domain', 'handlers', 'api', 'jobs', 'pages', 'payments'].flatMap(
+              (folder) => compositionRoots.map((from) => ({ target: `./src/${folder}`, from })),
             ),
           ],
         },

@@ -1,6 +1,6 @@
 /**
  * What days cost, from the two ledgers: pure functions, in exact numbers, with one rounding at the end
- * (docs/decisions/0027-billing.md and 0028-invoices.md). Who asks, when, and how often, changes nothing.
+ * (docs/decisions/0027-billing.md and 0032-invoices.md). Who asks, when, and how often, changes nothing.
  */
 import { addDays } from './billing-periods.ts';
 import type { BillingPeriod } from './billing-periods.ts';

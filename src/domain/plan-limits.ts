@@ -1,7 +1,7 @@
 /**
  * Stops what is made where the plan of its workspace allows no more of it, or where billing has ended. Counted is what
  * billing shows (billing-limits.ts). How many may go on side by side, and why that never passes a limit, stands in
- * docs/decisions/0028-limits.md.
+ * docs/decisions/0031-limits.md.
  */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';

@@ -1,6 +1,6 @@
 /**
  * What the tests of one file have exercised of the contract, written down when the file ends. The reporter puts the
- * parts of all files together (docs/decisions/0028-for-consumers.md).
+ * parts of all files together (docs/decisions/0033-for-consumers.md).
  */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
