@@ -1,13 +1,17 @@
 /** What Stripe is told of an account, and what follows from its answers, with failures and crashes on the way. */
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { closeDuePeriods } from '../src/domain/billing-rounds.ts';
 import { fromTypeId, newId } from '../src/domain/ids.ts';
 import { recordSeats } from '../src/domain/seats.ts';
+import { startJobs } from '../src/jobs/jobs.ts';
 import type { PaymentTasks } from '../src/jobs/payments.ts';
+import { stripeProvider } from '../src/payments/stripe.ts';
 import { makeMember, makeTenant, readEvents } from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
 import { startFakeStripe } from './support/fake-stripe.ts';
 import type { FakeStripe } from './support/fake-stripe.ts';
+import { testSecretKey } from './support/service.ts';
 import type { Service } from './support/service.ts';
 import {
   runWaiting,
@@ -239,6 +243,30 @@ describe('the subscription', () => {
     const again = writes().slice(before);
     expect(again.map(({ path }) => path.split('/')[2])).toEqual(['customers', 'customers']);
     expect(new Set(again.map(({ key }) => key)).size).toBe(1);
+  });
+});
+
+describe('the background work of the service', () => {
+  it('tells Stripe of a change by itself, and of the next one', async () => {
+    await withoutTrial();
+    const jobs = await startJobs({
+      ...{ url: service.databaseUrl, database: service.database, billing: stripeBilling, now },
+      paymentProvider: stripeProvider({ secretKey: 'sk_test_12345678', now, address: stripe.address }),
+      mailer: { send: () => Promise.resolve(), close: () => undefined },
+      ...{ secretKey: testSecretKey, publicUrl: 'http://boards.test', logger: pino({ level: 'silent' }) },
+    });
+    onTestFinished(() => jobs.stop(5_000));
+    await change({ plan: 'team' });
+    // Whatever else waits in the database is told, too.
+    const seen = () =>
+      stripe
+        .of('sub')
+        .map(({ metadata }) => metadata as Record<string, string>)
+        .filter(({ workspace }) => workspace === owner.workspaceId)
+        .map(({ plan }) => plan);
+    await expect.poll(seen, { interval: 20, timeout: 20_000 }).toEqual(['team']);
+    await change({ plan: 'business' });
+    await expect.poll(seen, { interval: 20, timeout: 20_000 }).toEqual(['business']);
   });
 });
 
