@@ -12,7 +12,7 @@ import { newId } from './ids.ts';
 import { queueJob } from './jobs.ts';
 import type { BillingLinkKind, PaymentProvider, ProviderLink } from './payment-providers.ts';
 import type { PlanTable } from './plans.ts';
-import { findVisibleWorkspace } from './workspaces.ts';
+import { findVisibleWorkspace, findWorkspaceBehind } from './workspaces.ts';
 
 export type BillingLink = BillingLinkModel;
 
@@ -47,7 +47,7 @@ export async function createBillingLink(
 export async function getBillingLink(ctx: Context, id: string): Promise<BillingLink> {
   const link = await ctx.tx.prisma.billingLink.findUnique({ where: { id } });
   if (link === null) throw notFound();
-  await findVisibleWorkspace(ctx, link.workspaceId);
+  await findWorkspaceBehind(ctx, link.workspaceId);
   return link;
 }
 

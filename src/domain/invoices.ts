@@ -6,7 +6,7 @@ import { notFound } from './errors.ts';
 import { toTypeId } from './ids.ts';
 import { toPage } from './pages.ts';
 import type { Page, PageRequest } from './pages.ts';
-import { findVisibleWorkspace } from './workspaces.ts';
+import { findVisibleWorkspace, findWorkspaceBehind } from './workspaces.ts';
 
 /** A document with what others add to it. */
 export interface InvoiceView {
@@ -86,7 +86,7 @@ function toView(invoice: InvoiceModel, { lines, notes, creditedInvoice }: Relate
 export async function getInvoice(ctx: Context, id: string): Promise<InvoiceView> {
   const [view] = await viewInvoices(ctx, [id]);
   if (view === undefined) throw notFound();
-  await findVisibleWorkspace(ctx, view.invoice.workspaceId);
+  await findWorkspaceBehind(ctx, view.invoice.workspaceId);
   return view;
 }
 

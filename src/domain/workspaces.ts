@@ -72,6 +72,18 @@ export async function findVisibleWorkspace(
   return workspace;
 }
 
+/**
+ * Finds the workspace of something in it that guests do not see.
+ *
+ * @throws {AppError} `not_found`, to guests too, `insufficient_role`
+ */
+export async function findWorkspaceBehind(ctx: Context, id: string): Promise<VisibleWorkspace> {
+  const workspace = await findVisibleWorkspace({ ...ctx, minimumRole: 'guest' }, id);
+  if (workspace.role === 'guest') throw notFound();
+  requireRole(ctx, workspace.role);
+  return workspace;
+}
+
 /** Keeps who belongs to a workspace, and the boards of its guests, as they are, until the transaction ends. */
 export async function lockMembersOf({ tx }: Pick<Context, 'tx'>, workspaceId: string): Promise<void> {
   await tx.rows(
