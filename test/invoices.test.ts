@@ -199,7 +199,9 @@ describe('the page of an invoice', () => {
     const id = await makeInvoice(service, owner);
     const { number = '' } = await service.succeed('getInvoice', { ...call(), id });
     const note = {
-      ...{ kind: 'credit_note', creditedInvoiceId: fromTypeId(id), dueAt: null },
+      kind: 'credit_note',
+      creditedInvoiceId: fromTypeId(id),
+      dueAt: null,
       lines: [{ description: 'Taken back', amount: -4000n }],
     } as const;
     const page = await open(await urlOf(await makeInvoice(service, owner, note))).expect(200);
