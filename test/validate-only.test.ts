@@ -49,7 +49,10 @@ describe('a write that is only checked', () => {
     });
   });
 
-  const inOrder = [...writes].sort((one, other) => atTheEnd(one) - atTheEnd(other));
+  const inOrder = writes
+    // Stores nothing in any case.
+    .filter(([operationId]) => operationId !== 'previewPlanChange')
+    .sort((one, other) => atTheEnd(one) - atTheEnd(other));
 
   it.each(inOrder)('does not stand in the way of %s', async (operationId, spec) => {
     const own = await makeWorldFor(operationId);
