@@ -156,6 +156,36 @@ describe('a limit that is used up', () => {
   });
 });
 
+describe('an Idempotency-Key', () => {
+  // Whoever has signed out has no credential to send the key with again.
+  const keyed = named(
+    ({ headerParameters, statuses }) =>
+      headerParameters.includes('Idempotency-Key') && statuses.includes(422),
+  );
+
+  it('that comes again with another request is a 422 to every operation that takes one', async () => {
+    const [first, other] = [await makeWorld(service), await makeWorld(service)];
+    const headers = { 'Idempotency-Key': 'twice' };
+    for (const [operationId, spec] of inOrder(keyed.filter(([it]) => it !== 'signOut'))) {
+      const token = spec.credentials.includes('session') ? first.session : first.token;
+      const call = validCall(operationId, first);
+      const done = await service.call(operationId, { token, ...call, headers });
+      expect([operationId, done.status < 300, done.text]).toEqual([operationId, true, done.text]);
+      const { id } = validCall(operationId, other);
+      const changed = id === undefined ? { body: { ...(call.body as object), name: 'Other' } } : { id };
+      const answer = await service.call(operationId, { token, ...call, ...changed, headers });
+      const told = [operationId, answer.status, problemOf(answer).code];
+      expect(told).toEqual([operationId, 422, 'idempotency_key_reused']);
+    }
+  });
+
+  /** What takes the ground from under the others comes last. */
+  function inOrder(all: typeof keyed): typeof keyed {
+    const isLast = (operationId: string) => ['transferWorkspace', 'leaveWorkspace'].includes(operationId);
+    return [...all].sort(([one], [two]) => Number(isLast(one)) - Number(isLast(two)));
+  }
+});
+
 it('stores nothing when any operation fails so', async () => {
   await expectNothingStored(service, async () => {
     for (const [operationId] of declaring(406)) await send(operationId, { headers: html });

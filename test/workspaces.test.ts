@@ -44,6 +44,23 @@ describe('listWorkspaces', () => {
     expect(data[0]).toMatchObject({ id: workspaceId, name: 'Personal', kind: 'personal' });
   });
 
+  it('is read page by page by a person who is in several', async () => {
+    const { secret } = await makeSession(service, await makeTenant(service), new Date(clockMs));
+    for (const name of ['A', 'B'])
+      await service.succeed('createWorkspace', { token: secret, body: { name } });
+    const { data: whole } = await service.succeed('listWorkspaces', { token: secret });
+    const ids: string[] = [];
+    for (let cursor: string | undefined; ;) {
+      const query = { limit: 2, ...(cursor !== undefined && { cursor }) };
+      const page = await service.succeed('listWorkspaces', { token: secret, query });
+      ids.push(...page.data.map(({ id }) => id));
+      cursor = page.next_cursor;
+      if (cursor === undefined) break;
+    }
+    expect(ids).toHaveLength(3);
+    expect(ids).toEqual(whole.map(({ id }) => id));
+  });
+
   it('leaves out other workspaces of the person behind the token', async () => {
     const member = await makeMember(service, tenant, 'member');
     const { data } = await service.succeed('listWorkspaces', { token: member.token });

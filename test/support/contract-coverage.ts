@@ -50,11 +50,26 @@ function statusesByOperation(all: readonly CoverageItem[], seen: ReadonlySet<Cov
   return operations;
 }
 
+/** What the project holds itself to; test/contract-coverage-floor.json. */
+export interface Floor {
+  readonly percentMin: number;
+  /** Statuses that no test can bring about, such as `signOut 422`: a list that only ever gets shorter. */
+  readonly statusesNeverSeen: readonly string[];
+}
+
 /** What a run of the whole suite must not leave behind, a sentence each. */
-export function failuresOf({ unseen, percent }: Coverage, percentMin: number): string[] {
-  const statuses = unseen.filter((item) => item.startsWith('status '));
+export function failuresOf(
+  { unseen, percent }: Coverage,
+  { percentMin, statusesNeverSeen }: Floor,
+): string[] {
+  const statuses = unseen
+    .filter((item) => item.startsWith('status '))
+    .map((item) => item.slice('status '.length));
   return [
-    ...statuses.map((item) => `no test has seen the ${item}`),
+    ...statuses.filter((it) => !statusesNeverSeen.includes(it)).map((it) => `no test has seen ${it}`),
+    ...statusesNeverSeen
+      .filter((it) => !statuses.includes(it))
+      .map((it) => `${it} is seen or gone: take it off the list of those never seen`),
     ...(percent < percentMin ? [`${percent} % is below the floor of ${percentMin} %`] : []),
   ];
 }

@@ -9,6 +9,7 @@ import path from 'node:path';
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
 import { loadContract } from '../../src/api/contract.ts';
 import { coverageOf, coverageSummary, coverageTable, failuresOf } from './contract-coverage.ts';
+import type { Floor } from './contract-coverage.ts';
 import { itemsOf } from './contract-items.ts';
 import type { CoverageItem } from './coverage-parts.ts';
 
@@ -39,7 +40,7 @@ export class ContractCoverageReporter implements Reporter {
     if (!(await this.#isWhole(modules))) return;
     console.log(coverageSummary(coverage));
     if (reason !== 'passed') return;
-    const failures = failuresOf(coverage, percentMin());
+    const failures = failuresOf(coverage, readFloor());
     for (const failure of failures) console.error(`Contract coverage: ${failure}`);
     if (failures.length > 0) process.exitCode = 1;
   }
@@ -57,7 +58,6 @@ export class ContractCoverageReporter implements Reporter {
   }
 }
 
-function percentMin(): number {
-  const text = readFileSync(path.join(root, 'test', 'contract-coverage-floor.json'), 'utf8');
-  return (JSON.parse(text) as { percentMin: number }).percentMin;
+function readFloor(): Floor {
+  return JSON.parse(readFileSync(path.join(root, 'test', 'contract-coverage-floor.json'), 'utf8')) as Floor;
 }
