@@ -48,26 +48,14 @@ export interface AppDependencies {
   /** How many requests are answered; as many as come when absent. */
   readonly rateLimits?: RateLimitSettings;
   /** Where requests are counted for all processes; each counts for itself when absent. */
-  readonly redisQuotas?: RedisQuotas;
+  readonly redisQuotas?: RedisQuotas | undefined;
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const {
-    contract,
-    database,
-    logger,
-    publicUrl,
-    secretKey,
-    billing,
-    guessLimits = defaultGuessLimits,
-  } = dependencies;
+  const { contract, database, logger, publicUrl, secretKey, billing } = dependencies;
+  const guessLimits = dependencies.guessLimits ?? defaultGuessLimits;
   const settings = { publicUrl, guessLimits, secrets: derivedSecrets(secretKey), billing };
-  const { enforced, plans } = billing;
-  const rateLimits = new RateLimits(
-    dependencies.rateLimits ?? noRateLimits,
-    dependencies.redisQuotas?.storeOf,
-    enforced ? plans : undefined,
-  );
+  const rateLimits = rateLimitsOf(dependencies);
   const metrics = createMetrics();
   dependencies.redisQuotas?.measureIn(metrics.registry);
   const app = express();
@@ -106,6 +94,10 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(api);
   app.use(lastResort(contract, publicUrl));
   return app;
+}
+
+function rateLimitsOf({ rateLimits = noRateLimits, redisQuotas, billing }: AppDependencies): RateLimits {
+  return new RateLimits(rateLimits, redisQuotas?.storeOf, billing.enforced ? billing.plans : undefined);
 }
 
 /** What the routes beside the contract throw, and errors of Express itself. */

@@ -44,7 +44,7 @@ interface Running {
   database?: Database;
   credentialUses?: CredentialUses;
   jobs?: Jobs;
-  redisQuotas?: RedisQuotas;
+  redisQuotas?: RedisQuotas | undefined;
   postgres?: RunningPostgres;
 }
 
@@ -91,9 +91,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   const credentialUses = new CredentialUses(database);
   running.credentialUses = credentialUses;
   flushRegularly(credentialUses, stopping, logger);
-  const redisQuotas = await openRedisQuotas(config, logger);
-  if (redisQuotas !== undefined) running.redisQuotas = redisQuotas;
-  const accepting = () => !stopping.aborted;
+  running.redisQuotas = await openRedisQuotas(config, logger);
   const now = () => new Date();
   const app = await createApp({
     ...config,
@@ -103,8 +101,8 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
     logger,
     publicUrl,
     now,
-    accepting,
-    ...(redisQuotas !== undefined && { redisQuotas }),
+    accepting: () => !stopping.aborted,
+    redisQuotas: running.redisQuotas,
   });
   const demo =
     config.databaseUrl === undefined ? await seedDemo(database, config.dataDir, baseUrl) : undefined;

@@ -385,9 +385,8 @@ describe('a page of the log', () => {
 
   /** The plan with these values, or the one that a connection takes for all values after some executions. */
   function explain(mode: string, { text, values }: Prisma.Sql): Promise<string> {
-    const literals = values.map(
-      (value) => `'${value instanceof Date ? value.toISOString() : String(value)}'`,
-    );
+    const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
+    const literals = values.map((value) => `'${textOf(value)}'`);
     return busy.database.transaction(async (tx) => {
       await tx.rows(Prisma.raw(`SET LOCAL plan_cache_mode = ${mode}`));
       await tx.rows(Prisma.raw(`PREPARE page AS ${text}`));

@@ -83,7 +83,7 @@ export function toProblem(error: unknown): Problem {
     const listed = error instanceof ListedError ? error.reasons : [];
     const reasons = place === undefined ? listed : [{ ...place, detail: message }];
     return new Problem(code, message, {
-      errors: reasons.map((each) => ({ ...each, code: reason })),
+      errors: reasons.map(({ detail, ...where }) => ({ ...where, code: reason, detail })),
       ...(error instanceof TooManyTriesError && { violation: error.violation }),
       ...(error instanceof PlanLimitError && { reached: error.reached }),
     });

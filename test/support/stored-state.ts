@@ -45,9 +45,18 @@ export async function storedState(service: Service): Promise<Record<string, stri
   return Object.fromEntries(state.map(({ name, rows }) => [name, rows ?? []]));
 }
 
+/** The number of rows of each table and a sum over what they hold: as telling, and quick enough to be asked for often. */
+async function storedSums(service: Service): Promise<unknown[]> {
+  const selects = tables.map(
+    (table) => `SELECT '${table}' AS name, count(*)::int AS rows,
+      coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text AS sum FROM ${table} t`,
+  );
+  return service.database.reader.rows(Prisma.raw(selects.join(' UNION ALL ')));
+}
+
 /** Runs requests that are to be refused and asserts that they changed nothing, the event log included. */
 export async function expectNothingStored(service: Service, requests: () => Promise<unknown>): Promise<void> {
-  const before = await storedState(service);
+  const before = await storedSums(service);
   await requests();
-  expect(await storedState(service)).toEqual(before);
+  expect(await storedSums(service)).toEqual(before);
 }
