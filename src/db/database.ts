@@ -178,8 +178,7 @@ class TransactionConnection {
       this.#client = undefined;
       client.query = query as typeof client.query;
       client.release = release;
-      // A server that only reads will not turn into one that writes: the next connection may find that.
-      if (isReadOnlyRefusal(this.#failure)) release(true);
+      if (endsConnection(this.#failure)) release(true);
       else release(...reason);
     };
   }
@@ -191,8 +190,13 @@ function isCommit(statement: unknown): boolean {
   );
 }
 
-function isReadOnlyRefusal(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '25006';
+/**
+ * Whether a connection is of no more use after such an error. A server that only reads will not turn into one that
+ * writes: the next connection may find that. And a session that the server has ended must not be handed out in the
+ * moment before its socket closes.
+ */
+function endsConnection(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '25006' || error.severity === 'FATAL');
 }
 
 /**
