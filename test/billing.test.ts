@@ -159,8 +159,10 @@ describe('updateBilling', () => {
   });
 
   it('leaves no address when every line of it is cleared', async () => {
-    await update({ billing_address: address });
-    const nothing = Object.fromEntries(Object.keys(address).map((line) => [line, null]));
+    const whole = { ...address, name: 'Winter KG', line2: 'Hinterhaus', region: 'Schleswig-Holstein' };
+    await update({ billing_address: whole });
+    expect((await show()).billing_address).toEqual(whole);
+    const nothing = Object.fromEntries(Object.keys(whole).map((line) => [line, null]));
     expect((await update({ billing_address: nothing })).body).not.toHaveProperty('billing_address');
   });
 

@@ -67,6 +67,35 @@ describe('listInvoices', () => {
   });
 });
 
+describe('an invoice', () => {
+  it('names whom it is for as they were when it was closed, whatever becomes of them', async () => {
+    const email = 'accounts@example.com';
+    const address = { name: 'Winter KG', line1: 'Am Markt 5', city: 'Lübeck', country: 'DE' };
+    const body = { billing_email: email, billing_address: address, tax_id: 'DE123456789' };
+    await service.succeed('updateBilling', { ...call(), body });
+    await withoutTrial();
+    await change({ plan: 'team' });
+    at('2027-02-10T00:00:00Z');
+    await change({ plan: 'business' });
+    const after = { billing_email: null, billing_address: { name: 'Sommer KG' }, tax_id: null };
+    await service.succeed('updateBilling', { ...call(), body: after });
+    const { data } = await service.succeed('listInvoices', call());
+    const recipient = { name: 'Winter KG', email, address, tax_id: 'DE123456789' };
+    expect(data.map((invoice) => invoice.recipient)).toEqual([recipient]);
+  });
+
+  it('names who wrote it, as its page does', async () => {
+    const address = ['Am Hafen 1', '23552 Lübeck'];
+    const seller = { name: 'Boards Ltd', address, tax_id: 'DE987654321', email: 'billing@example.com' };
+    const id = await makeInvoice(service, owner, { seller });
+    const invoice = await service.succeed('getInvoice', { ...call(), id });
+    expect(invoice.seller).toEqual(seller);
+    const page = await request(service.app).get(new URL(invoice.url ?? '').pathname);
+    for (const words of [seller.name, ...address, seller.tax_id, seller.email])
+      expect(page.text).toContain(words);
+  });
+});
+
 describe('previewPlanChange', () => {
   it('tells what a change now adds to the invoice of the period, and what the next ones cost', async () => {
     await withoutTrial();

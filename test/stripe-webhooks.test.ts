@@ -103,6 +103,10 @@ describe('a notice', () => {
         ],
       },
     ]);
+    const { data } = await service.succeed('listInvoices', { token: owner.token, id: owner.workspaceId });
+    expect(data).toMatchObject([
+      { number: 'ABC-0001', url: 'https://stripe.test/i/1', pdf_url: 'https://stripe.test/i/1/pdf' },
+    ]);
   });
 
   it('that comes again changes nothing', async () => {
