@@ -34,6 +34,8 @@ class StartError extends Error {
 }
 
 const drainTimeoutMs = 10_000;
+/** More than all that is waited for on the way: a silent database 17 seconds, a busy embedded one 15. */
+const stopTimeoutMs = 45_000;
 const sweepIntervalMs = 50;
 /** The contract tells how late `last_used_at` may be. */
 const flushIntervalMs = 20_000;
@@ -215,6 +217,11 @@ function abortOnSignals(): AbortSignal {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       controller.abort(new Error(`stopped by ${signal}`));
+      setTimeout(() => {
+        fail(
+          new StartError(`The service did not stop within ${stopTimeoutMs / 1_000} seconds, and ends now.`),
+        );
+      }, stopTimeoutMs).unref();
     });
   }
   return controller.signal;
