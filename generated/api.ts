@@ -1360,6 +1360,8 @@ export interface paths {
          *
          *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped, not even changes that were begun early and finished late; an event is shown as soon as no earlier one can turn up any more. Times are not such a place to go on from: `occurred_from` would miss late ones.
          *
+         *     Where the limits of plans hold (`limits_enforced` of the billing), events older than `event_retention_days` of the plan are left out. They are kept, and a plan that allows more shows them again.
+         *
          *     Can fail with 422 `unknown_workspace`.
          */
         get: operations["listEvents"];

@@ -16,7 +16,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Database } from './db/database.ts';
 import { applyMigrations, diagnoseMigrations, isCurrent, MigrationError } from './db/migrations.ts';
-import { findMissingPlans } from './domain/billing-accounts.ts';
+import { findMissingPlans, findOtherCurrencies } from './domain/billing-accounts.ts';
 import { CredentialUses } from './domain/credential-uses.ts';
 import { countPayingAccounts } from './domain/payments.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -88,7 +88,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
     },
   });
   running.database = database;
-  await requireKnownPlans(database, config);
+  await requireFittingPlans(database, config);
   await requireKnownProvider(database, config);
   const credentialUses = new CredentialUses(database);
   running.credentialUses = credentialUses;
@@ -132,12 +132,18 @@ async function openRedisQuotas(config: Config, logger: Logger): Promise<RedisQuo
   }
 }
 
-/** @throws {StartError} when workspaces have plans that the file has lost */
-async function requireKnownPlans({ reader }: Database, { billing }: Config): Promise<void> {
+/** @throws {StartError} when workspaces have plans that the file has lost, or pay in another currency than its own */
+async function requireFittingPlans({ reader }: Database, { billing }: Config): Promise<void> {
   const missing = await findMissingPlans({ tx: reader }, billing.plans);
   if (missing.length > 0) {
     throw new StartError(
       `Workspaces have plans that the plan file lacks: ${missing.join(', ')}; put them back with "offered": false.`,
+    );
+  }
+  const others = await findOtherCurrencies({ tx: reader }, billing.plans);
+  if (others.length > 0) {
+    throw new StartError(
+      `Workspaces pay in ${others.join(', ')}, and the plan file has prices in ${billing.plans.currency}; put it back.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 /** Changing the plan, canceling and resuming: which state follows on which, now and when a period ends. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { findMissingPlans } from '../src/domain/billing-accounts.ts';
+import { findMissingPlans, findOtherCurrencies } from '../src/domain/billing-accounts.ts';
 import { fromTypeId } from '../src/domain/ids.ts';
 import { closePeriods } from '../src/jobs/billing.ts';
 import { testBilling } from './support/billing.ts';
@@ -219,6 +219,18 @@ describe('changePlan', () => {
     };
     expect(await missing(['free'])).toEqual(['business', 'team']);
     expect(await missing(['free', 'team', 'business'])).toEqual([]);
+  });
+
+  it('needs the currency to stay in the file for as long as a workspace pays in it', async () => {
+    const alone = await startService({ now: () => clock });
+    const others = (currency: string) =>
+      findOtherCurrencies({ tx: alone.database.reader }, { ...testBilling.plans, currency });
+    const { token, workspaceId: id } = await makeTenant(alone);
+    expect(await others('USD')).toEqual([]);
+    await alone.succeed('changePlan', { token, id, body: { plan: 'team' } });
+    expect([await others('USD'), await others('EUR')]).toEqual([['EUR'], []]);
+    await alone.succeed('cancelBilling', { token, id, body: { when: 'now' } });
+    expect(await others('USD')).toEqual([]);
   });
 
   it('keeps the price that was agreed to when the file of plans changes', async () => {

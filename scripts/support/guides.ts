@@ -17,6 +17,7 @@ const names = [
   'rate-limits',
   'templates',
   'sharing',
+  'billing',
   'upgrading',
 ] as const;
 

@@ -74,6 +74,16 @@ export async function findMissingPlans({ tx }: Pick<Context, 'tx'>, { plans }: P
   return used.map(({ plan }) => plan).filter((plan) => !plans.some(({ id }) => id === plan));
 }
 
+/** In what other currencies than the table's workspaces pay. A period in two of them could not be closed. */
+export async function findOtherCurrencies(
+  { tx }: Pick<Context, 'tx'>,
+  { currency }: PlanTable,
+): Promise<string[]> {
+  const used = await tx.rows<{ readonly currency: string }>(Prisma.sql`
+    SELECT DISTINCT currency FROM billing_accounts WHERE currency <> ${currency} ORDER BY currency`);
+  return used.map((row) => row.currency);
+}
+
 export type AccountPatch = Prisma.BillingAccountUncheckedUpdateInput;
 
 /** Changes an account that is held, and has whoever collects its money told of it. */
