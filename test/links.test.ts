@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 interface Link {
   readonly operationId: string;
   readonly parameters?: Record<string, string>;
-  readonly requestBody?: Record<string, string>;
+  readonly 'x-request-body'?: Record<string, string>;
 }
 
 const contract = loadContract() as unknown as Json;
@@ -68,7 +68,7 @@ describe('every link of the contract', () => {
 
   it('takes what it needs from where its answer has it', () => {
     for (const { from, name, link, body } of links) {
-      const taken = { ...link.parameters, ...link.requestBody };
+      const taken = { ...link.parameters, ...link['x-request-body'] };
       for (const expression of Object.values(taken)) {
         const [, pointer] = /^\$response\.body#(.+)$/.exec(expression) ?? [];
         if (pointer === undefined) expect(['$request.path.id', 'top']).toContain(expression);

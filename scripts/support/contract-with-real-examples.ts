@@ -10,7 +10,10 @@ interface Demo {
   readonly board_id: string;
 }
 
-/** The document that a service serves, as text, with the ids of its demo in place of those of the examples. */
+/**
+ * The document that a service serves, as text, with the ids of its demo in place of those of the examples, and with the
+ * bodies of links where the specification has them (docs/decisions/0005-contract-rules.md).
+ */
 export async function contractWithRealExamples(demo: Demo, secret: string): Promise<string> {
   const get = async (path: string): Promise<Response> => {
     const headers = { Authorization: `Bearer ${secret}` };
@@ -32,11 +35,14 @@ export async function contractWithRealExamples(demo: Demo, secret: string): Prom
   };
   const text = await (await get('/openapi.json')).text();
   const { schemas } = (JSON.parse(text) as Contract).components;
-  return Object.entries(real).reduce((document, [name, id]) => {
-    const [example] = schemas[name]?.examples ?? [];
-    if (example === undefined) throw new Error(`${name} has no example`);
-    return document.replaceAll(example, id);
-  }, text);
+  return Object.entries(real).reduce(
+    (document, [name, id]) => {
+      const [example] = schemas[name]?.examples ?? [];
+      if (example === undefined) throw new Error(`${name} has no example`);
+      return document.replaceAll(example, id);
+    },
+    text.replaceAll('"x-request-body":', '"requestBody":'),
+  );
 }
 
 interface Contract {

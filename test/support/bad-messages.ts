@@ -137,6 +137,7 @@ const seldom = messages([
     { place: '/nmae' },
   ],
   ['empty lines before the request', `\r\n\r\n${me}\r\n`, 200],
+  ['the same credential twice', `${me}Authorization: Bearer ${sessionStandIn}\r\n\r\n`, 200],
   ['an empty Host', `GET /v1/me HTTP/1.1\r\nHost:\r\nAuthorization: Bearer ${sessionStandIn}\r\n\r\n`, 200],
   ['a length on GET', `${me}Content-Length: 2\r\n\r\n{}`, 200],
   ['chunks on GET', `${me}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 200],
