@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { afterAll } from 'vitest';
+import { atTheEnd } from './endings.ts';
 
 export interface DatabaseLink {
   /** The database's URL by way of this link. */
@@ -50,7 +50,7 @@ export async function linkTo(databaseUrl: string): Promise<DatabaseLink> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  atTheEnd(() => {
     breakAll();
     server.close();
   });

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { applyMigrations } from '../../src/db/migrations.ts';
 import { startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
@@ -10,6 +10,7 @@ import { isRunning } from '../../src/postgres/processes.ts';
 import { linkTo } from './database-link.ts';
 import type { DatabaseLink } from './database-link.ts';
 import { readPostmasterPid } from './embedded-fixtures.ts';
+import { atTheEnd } from './endings.ts';
 
 export interface OwnPostgres {
   /** The way that stays the same through every restart. */
@@ -32,7 +33,7 @@ export async function makeOwnPostgres(maxConnections: number): Promise<OwnPostgr
       settings: { fsync: 'off', max_connections: String(maxConnections) },
     });
   let running = await launch();
-  afterAll(async () => {
+  atTheEnd(async () => {
     await running.stop();
     await rm(dataDir, { recursive: true, force: true });
   });

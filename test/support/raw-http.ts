@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { afterAll } from 'vitest';
 import { socketRefusals } from '../../src/api/client-errors.ts';
 import { loadContract } from '../../src/api/contract.ts';
 import { createHttpServer, setListener } from '../../src/api/http-servers.ts';
 import type { Listener, TimeLimits } from '../../src/api/http-servers.ts';
 import { noteProblem } from './coverage-recorder.ts';
+import { atTheEnd } from './endings.ts';
 import type { Service } from './service.ts';
 
 export interface RawAnswer {
@@ -36,7 +36,7 @@ export async function listenWith(service: Service, limits?: TimeLimits): Promise
   setListener(server, service.app as Listener, socketRefusals(loadContract(), 'http://boards.test'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  atTheEnd(() => {
     server.closeAllConnections();
     server.close();
   });

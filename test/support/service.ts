@@ -2,7 +2,6 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { pino } from 'pino';
-import { onTestFinished, afterAll } from 'vitest';
 import type { operations } from '../../generated/api.ts';
 import { createApp } from '../../src/app.ts';
 import type { RateLimitSettings } from '../../src/api/rate-limits.ts';
@@ -22,6 +21,7 @@ import type { BillingSettings } from '../../src/domain/plans.ts';
 import { testBilling } from './billing.ts';
 import { recorded } from './coverage-recorder.ts';
 import { createMigratedDatabase } from './database.ts';
+import { atTheEnd } from './endings.ts';
 
 export type OperationId = keyof operations;
 type App = Parameters<typeof request>[0];
@@ -160,14 +160,6 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       return answer.body as ProblemBody;
     },
   };
-}
-
-function atTheEnd(work: () => Promise<void>): void {
-  try {
-    afterAll(work);
-  } catch {
-    onTestFinished(work);
-  }
 }
 
 async function send(app: App, operationId: OperationId, options: CallOptions): Promise<Answer> {

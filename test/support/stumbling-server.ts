@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { atTheEnd } from './endings.ts';
 import type { Service } from './service.ts';
 
 /** Answers in place of the service, or lets the service answer (true). */
@@ -27,7 +27,7 @@ export async function listenStumbling(service: Service): Promise<StumblingServer
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  atTheEnd(() => {
     server.closeAllConnections();
     server.close();
   });
