@@ -98,6 +98,21 @@ describe('every operation that takes a key', () => {
     expect((await keyed('signOut', key, { token: secret })).status).toBe(204);
     expect((await keyed('signOut', key, { token: secret })).status).toBe(401);
   });
+
+  it('answers a signOut that was on its way when the one before it ended the session', async () => {
+    const { secret: token } = await makeSession(service, tenant);
+    const headers = { 'Idempotency-Key': newKey() };
+    // Both are let in at the same moment, and then wait for the one connection, one after the other.
+    const pool = { connectionsMax: 1 };
+    const narrow = await startService({ databaseUrl: service.databaseUrl, now: () => now, pool });
+    const answers = await Promise.all([1, 2].map(() => narrow.call('signOut', { token, headers })));
+    expect(
+      answers.map(({ status, headers: { 'idempotent-replayed': replayed } }) => [status, replayed]),
+    ).toEqual([
+      [204, undefined],
+      [204, 'true'],
+    ]);
+  });
 });
 
 describe('a kept answer after a rotation of the access token', () => {
