@@ -160,7 +160,7 @@ const writes = ['post', 'put', 'patch', 'delete'];
 /** What every write with a credential takes besides, and no other operation does. */
 function WriteOptions() {
   return {
-    Operation(operation, { report, location, key }) {
+    Operation(operation, { report, location, key, parent }) {
       const isGuardedWrite = writes.includes(key) && operation.security?.length !== 0;
       const wanted = {
         IdempotencyKeyParameter: isGuardedWrite && key === 'post',
@@ -172,7 +172,9 @@ function WriteOptions() {
         const message = `${operation.operationId} ${isWanted ? 'needs' : 'cannot take'} the ${name}.`;
         report({ message, location });
       }
-      const statuses = wanted.IdempotencyKeyParameter ? ['409', '422'] : [];
+      // Without a path parameter and a body there is but one request, so that no other can have its key.
+      const canDiffer = operation.requestBody !== undefined || parent.parameters !== undefined;
+      const statuses = wanted.IdempotencyKeyParameter ? ['409', ...(canDiffer ? ['422'] : [])] : [];
       for (const status of statuses.filter((name) => operation.responses?.[name] === undefined)) {
         report({ message: `An Idempotency-Key can be answered by ${status}.`, location });
       }

@@ -53,7 +53,7 @@ function statusesByOperation(all: readonly CoverageItem[], seen: ReadonlySet<Cov
 /** What the project holds itself to; test/contract-coverage-floor.json. */
 export interface Floor {
   readonly percentMin: number;
-  /** Statuses that no test can bring about, such as `signOut 422`: a list that only ever gets shorter. */
+  /** Statuses that no test can bring about, such as `createBoard 418`: a list that only ever gets shorter. */
   readonly statusesNeverSeen: readonly string[];
 }
 
