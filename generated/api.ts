@@ -2039,7 +2039,7 @@ export interface components {
          */
         InvoiceKind: string;
         /**
-         * @description `draft` while it can still change, `open` while something is to be paid, `paid` once it is settled, `void` once credit notes have taken all of it back before it was paid, `uncollectible` when its payment was given up. Of a credit note, `open` says that money is to be paid back, and `paid` that it is settled. More may be added.
+         * @description `draft` while it can still change, `open` while something is to be paid, `paid` once it is settled, `void` once credit notes have taken all of it back before it was paid, `uncollectible` when its payment was given up. Of a credit note, `open` says that money is to be paid back, `paid` that it is settled, and `void` that a payment provider has taken it back, so that it counts no more. More may be added.
          * @example open
          */
         InvoiceStatus: string;

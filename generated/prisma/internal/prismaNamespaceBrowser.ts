@@ -476,6 +476,7 @@ export const InvoiceScalarFieldEnum = {
   issuedAt: 'issuedAt',
   dueAt: 'dueAt',
   paidAt: 'paidAt',
+  amountDue: 'amountDue',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   version: 'version'
