@@ -10,6 +10,7 @@ export interface JobPayloads {
   'mail-invoice': { readonly invoiceId: string; readonly memberId?: string };
   'follow-account': { readonly workspaceId: string };
   'mirror-invoice': { readonly workspaceId: string; readonly invoiceId: string };
+  'mirror-credit-note': { readonly workspaceId: string; readonly creditNoteId: string };
   'open-billing-link': { readonly workspaceId: string; readonly linkId: string };
   'complete-billing-link': { readonly workspaceId: string; readonly linkProviderId: string };
 }
@@ -25,6 +26,7 @@ const priorities: Readonly<Record<JobName, number>> = {
   'complete-billing-link': 1,
   'follow-account': 1,
   'mirror-invoice': 1,
+  'mirror-credit-note': 1,
 };
 
 /** The job runs once the transaction has been committed, and again until it succeeds. */

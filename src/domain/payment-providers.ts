@@ -79,6 +79,8 @@ export interface ProviderInvoice {
   readonly status: 'open' | 'paid' | 'void' | 'uncollectible';
   readonly currency: string;
   readonly total: bigint;
+  /** What is still to be paid of it: 0 unless it is open or given up. */
+  readonly amountDue: bigint;
   readonly lines: readonly ProviderInvoiceLine[];
   readonly periodStart: Date;
   readonly periodEnd: Date;
@@ -86,6 +88,22 @@ export interface ProviderInvoice {
   readonly dueAt: Date | null;
   readonly paidAt: Date | null;
   readonly hostedUrl: string | null;
+  readonly pdfUrl: string | null;
+}
+
+/** A credit note as the provider has it. Its lines add up to its total, and are below zero as that is. */
+export interface ProviderCreditNote {
+  readonly providerId: string;
+  readonly customerId: string;
+  /** The invoice that it takes back, by the provider's id. */
+  readonly invoiceId: string;
+  readonly number: string | null;
+  /** It is settled as soon as it is written: what was paid already went back, or to the customer's balance. */
+  readonly status: 'paid' | 'void';
+  readonly currency: string;
+  readonly total: bigint;
+  readonly lines: readonly ProviderInvoiceLine[];
+  readonly issuedAt: Date;
   readonly pdfUrl: string | null;
 }
 
@@ -112,4 +130,6 @@ export interface PaymentProvider {
   completeLink(providerId: string): Promise<'open' | 'completed' | 'expired'>;
   /** The invoice as it is now; undefined while it is a draft, or when there is none. */
   findInvoice(invoiceId: string): Promise<ProviderInvoice | undefined>;
+  /** The credit note as it is now; undefined when there is none. */
+  findCreditNote(creditNoteId: string): Promise<ProviderCreditNote | undefined>;
 }

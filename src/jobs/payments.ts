@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Database, Tx } from '../db/database.ts';
 import { completeBillingLink, findLinkToOpen, openBillingLink } from '../domain/billing-links.ts';
 import { newId } from '../domain/ids.ts';
-import { mirrorInvoice } from '../domain/invoice-mirrors.ts';
+import { mirrorCreditNote, mirrorInvoice } from '../domain/invoice-mirrors.ts';
 import type { JobPayloads } from '../domain/jobs.ts';
 import type { PaymentProvider } from '../domain/payment-providers.ts';
 import { findPayingAccount, recordCustomer, settleSubscription } from '../domain/payments.ts';
@@ -22,7 +22,8 @@ export interface PaymentSurroundings {
   readonly logger: Logger;
 }
 
-type PaymentJobName = 'follow-account' | 'mirror-invoice' | 'open-billing-link' | 'complete-billing-link';
+type PaymentJobName =
+  'follow-account' | 'mirror-invoice' | 'mirror-credit-note' | 'open-billing-link' | 'complete-billing-link';
 
 /** The id of the job is the same however often it is tried. */
 export type PaymentTasks = {
@@ -46,6 +47,16 @@ export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
       if (invoice === undefined) return;
       const place = { workspaceId, provider: provider.name };
       await commit(surroundings, (ctx) => mirrorInvoice(ctx, place, invoice));
+    },
+    'mirror-credit-note': async ({ workspaceId, creditNoteId }) => {
+      const provider = providerOf(surroundings);
+      const note = await provider.findCreditNote(creditNoteId);
+      if (note === undefined) return;
+      // What is left to be paid of the invoice has changed with it.
+      const invoice = await provider.findInvoice(note.invoiceId);
+      if (invoice === undefined) return;
+      const place = { workspaceId, provider: provider.name };
+      await commit(surroundings, (ctx) => mirrorCreditNote(ctx, place, { note, invoice }));
     },
     'open-billing-link': async ({ workspaceId, linkId }, jobId) => {
       const provider = providerOf(surroundings);

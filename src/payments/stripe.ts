@@ -12,6 +12,7 @@ import type {
   SubscriptionState,
   SubscriptionWish,
 } from '../domain/payment-providers.ts';
+import { toCreditNote } from './stripe-credit-notes.ts';
 import { toInvoice } from './stripe-invoices.ts';
 import { changesOf, endedByUs, hasEnded, metadataOf, stateOf } from './stripe-subscriptions.ts';
 
@@ -46,6 +47,10 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     findInvoice: async (invoiceId) => {
       const invoice = await unlessMissing(stripe.invoices.retrieve(invoiceId));
       return invoice === undefined ? undefined : toInvoice(stripe, invoice);
+    },
+    findCreditNote: async (creditNoteId) => {
+      const note = await unlessMissing(stripe.creditNotes.retrieve(creditNoteId));
+      return note === undefined ? undefined : toCreditNote(stripe, note);
     },
   };
 }

@@ -72,6 +72,13 @@ it('reads an invoice, whose lines add up to its total', async () => {
   expect(invoice).toBeUndefined();
 });
 
+it('reads a credit note, whose lines add up to its total below zero', async () => {
+  const note = await provider().findCreditNote('cn_1');
+  const sum = note?.lines.reduce((total, { amount }) => total + amount, 0n);
+  expect(note).toMatchObject({ status: 'paid', total: sum });
+  expect(note?.invoiceId).toMatch(/^in_/);
+});
+
 it('would see a request that Stripe does not know', async () => {
   const asked = provider().followWish(
     { ...customer, subscriptionId: null },
