@@ -599,6 +599,23 @@ export type EnumBillingLinkKindWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel>
 }
 
+export type EnumChangeTimeFilter<$PrismaModel = never> = {
+  equals?: $Enums.ChangeTime | Prisma.EnumChangeTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChangeTimeFilter<$PrismaModel> | $Enums.ChangeTime
+}
+
+export type EnumChangeTimeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ChangeTime | Prisma.EnumChangeTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChangeTimeWithAggregatesFilter<$PrismaModel> | $Enums.ChangeTime
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumChangeTimeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumChangeTimeFilter<$PrismaModel>
+}
+
 export type NestedUuidFilter<$PrismaModel = never> = {
   equals?: string | Prisma.StringFieldRefInput<$PrismaModel>
   in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
@@ -1137,6 +1154,23 @@ export type NestedEnumBillingLinkKindWithAggregatesFilter<$PrismaModel = never> 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel>
+}
+
+export type NestedEnumChangeTimeFilter<$PrismaModel = never> = {
+  equals?: $Enums.ChangeTime | Prisma.EnumChangeTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChangeTimeFilter<$PrismaModel> | $Enums.ChangeTime
+}
+
+export type NestedEnumChangeTimeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ChangeTime | Prisma.EnumChangeTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChangeTimeWithAggregatesFilter<$PrismaModel> | $Enums.ChangeTime
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumChangeTimeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumChangeTimeFilter<$PrismaModel>
 }
 
 

@@ -107,6 +107,37 @@ export interface ProviderCreditNote {
   readonly pdfUrl: string | null;
 }
 
+/** A change of plan whose cost is asked for. */
+export interface QuotedChange {
+  /** Null for one who is no customer yet; nobody becomes one by asking. */
+  readonly customerId: string | null;
+  readonly subscriptionId: string | null;
+  readonly workspace: string;
+  readonly address: BillingAddress | null;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly when: 'now' | 'period_end';
+  /** What would be to be paid from then on; null for nothing. */
+  readonly wish: SubscriptionWish | null;
+}
+
+/**
+ * What a change comes to by the provider's own rules. Now, it is the next invoice; at the end of the period, that of the
+ * first whole period.
+ */
+export interface ProviderQuote {
+  readonly currency: string;
+  /** What is charged at once; 0 when the invoice is written later. */
+  readonly amountDueNow: bigint;
+  /** The sum of the lines. */
+  readonly total: bigint;
+  /** The tax within it. */
+  readonly tax: bigint;
+  readonly lines: readonly ProviderInvoiceLine[];
+  /** From when on a period that is charged already is counted anew. */
+  readonly proratedAt: Date | null;
+}
+
 /** What is asked with a `jobId` is done once for it, however often the job is tried. */
 export interface PaymentProvider {
   readonly name: Exclude<ProviderName, 'manual'>;
@@ -118,6 +149,8 @@ export interface PaymentProvider {
     wish: SubscriptionWish | null,
     jobId: string,
   ): Promise<SubscriptionState>;
+  /** What a change would cost; nothing is changed. A refusal, in the provider's words, is for the operator. */
+  quoteChange(change: QuotedChange): Promise<ProviderQuote | { readonly refusal: string }>;
   /** A page of the provider's for one person, made once for each `linkId`. */
   makeLink(link: {
     readonly linkId: string;

@@ -11,6 +11,7 @@ import type { JobPayloads } from '../domain/jobs.ts';
 import type { PaymentProvider } from '../domain/payment-providers.ts';
 import { findPayingAccount, recordCustomer, settleSubscription } from '../domain/payments.ts';
 import type { PayingAccount } from '../domain/payments.ts';
+import { findChangeToQuote, keepQuote } from '../domain/plan-quotes.ts';
 import type { BillingSettings } from '../domain/plans.ts';
 
 export interface PaymentSurroundings {
@@ -23,7 +24,12 @@ export interface PaymentSurroundings {
 }
 
 type PaymentJobName =
-  'follow-account' | 'mirror-invoice' | 'mirror-credit-note' | 'open-billing-link' | 'complete-billing-link';
+  | 'follow-account'
+  | 'mirror-invoice'
+  | 'mirror-credit-note'
+  | 'quote-plan-change'
+  | 'open-billing-link'
+  | 'complete-billing-link';
 
 /** The id of the job is the same however often it is tried. */
 export type PaymentTasks = {
@@ -58,6 +64,7 @@ export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
       const place = { workspaceId, provider: provider.name };
       await commit(surroundings, (ctx) => mirrorCreditNote(ctx, place, { note, invoice }));
     },
+    'quote-plan-change': ({ previewId }) => quotePlanChange(surroundings, previewId),
     'open-billing-link': async ({ workspaceId, linkId }, jobId) => {
       const provider = providerOf(surroundings);
       const link = await findLinkToOpen(database.reader, billing.plans, linkId);
@@ -72,6 +79,17 @@ export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
       await commit(surroundings, (ctx) => completeBillingLink(ctx, { workspaceId, linkProviderId }, status));
     },
   };
+}
+
+async function quotePlanChange(surroundings: PaymentSurroundings, previewId: string): Promise<void> {
+  const { database, billing, now, logger } = surroundings;
+  const provider = providerOf(surroundings);
+  const asked = { previewId, provider: provider.name, now: now() };
+  const change = await findChangeToQuote(database.reader, billing.plans, asked);
+  if (change === undefined) return;
+  const answer = await provider.quoteChange(change);
+  if ('refusal' in answer) logger.warn({ previewId, ...answer }, 'a change of plan cannot be previewed');
+  await commit(surroundings, (ctx) => keepQuote(ctx, previewId, answer));
 }
 
 /** @throws {Error} so that the job waits until the provider is configured again */

@@ -30,7 +30,7 @@ export async function toInvoice(
     currency: invoice.currency.toUpperCase(),
     total: BigInt(invoice.total),
     amountDue: status === 'open' || status === 'uncollectible' ? BigInt(invoice.amount_remaining) : 0n,
-    lines: withRest(invoice, lines.map(toLine)),
+    lines: toLines(invoice, lines),
     periodStart: toDate(start),
     periodEnd: toDate(Math.max(end, start + daySeconds)),
     issuedAt: toDate(moments.finalized_at ?? invoice.created),
@@ -41,9 +41,19 @@ export async function toInvoice(
   };
 }
 
-async function allLines(stripe: Stripe, { id, lines }: Stripe.Invoice): Promise<Stripe.InvoiceLineItem[]> {
+export async function allLines(
+  stripe: Stripe,
+  { id, lines }: Stripe.Invoice,
+): Promise<Stripe.InvoiceLineItem[]> {
   if (!lines.has_more) return lines.data;
   return stripe.invoices.listLineItems(id, { limit: 100 }).autoPagingToArray({ limit: linesMax });
+}
+
+export function toLines(
+  invoice: Stripe.Invoice,
+  lines: readonly Stripe.InvoiceLineItem[],
+): ProviderInvoiceLine[] {
+  return withRest(invoice, lines.map(toLine));
 }
 
 /** What invoices and credit notes have in common. */
