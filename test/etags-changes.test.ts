@@ -38,8 +38,8 @@ describe('entity tags', () => {
   );
 });
 
-/** Made by a POST and shown whole without a tag: nobody can read a sign-in, and a billing link has no version. */
-const untagged: readonly OperationId[] = ['createSignInCode', 'createBillingLink'];
+/** Made by a POST and shown whole without a tag: nobody can read a sign-in, the others have no version. */
+const untagged: readonly OperationId[] = ['createSignInCode', 'createBillingLink', 'createPlanPreview'];
 
 /** Whatever else is shown whole has a tag, the one that a read gives. */
 async function expectTagOfRead(world: World, operationId: OperationId, { headers, text }: Answer) {

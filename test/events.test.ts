@@ -135,9 +135,12 @@ const tables: Readonly<Record<ResourceType, string>> = {
   member: 'workspace_members',
   billing: 'billing_accounts',
   billing_link: 'billing_links',
+  plan_preview: 'plan_previews',
   invoice: 'invoices',
   share_link: 'share_links',
 };
+
+const ofWorkspaces = ['workspace', 'member', 'template', 'token', 'billing', 'billing_link', 'plan_preview'];
 
 /** The board on which the resource of an event lies. */
 function boardOf(
@@ -146,8 +149,7 @@ function boardOf(
   resourceType: string,
   answerId: string,
 ): string | null {
-  if (['workspace', 'member', 'template', 'token', 'billing', 'billing_link'].includes(resourceType))
-    return null;
+  if (ofWorkspaces.includes(resourceType)) return null;
   if (operationId === 'createBoard') return fromTypeId(answerId);
   return fromTypeId(operationId === 'restoreBoard' ? world.archivedBoardId : world.boardId);
 }

@@ -3,21 +3,30 @@ import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../src/domain/ids.ts';
 import type { PaymentTasks } from '../src/jobs/payments.ts';
-import { makeTenant, readEvents } from './support/factories.ts';
+import { readEvents } from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
 import { signatureOf, startFakeStripe } from './support/fake-stripe.ts';
 import type { FakeStripe } from './support/fake-stripe.ts';
 import { startService } from './support/service.ts';
 import type { Service } from './support/service.ts';
 import { expectNothingStored } from './support/stored-state.ts';
-import { runWaiting, sendNotice, startStripeService, tasksOn, waitingJobs } from './support/stripe-worlds.ts';
+import {
+  addInvoice,
+  customerOf,
+  makePaying,
+  noticeOf as noticeAt,
+  runWaiting,
+  sendNotice,
+  startStripeService,
+  tasksOn,
+  waitingJobs,
+} from './support/stripe-worlds.ts';
 
 let service: Service;
 let stripe: FakeStripe;
 let tasks: PaymentTasks;
 let owner: Tenant;
 let clock: Date;
-let count = 0;
 
 const now = () => clock;
 
@@ -29,53 +38,13 @@ beforeEach(async () => {
   clock = new Date('2027-01-10T15:00:00Z');
   stripe = await startFakeStripe(now);
   tasks = tasksOn(service, stripe, now);
-  owner = await makePaying();
+  owner = await makePaying(service, tasks);
 });
 
-async function makePaying(): Promise<Tenant> {
-  const tenant = await makeTenant(service);
-  const call = { token: tenant.token, id: tenant.workspaceId, body: { plan: 'team' } };
-  await service.succeed('changePlan', call);
-  await runWaiting(service, tasks, tenant.workspaceId);
-  return tenant;
-}
-
-async function customerOf({ workspaceId }: Tenant): Promise<string> {
-  const where = { workspaceId: fromTypeId(workspaceId) };
-  const account = await service.database.reader.prisma.billingAccount.findUniqueOrThrow({ where });
-  return account.providerCustomerId ?? '';
-}
-
-function noticeOf(type: string, object: object) {
-  count += 1;
-  const created = Math.floor(clock.getTime() / 1000);
-  return { id: `evt_${count}`, object: 'event', type, created, data: { object } };
-}
-
+const noticeOf = (type: string, object: object) => noticeAt(type, object, clock);
 const day = (text: string) => Date.parse(text) / 1000;
-
-/** An invoice over there, as its API has it. */
-async function makeInvoice(fields: object = {}) {
-  return stripe.add('in', {
-    ...{ object: 'invoice', customer: await customerOf(owner), number: 'ABC-0001', status: 'open' },
-    ...{ currency: 'eur', total: 1904, created: day('2027-01-10T15:00:00Z'), due_date: null },
-    ...{ period_start: day('2027-01-10T00:00:00Z'), period_end: day('2027-01-10T00:00:00Z') },
-    status_transitions: { finalized_at: day('2027-01-10T16:00:00Z'), paid_at: null },
-    total_taxes: [{ amount: 304, tax_behavior: 'exclusive' }],
-    hosted_invoice_url: 'https://stripe.test/i/1',
-    invoice_pdf: 'https://stripe.test/i/1/pdf',
-    lines: {
-      has_more: false,
-      data: [
-        {
-          ...{ amount: 1600, description: '2 × Team', quantity: 2 },
-          period: { start: day('2027-01-10T00:00:00Z'), end: day('2027-02-10T00:00:00Z') },
-        },
-      ],
-    },
-    ...fields,
-  });
-}
+const makeInvoice = async (fields: object = {}) =>
+  addInvoice(stripe, await customerOf(service, owner), fields);
 
 const run = () => runWaiting(service, tasks, owner.workspaceId);
 const mirrored = () =>
@@ -172,6 +141,17 @@ describe('a notice', () => {
     expect(await mirrored()).toMatchObject([{ status: 'paid' }]);
   });
 
+  it('about a part that was paid, or was left over, leads to what is still due', async () => {
+    const invoice = await makeInvoice();
+    await sendNotice(service, noticeOf('invoice.finalized', invoice), { at: clock });
+    await run();
+    stripe.objects.set(invoice.id, { ...invoice, amount_remaining: 904 });
+    await sendNotice(service, noticeOf('invoice.updated', invoice), { at: clock });
+    await run();
+    const { data } = await service.succeed('listInvoices', { token: owner.token, id: owner.workspaceId });
+    expect(data).toMatchObject([{ status: 'open', total: 1904, credited: 0, amount_due: 904 }]);
+  });
+
   it('about a draft waits for the invoice to be closed', async () => {
     const draft = await makeInvoice({ status: 'draft' });
     await sendNotice(service, noticeOf('invoice.created', draft), { at: clock });
@@ -207,10 +187,10 @@ describe('what is not for a workspace of ours', () => {
   });
 
   it('stays with the customer whose invoice it is, whatever the notice says', async () => {
-    const other = await makePaying();
+    const other = await makePaying(service, tasks);
     const invoice = await makeInvoice();
     // It names the other's customer and workspace; the invoice is the owner's.
-    const customer = await customerOf(other);
+    const customer = await customerOf(service, other);
     const told = { ...invoice, customer, metadata: { workspace: other.workspaceId } };
     await sendNotice(service, noticeOf('invoice.finalized', told), { at: clock });
     await runWaiting(service, tasks, other.workspaceId);

@@ -187,3 +187,8 @@ export type ProviderEvent = Prisma.ProviderEventModel
  * A page of a payment provider for one person. A job makes it; until then it has no address.
  */
 export type BillingLink = Prisma.BillingLinkModel
+/**
+ * Model PlanPreview
+ * What a payment provider would bill for a change of plan. A job asks; until then there is no quote.
+ */
+export type PlanPreview = Prisma.PlanPreviewModel

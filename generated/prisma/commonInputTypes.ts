@@ -535,6 +535,17 @@ export type EnumInvoiceStatusFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumInvoiceStatusFilter<$PrismaModel> | $Enums.InvoiceStatus
 }
 
+export type BigIntNullableFilter<$PrismaModel = never> = {
+  equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel> | null
+  in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel> | null
+  notIn?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel> | null
+  lt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  lte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  gt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  gte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBigIntNullableFilter<$PrismaModel> | bigint | number | null
+}
+
 export type EnumInvoiceKindWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.InvoiceKind | Prisma.EnumInvoiceKindFieldRefInput<$PrismaModel>
   in?: $Enums.InvoiceKind[] | Prisma.ListEnumInvoiceKindFieldRefInput<$PrismaModel>
@@ -553,17 +564,6 @@ export type EnumInvoiceStatusWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumInvoiceStatusFilter<$PrismaModel>
   _max?: Prisma.NestedEnumInvoiceStatusFilter<$PrismaModel>
-}
-
-export type BigIntNullableFilter<$PrismaModel = never> = {
-  equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel> | null
-  in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel> | null
-  notIn?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel> | null
-  lt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  lte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  gt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  gte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedBigIntNullableFilter<$PrismaModel> | bigint | number | null
 }
 
 export type BigIntNullableWithAggregatesFilter<$PrismaModel = never> = {
@@ -597,6 +597,23 @@ export type EnumBillingLinkKindWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel>
+}
+
+export type EnumChangeTimeFilter<$PrismaModel = never> = {
+  equals?: $Enums.ChangeTime | Prisma.EnumChangeTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChangeTimeFilter<$PrismaModel> | $Enums.ChangeTime
+}
+
+export type EnumChangeTimeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ChangeTime | Prisma.EnumChangeTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChangeTimeWithAggregatesFilter<$PrismaModel> | $Enums.ChangeTime
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumChangeTimeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumChangeTimeFilter<$PrismaModel>
 }
 
 export type NestedUuidFilter<$PrismaModel = never> = {
@@ -1075,6 +1092,17 @@ export type NestedEnumInvoiceStatusFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumInvoiceStatusFilter<$PrismaModel> | $Enums.InvoiceStatus
 }
 
+export type NestedBigIntNullableFilter<$PrismaModel = never> = {
+  equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel> | null
+  in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel> | null
+  notIn?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel> | null
+  lt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  lte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  gt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  gte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBigIntNullableFilter<$PrismaModel> | bigint | number | null
+}
+
 export type NestedEnumInvoiceKindWithAggregatesFilter<$PrismaModel = never> = {
   equals?: $Enums.InvoiceKind | Prisma.EnumInvoiceKindFieldRefInput<$PrismaModel>
   in?: $Enums.InvoiceKind[] | Prisma.ListEnumInvoiceKindFieldRefInput<$PrismaModel>
@@ -1093,17 +1121,6 @@ export type NestedEnumInvoiceStatusWithAggregatesFilter<$PrismaModel = never> = 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumInvoiceStatusFilter<$PrismaModel>
   _max?: Prisma.NestedEnumInvoiceStatusFilter<$PrismaModel>
-}
-
-export type NestedBigIntNullableFilter<$PrismaModel = never> = {
-  equals?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel> | null
-  in?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel> | null
-  notIn?: bigint[] | number[] | Prisma.ListBigIntFieldRefInput<$PrismaModel> | null
-  lt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  lte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  gt?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  gte?: bigint | number | Prisma.BigIntFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedBigIntNullableFilter<$PrismaModel> | bigint | number | null
 }
 
 export type NestedBigIntNullableWithAggregatesFilter<$PrismaModel = never> = {
@@ -1137,6 +1154,23 @@ export type NestedEnumBillingLinkKindWithAggregatesFilter<$PrismaModel = never> 
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel>
   _max?: Prisma.NestedEnumBillingLinkKindFilter<$PrismaModel>
+}
+
+export type NestedEnumChangeTimeFilter<$PrismaModel = never> = {
+  equals?: $Enums.ChangeTime | Prisma.EnumChangeTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChangeTimeFilter<$PrismaModel> | $Enums.ChangeTime
+}
+
+export type NestedEnumChangeTimeWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ChangeTime | Prisma.EnumChangeTimeFieldRefInput<$PrismaModel>
+  in?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ChangeTime[] | Prisma.ListEnumChangeTimeFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChangeTimeWithAggregatesFilter<$PrismaModel> | $Enums.ChangeTime
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumChangeTimeFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumChangeTimeFilter<$PrismaModel>
 }
 
 

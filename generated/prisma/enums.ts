@@ -53,6 +53,14 @@ export const BillingLinkKind = {
 export type BillingLinkKind = (typeof BillingLinkKind)[keyof typeof BillingLinkKind]
 
 
+export const ChangeTime = {
+  now: 'now',
+  period_end: 'period_end'
+} as const
+
+export type ChangeTime = (typeof ChangeTime)[keyof typeof ChangeTime]
+
+
 export const BillingInterval = {
   month: 'month',
   year: 'year'

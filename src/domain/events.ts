@@ -9,6 +9,7 @@ export type ResourceType =
   | 'member'
   | 'billing'
   | 'billing_link'
+  | 'plan_preview'
   | 'invoice'
   | 'board'
   | 'column'

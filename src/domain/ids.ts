@@ -8,6 +8,7 @@ export type IdPrefix =
   | 'member'
   | 'billing'
   | 'billing_link'
+  | 'plan_preview'
   | 'invoice'
   | 'board'
   | 'column'

@@ -1,4 +1,5 @@
-/** Copies of invoices that a payment provider writes: with its numbers, to be read only, each as it was read last. */
+/** Copies of invoices and credit notes that a payment provider writes: with its numbers, to be read only, each as it was read last. */
+import type { Prisma } from '../db/database.ts';
 import type { BillingAccount } from './billing-accounts.ts';
 import { lockAccount } from './billing-accounts.ts';
 import { addressOf } from './billing-addresses.ts';
@@ -6,42 +7,109 @@ import type { PublicContext } from './context.ts';
 import { changesBetween, changesFromNothing, recordEvents, systemActor } from './events.ts';
 import type { Changes, FieldValue } from './events.ts';
 import { newId } from './ids.ts';
-import type { PaymentProvider, ProviderInvoice } from './payment-providers.ts';
+import type { PaymentProvider, ProviderCreditNote, ProviderInvoice } from './payment-providers.ts';
 import type { InvoiceModel } from '../../generated/prisma/models.ts';
 
 type MirrorContext = Pick<PublicContext, 'tx' | 'now' | 'requestId'>;
 
+interface Place {
+  readonly workspaceId: string;
+  readonly provider: PaymentProvider['name'];
+}
+
 /**
  * Makes the copy of an invoice, or brings it in line. What stands on an invoice never changes after that, only what
  * becomes of it; the database sees to it.
+ *
+ * @returns the copy; undefined when the invoice is somebody else's
  */
 export async function mirrorInvoice(
   ctx: MirrorContext,
-  { workspaceId, provider }: { readonly workspaceId: string; readonly provider: PaymentProvider['name'] },
+  place: Place,
   invoice: ProviderInvoice,
-): Promise<void> {
-  const account = await lockAccount(ctx, workspaceId);
+): Promise<InvoiceModel | undefined> {
+  const account = await lockAccount(ctx, place.workspaceId);
   // It may have become somebody else's customer since the job was queued.
-  if (account.provider !== provider || account.providerCustomerId !== invoice.customerId) return;
-  const providerInvoiceId = invoice.providerId;
-  const known = await ctx.tx.prisma.invoice.findUnique({
-    where: { provider_providerInvoiceId: { provider, providerInvoiceId } },
-  });
-  if (known === null) await copy(ctx, account, invoice);
-  else if (known.workspaceId === workspaceId) await followInvoice(ctx, known, invoice);
+  if (!isOf(account, place, invoice)) return undefined;
+  const known = await findCopy(ctx, place, invoice);
+  if (known !== null)
+    return known.workspaceId === place.workspaceId ? follow(ctx, known, invoice) : undefined;
+  const { periodStart, periodEnd, dueAt } = invoice;
+  const kept = { kind: 'invoice', creditedInvoiceId: null, periodStart, periodEnd, dueAt } as const;
+  return copy(ctx, place, invoice, { ...kept, recipient: await recipientOf(ctx, account) });
 }
 
-async function copy(ctx: MirrorContext, account: BillingAccount, invoice: ProviderInvoice): Promise<void> {
+/**
+ * Makes the copy of a credit note, or brings it in line, with the invoice that it takes back. It is for the same person
+ * and the same days as that.
+ */
+export async function mirrorCreditNote(
+  ctx: MirrorContext,
+  place: Place,
+  { note, invoice }: { readonly note: ProviderCreditNote; readonly invoice: ProviderInvoice },
+): Promise<void> {
+  const credited = await mirrorInvoice(ctx, place, invoice);
+  if (credited === undefined || note.customerId !== invoice.customerId) return;
+  const { paidAt } = note.status === 'paid' ? { paidAt: note.issuedAt } : { paidAt: null };
+  const document = { ...note, paidAt, amountDue: 0n, hostedUrl: null };
+  const known = await findCopy(ctx, place, note);
+  if (known !== null) {
+    if (known.creditedInvoiceId === credited.id) await follow(ctx, known, document);
+    return;
+  }
+  const { periodStart, periodEnd, recipient } = credited;
+  await copy(ctx, place, document, {
+    ...{ kind: 'credit_note', creditedInvoiceId: credited.id, periodStart, periodEnd, dueAt: null },
+    recipient: recipient as Prisma.InputJsonObject,
+  });
+}
+
+function isOf(account: BillingAccount, { provider }: Place, { customerId }: ProviderInvoice): boolean {
+  return account.provider === provider && account.providerCustomerId === customerId;
+}
+
+function findCopy(
+  { tx }: MirrorContext,
+  { provider }: Place,
+  { providerId }: { readonly providerId: string },
+) {
+  const document = { provider, providerInvoiceId: providerId };
+  return tx.prisma.invoice.findUnique({ where: { provider_providerInvoiceId: document } });
+}
+
+/** What invoices and credit notes of a provider have in common. */
+type ProviderDocument = Pick<
+  ProviderInvoice,
+  | 'providerId'
+  | 'number'
+  | 'status'
+  | 'currency'
+  | 'total'
+  | 'amountDue'
+  | 'lines'
+  | 'issuedAt'
+  | 'paidAt'
+  | 'hostedUrl'
+  | 'pdfUrl'
+>;
+
+type Kept = Pick<InvoiceModel, 'kind' | 'creditedInvoiceId' | 'periodStart' | 'periodEnd' | 'dueAt'> & {
+  readonly recipient: Prisma.InputJsonObject;
+};
+
+async function copy(
+  ctx: MirrorContext,
+  { workspaceId, provider }: Place,
+  document: ProviderDocument,
+  kept: Kept,
+): Promise<InvoiceModel> {
   const { tx, now } = ctx;
-  const { workspaceId, provider } = account;
-  const { status, number, total, currency, lines, periodStart, periodEnd, dueAt, providerId } = invoice;
+  const { providerId, number, total, currency, lines } = document;
   const id = newId();
   await tx.prisma.invoice.create({
     data: {
-      ...{ id, workspaceId, provider, total, currency, periodStart, periodEnd, dueAt },
-      ...{ providerInvoiceId: providerId, providerNumber: number },
-      recipient: await recipientOf(ctx, account),
-      ...{ createdAt: now, updatedAt: now },
+      ...{ ...kept, id, workspaceId, provider, total, currency },
+      ...{ providerInvoiceId: providerId, providerNumber: number, createdAt: now, updatedAt: now },
     },
   });
   await tx.prisma.invoiceLine.createMany({
@@ -49,38 +117,43 @@ async function copy(ctx: MirrorContext, account: BillingAccount, invoice: Provid
       ...{ ...line, id: newId(), workspaceId, invoiceId: id, position },
     })),
   });
-  const { issuedAt, paidAt, hostedUrl, pdfUrl } = invoice;
-  await tx.prisma.invoice.update({ where: { id }, data: { status, issuedAt, paidAt, hostedUrl, pdfUrl } });
-  const shown = { kind: 'invoice', status, number, total: Number(total), currency };
-  await tell(ctx, 'invoice.created', { workspaceId, id }, changesFromNothing(shown));
+  const { status, amountDue, issuedAt, paidAt, hostedUrl, pdfUrl } = document;
+  const copied = await tx.prisma.invoice.update({
+    where: { id },
+    data: { status, amountDue, issuedAt, paidAt, hostedUrl, pdfUrl },
+  });
+  const { kind, creditedInvoiceId: credited_invoice_id } = kept;
+  const shown = { kind, status, number, total: Number(total), currency, credited_invoice_id };
+  await tell(ctx, 'invoice.created', copied, changesFromNothing(shown));
+  return copied;
 }
 
-async function followInvoice(
+/** Brings a copy in line with what has become of the document; the copy as it is then. */
+async function follow(
   ctx: MirrorContext,
   known: InvoiceModel,
-  { status, paidAt, hostedUrl, pdfUrl }: ProviderInvoice,
-): Promise<void> {
-  const changes = changesBetween(fieldsOf(known), fieldsOf({ status, paidAt, hostedUrl, pdfUrl }));
-  if (Object.keys(changes).length === 0) return;
-  await ctx.tx.prisma.invoice.update({
+  { status, amountDue, paidAt, hostedUrl, pdfUrl }: ProviderDocument,
+): Promise<InvoiceModel> {
+  const after = { status, amountDue, paidAt, hostedUrl, pdfUrl };
+  const changes = changesBetween(fieldsOf(known), fieldsOf(after));
+  if (Object.keys(changes).length === 0) return known;
+  const followed = await ctx.tx.prisma.invoice.update({
     where: { id: known.id },
-    data: { status, paidAt, hostedUrl, pdfUrl, updatedAt: ctx.now, version: { increment: 1 } },
+    data: { ...after, updatedAt: ctx.now, version: { increment: 1 } },
   });
   // Addresses of pages are secrets of a kind: they are renewed, and not told.
-  const { status: changed, paid_at: paid } = changes;
-  await tell(ctx, 'invoice.updated', known, {
-    ...(changed !== undefined && { status: changed }),
-    ...(paid !== undefined && { paid_at: paid }),
-  });
+  const told = Object.entries(changes).filter(([name]) => !name.endsWith('_url'));
+  await tell(ctx, 'invoice.updated', known, Object.fromEntries(told));
+  return followed;
 }
 
-function fieldsOf({
-  status,
-  paidAt,
-  hostedUrl,
-  pdfUrl,
-}: Pick<InvoiceModel, 'status' | 'paidAt' | 'hostedUrl' | 'pdfUrl'>): Record<string, FieldValue> {
-  return { status, paid_at: paidAt?.toISOString() ?? null, hosted_url: hostedUrl, pdf_url: pdfUrl };
+type Followed = Pick<InvoiceModel, 'status' | 'amountDue' | 'paidAt' | 'hostedUrl' | 'pdfUrl'>;
+
+function fieldsOf({ status, amountDue, paidAt, hostedUrl, pdfUrl }: Followed): Record<string, FieldValue> {
+  return {
+    ...{ status, amount_due: amountDue === null ? null : Number(amountDue) },
+    ...{ paid_at: paidAt?.toISOString() ?? null, hosted_url: hostedUrl, pdf_url: pdfUrl },
+  };
 }
 
 async function tell(

@@ -47,7 +47,8 @@ export async function viewInvoices(
     orderBy: { position: 'asc' },
   });
   const notes = await prisma.invoice.findMany({
-    where: { creditedInvoiceId: { in: [...ids] } },
+    // A payment provider can take a credit note back.
+    where: { creditedInvoiceId: { in: [...ids] }, status: { not: 'void' } },
     select: { creditedInvoiceId: true, total: true },
   });
   const creditedIds = invoices.flatMap(({ creditedInvoiceId }) => creditedInvoiceId ?? []);
@@ -73,10 +74,11 @@ interface Related {
 function toView(invoice: InvoiceModel, { lines, notes, creditedInvoice }: Related): InvoiceView {
   const credited = -notes.reduce((sum, { total }) => sum + total, 0n);
   const isDue = invoice.status === 'open' || invoice.status === 'uncollectible';
+  const left = invoice.amountDue ?? invoice.total - credited;
   const number = numberOf(invoice);
   const creditedNumber = creditedInvoice && numberOf(creditedInvoice);
   return {
-    ...{ invoice, lines, credited, amountDue: isDue ? invoice.total - credited : 0n },
+    ...{ invoice, lines, credited, amountDue: isDue ? left : 0n },
     ...(number !== undefined && { number }),
     ...(creditedNumber !== undefined && { creditedNumber }),
   };

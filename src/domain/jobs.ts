@@ -10,21 +10,25 @@ export interface JobPayloads {
   'mail-invoice': { readonly invoiceId: string; readonly memberId?: string };
   'follow-account': { readonly workspaceId: string };
   'mirror-invoice': { readonly workspaceId: string; readonly invoiceId: string };
+  'mirror-credit-note': { readonly workspaceId: string; readonly creditNoteId: string };
+  'quote-plan-change': { readonly workspaceId: string; readonly previewId: string };
   'open-billing-link': { readonly workspaceId: string; readonly linkId: string };
   'complete-billing-link': { readonly workspaceId: string; readonly linkProviderId: string };
 }
 
 export type JobName = keyof JobPayloads;
 
-/** Lower comes first: whoever signs in waits for the code, also behind a thousand invites. */
+/** Lower comes first: somebody waits for a code, a page or a price, also behind a thousand invites. */
 const priorities: Readonly<Record<JobName, number>> = {
   'mail-sign-in-code': -1,
   'open-billing-link': -1,
+  'quote-plan-change': -1,
   'mail-invite': 0,
   'mail-invoice': 0,
   'complete-billing-link': 1,
   'follow-account': 1,
   'mirror-invoice': 1,
+  'mirror-credit-note': 1,
 };
 
 /** The job runs once the transaction has been committed, and again until it succeeds. */

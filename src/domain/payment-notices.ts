@@ -3,6 +3,7 @@
  * it has become is asked for by a job, so that neither its order nor its age matters.
  */
 import { Prisma } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import type { PublicContext } from './context.ts';
 import { queueJob } from './jobs.ts';
 import type { PaymentProvider } from './payment-providers.ts';
@@ -16,6 +17,8 @@ export interface ProviderNotice {
   readonly customerId?: string;
   /** The invoice that it is about, by the provider's id. */
   readonly invoiceId?: string;
+  /** The credit note that it is about, by the provider's id. */
+  readonly creditNoteId?: string;
   /** The page that it is about, by the provider's id. */
   readonly linkProviderId?: string;
 }
@@ -28,7 +31,7 @@ export async function takeNotice(
   { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
   notice: ProviderNotice,
 ): Promise<NoticeOutcome> {
-  const { provider, eventId, type, occurredAt, customerId, invoiceId, linkProviderId } = notice;
+  const { provider, eventId, type, occurredAt, customerId } = notice;
   const fresh = await tx.rows(Prisma.sql`
     INSERT INTO provider_events (provider, event_id, type, occurred_at, received_at)
     VALUES (${provider}, ${eventId}, ${type}, ${occurredAt}::timestamptz, ${now}::timestamptz)
@@ -41,11 +44,20 @@ export async function takeNotice(
     select: { workspaceId: true },
   });
   if (account === null) return 'unknown';
-  const { workspaceId } = account;
+  await queueFollowers(tx, account.workspaceId, notice);
+  return 'taken';
+}
+
+/** Has everything read anew that a notice is about. */
+async function queueFollowers(
+  tx: Tx,
+  workspaceId: string,
+  { invoiceId, creditNoteId, linkProviderId }: ProviderNotice,
+): Promise<void> {
   if (invoiceId !== undefined) await queueJob(tx, 'mirror-invoice', { workspaceId, invoiceId });
+  if (creditNoteId !== undefined) await queueJob(tx, 'mirror-credit-note', { workspaceId, creditNoteId });
   if (linkProviderId !== undefined) {
     await queueJob(tx, 'complete-billing-link', { workspaceId, linkProviderId });
   }
   await queueJob(tx, 'follow-account', { workspaceId });
-  return 'taken';
 }

@@ -79,6 +79,8 @@ export interface ProviderInvoice {
   readonly status: 'open' | 'paid' | 'void' | 'uncollectible';
   readonly currency: string;
   readonly total: bigint;
+  /** What is still to be paid of it: 0 unless it is open or given up. */
+  readonly amountDue: bigint;
   readonly lines: readonly ProviderInvoiceLine[];
   readonly periodStart: Date;
   readonly periodEnd: Date;
@@ -87,6 +89,53 @@ export interface ProviderInvoice {
   readonly paidAt: Date | null;
   readonly hostedUrl: string | null;
   readonly pdfUrl: string | null;
+}
+
+/** A credit note as the provider has it. Its lines add up to its total, and are below zero as that is. */
+export interface ProviderCreditNote {
+  readonly providerId: string;
+  readonly customerId: string;
+  /** The invoice that it takes back, by the provider's id. */
+  readonly invoiceId: string;
+  readonly number: string | null;
+  /** It is settled as soon as it is written: what was paid already went back, or to the customer's balance. */
+  readonly status: 'paid' | 'void';
+  readonly currency: string;
+  readonly total: bigint;
+  readonly lines: readonly ProviderInvoiceLine[];
+  readonly issuedAt: Date;
+  readonly pdfUrl: string | null;
+}
+
+/** A change of plan whose cost is asked for. */
+export interface QuotedChange {
+  /** Null for one who is no customer yet; nobody becomes one by asking. */
+  readonly customerId: string | null;
+  readonly subscriptionId: string | null;
+  readonly workspace: string;
+  readonly address: BillingAddress | null;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly when: 'now' | 'period_end';
+  /** What would be to be paid from then on; null for nothing. */
+  readonly wish: SubscriptionWish | null;
+}
+
+/**
+ * What a change comes to by the provider's own rules. Now, it is the next invoice; at the end of the period, that of the
+ * first whole period.
+ */
+export interface ProviderQuote {
+  readonly currency: string;
+  /** What is charged at once; 0 when the invoice is written later. */
+  readonly amountDueNow: bigint;
+  /** The sum of the lines. */
+  readonly total: bigint;
+  /** The tax within it. */
+  readonly tax: bigint;
+  readonly lines: readonly ProviderInvoiceLine[];
+  /** From when on a period that is charged already is counted anew. */
+  readonly proratedAt: Date | null;
 }
 
 /** What is asked with a `jobId` is done once for it, however often the job is tried. */
@@ -100,6 +149,8 @@ export interface PaymentProvider {
     wish: SubscriptionWish | null,
     jobId: string,
   ): Promise<SubscriptionState>;
+  /** What a change would cost; nothing is changed. A refusal, in the provider's words, is for the operator. */
+  quoteChange(change: QuotedChange): Promise<ProviderQuote | { readonly refusal: string }>;
   /** A page of the provider's for one person, made once for each `linkId`. */
   makeLink(link: {
     readonly linkId: string;
@@ -112,4 +163,6 @@ export interface PaymentProvider {
   completeLink(providerId: string): Promise<'open' | 'completed' | 'expired'>;
   /** The invoice as it is now; undefined while it is a draft, or when there is none. */
   findInvoice(invoiceId: string): Promise<ProviderInvoice | undefined>;
+  /** The credit note as it is now; undefined when there is none. */
+  findCreditNote(creditNoteId: string): Promise<ProviderCreditNote | undefined>;
 }

@@ -13,7 +13,7 @@ import { recordEvents, systemActor } from './events.ts';
 import { toTypeId } from './ids.ts';
 import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
 import { planOf } from './plans.ts';
-import type { PlanTable } from './plans.ts';
+import type { BillingSettings, PlanTable } from './plans.ts';
 
 /**
  * Has whoever collects the money for the installation collect that of an account that is held, as long as nothing is to
@@ -23,12 +23,20 @@ export async function adoptProvider(
   ctx: Context & { readonly settings: Pick<Settings, 'billing'> },
   account: BillingAccount,
 ): Promise<BillingAccount> {
-  const { provider } = ctx.settings.billing;
-  const owes = account.seatPrice > 0n || (account.closesAt !== null && account.status !== 'trialing');
-  if (account.provider === provider || owes || account.providerSubscriptionId !== null) return account;
+  const provider = collectorOf(ctx.settings.billing, account);
+  if (account.provider === provider) return account;
   const after = await changeAccount(ctx, account, { provider, providerCustomerId: null });
   await recordEvents(ctx, [billingEvent('billing.updated', account, after)]);
   return after;
+}
+
+/** Who collects what an account is to pay once its plan changes. */
+export function collectorOf(
+  { provider }: Pick<BillingSettings, 'provider'>,
+  account: BillingAccount,
+): string {
+  const owes = account.seatPrice > 0n || (account.closesAt !== null && account.status !== 'trialing');
+  return owes || account.providerSubscriptionId !== null ? account.provider : provider;
 }
 
 /** What the provider of an account has to know of it. */
@@ -82,15 +90,23 @@ export async function findPayingAccount(
 function wishOf(account: BillingAccount, plans: PlanTable, since: Date): SubscriptionWish | null {
   const { plan, interval, status, seatPrice, seats, includedSeats, closesAt, cancelAt } = account;
   if (status === 'canceled' || seatPrice === 0n || closesAt === null) return null;
-  const priceId = planOf(plans, plan).stripePrices[interval];
-  if (priceId === undefined) throw new Error(`the plan file lacks the price of ${plan} by the ${interval}`);
   return {
-    ...{ plan, interval, priceId, seatPrice, since },
+    ...{ plan, interval, priceId: priceIdOf(plans, account), seatPrice, since },
     seats: Math.max(0, seats - includedSeats),
     periodEnd: closesAt,
     isTrial: status === 'trialing',
     endsWithPeriod: cancelAt !== null,
   };
+}
+
+/** The provider's name of a price. @throws {Error} when the plan file lacks it */
+export function priceIdOf(
+  plans: PlanTable,
+  { plan, interval }: Pick<SubscriptionWish, 'plan' | 'interval'>,
+): string {
+  const priceId = planOf(plans, plan).stripePrices[interval];
+  if (priceId === undefined) throw new Error(`the plan file lacks the price of ${plan} by the ${interval}`);
+  return priceId;
 }
 
 /** Remembers the customer that was made for an account. */

@@ -1,4 +1,7 @@
-/** What a change of plan would cost, worked out as it will be billed, with nothing changed. */
+/**
+ * What a change of plan would cost, with nothing changed: worked out as this service bills it, or asked of a payment
+ * provider. A job asks (plan-quotes.ts), so that a request never waits for another company.
+ */
 import type { BillingAccount } from './billing-accounts.ts';
 import { chosenTerms, lockBilling } from './billing.ts';
 import type { BillingContext, BillingView, PlanChange } from './billing.ts';
@@ -7,11 +10,19 @@ import { periodAt } from './billing-periods.ts';
 import type { BillingPeriod } from './billing-periods.ts';
 import { runningPeriod, termsStart } from './billing-terms.ts';
 import type { TermsStart } from './billing-terms.ts';
+import type { Context } from './context.ts';
+import { AppError, notFound } from './errors.ts';
+import { changesFromNothing, recordEvents } from './events.ts';
+import { newId } from './ids.ts';
 import { billOf } from './invoicing.ts';
 import type { Bill, Ledgers } from './invoicing.ts';
+import { queueJob } from './jobs.ts';
+import { collectorOf } from './payments.ts';
+import type { PlanPreview } from './plan-quotes.ts';
 import type { Terms } from './plans.ts';
+import { findWorkspaceBehind } from './workspaces.ts';
 
-export interface PlanPreview {
+export interface PlanChangePreview {
   /** What would be agreed to. */
   readonly terms: Terms;
   /** ISO 4217. */
@@ -26,6 +37,39 @@ export interface PlanPreview {
   readonly unchanged: Bill;
   /** What each whole period would cost afterwards. */
   readonly followingTotal: bigint;
+  /** Whether it is this service that bills, by this very rule. */
+  readonly isExact: boolean;
+}
+
+/** Everything about a change but its cost. */
+interface PlannedChange {
+  readonly terms: Terms;
+  readonly isNow: boolean;
+  readonly effectiveAt: Date;
+  /** Absent when the plan is the one that there is, or changes later only. */
+  readonly start?: TermsStart;
+  /** The account right after the call. */
+  readonly after: BillingAccount;
+  readonly trialEndsAt: Date | null;
+  /** How many seats would be charged. */
+  readonly charged: number;
+}
+
+/** @throws {AppError} `unknown_plan`, `plan_too_small`, `interval_at_period_end`, `billing_canceled` */
+function planChange(ctx: BillingContext, view: BillingView, change: PlanChange): PlannedChange {
+  const { account } = view;
+  const chosen = chosenTerms(ctx, view, change);
+  const isNow = chosen === undefined || change.when !== 'period_end';
+  const start =
+    chosen === undefined || !isNow ? undefined : termsStart(account, chosen.terms, chosen.plan, ctx.now);
+  const after = start === undefined ? account : { ...account, ...start.patch };
+  const terms = chosen?.terms ?? termsOf(view);
+  return {
+    ...{ terms, isNow, after, ...(start !== undefined && { start }) },
+    effectiveAt: isNow ? ctx.now : runningPeriod(account, ctx.now).end,
+    trialEndsAt: isNow ? after.trialEndsAt : account.trialEndsAt,
+    charged: Math.max(0, account.seats - terms.includedSeats),
+  };
 }
 
 /**
@@ -36,28 +80,73 @@ export async function previewPlanChange(
   ctx: BillingContext,
   workspaceId: string,
   change: PlanChange,
-): Promise<PlanPreview> {
+): Promise<PlanChangePreview> {
   const view = await lockBilling(ctx, workspaceId);
   const { account } = view;
-  const chosen = chosenTerms(ctx, view, change);
-  const isNow = chosen === undefined || change.when !== 'period_end';
-  const start =
-    chosen === undefined || !isNow ? undefined : termsStart(account, chosen.terms, chosen.plan, ctx.now);
-  const after = start === undefined ? account : { ...account, ...start.patch };
-  const terms = chosen?.terms ?? termsOf(view);
-  const charged = Math.max(0, account.seats - terms.includedSeats);
+  const { terms, effectiveAt, start, after, trialEndsAt, charged } = planChange(ctx, view, change);
   const ledgers = await ledgersOf(ctx, account);
   return {
-    terms,
+    ...{ terms, effectiveAt, trialEndsAt },
     currency: terms.currency ?? ctx.settings.billing.plans.currency,
-    effectiveAt: isNow ? ctx.now : runningPeriod(account, ctx.now).end,
-    trialEndsAt: isNow ? after.trialEndsAt : account.trialEndsAt,
     seats: { used: account.seats, included: terms.includedSeats, charged },
     ...(after.closesAt !== null && { period: runningPeriod(after, ctx.now) }),
     unchanged: expectedBill(account, ledgers),
     changed: expectedBill(after, withStart(ledgers, start, ctx.now)),
     followingTotal: BigInt(charged) * terms.seatPrice,
+    isExact: collectorOf(ctx.settings.billing, account) === 'manual',
   };
+}
+
+/** How long the provider's answer is good. Afterwards it is not asked any more, either. */
+const lifetimeMs = 15 * 60_000;
+
+/**
+ * Has the payment provider asked what a change would cost.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `no_payment_provider`, `unknown_plan`, `plan_too_small`,
+ *   `interval_at_period_end`, `billing_canceled`
+ */
+export async function createPlanPreview(
+  ctx: BillingContext,
+  workspaceId: string,
+  change: PlanChange,
+): Promise<PlanPreview> {
+  const view = await lockBilling(ctx, workspaceId);
+  const { billing } = ctx.settings;
+  if (collectorOf(billing, view.account) === 'manual') {
+    throw new AppError('no_payment_provider', 'No payment provider would collect what this workspace pays.');
+  }
+  const planned = planChange(ctx, view, change);
+  const { plan, interval, seatPrice } = planned.terms;
+  const when = planned.isNow ? 'now' : 'period_end';
+  const preview = await ctx.tx.prisma.planPreview.create({
+    data: {
+      ...{ id: newId(), workspaceId, plan, interval, when, seatPrice, seats: planned.charged },
+      currency: planned.terms.currency ?? billing.plans.currency,
+      ...{ effectiveAt: planned.effectiveAt, periodEnd: periodEndOf(planned) },
+      ...{ trialEndsAt: planned.trialEndsAt, createdBy: ctx.principal.userId, createdAt: ctx.now },
+      expiresAt: new Date(ctx.now.getTime() + lifetimeMs),
+    },
+  });
+  const changes = changesFromNothing({ plan, interval, when });
+  const event = { type: 'plan_preview.created', workspaceId, resourceId: preview.id, changes } as const;
+  await recordEvents(ctx, [event]);
+  await queueJob(ctx.tx, 'quote-plan-change', { workspaceId, previewId: preview.id });
+  return preview;
+}
+
+/** When the trial, or the first period on the plan, would end; null where nothing would be to be paid. */
+function periodEndOf({ terms, isNow, effectiveAt, after }: PlannedChange): Date | null {
+  if (terms.seatPrice === 0n) return null;
+  return isNow ? after.closesAt : periodAt(effectiveAt, terms.interval, effectiveAt).end;
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role` */
+export async function getPlanPreview(ctx: Context, id: string): Promise<PlanPreview> {
+  const preview = await ctx.tx.prisma.planPreview.findUnique({ where: { id } });
+  if (preview === null) throw notFound();
+  await findWorkspaceBehind(ctx, preview.workspaceId);
+  return preview;
 }
 
 /** What the workspace has agreed to already. */

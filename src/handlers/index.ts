@@ -13,6 +13,7 @@ import { invoiceHandlers } from './invoices.ts';
 import { labelHandlers } from './labels.ts';
 import { meHandlers } from './me.ts';
 import { memberHandlers } from './members.ts';
+import { planPreviewHandlers } from './plan-previews.ts';
 import { planHandlers } from './plans.ts';
 import { sessionHandlers } from './sessions.ts';
 import { shareLinkHandlers } from './share-links.ts';
@@ -35,6 +36,7 @@ export const handlers = {
   ...meHandlers,
   ...memberHandlers,
   ...planHandlers,
+  ...planPreviewHandlers,
   ...sessionHandlers,
   ...shareLinkHandlers,
   ...signInHandlers,

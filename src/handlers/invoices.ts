@@ -1,14 +1,11 @@
-/** Invoices and previews: from the contract's words to the domain's, and back. */
+/** Invoices: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import { describe } from '../domain/invoice-closings.ts';
 import { invoiceUrl } from '../domain/invoice-links.ts';
 import * as invoices from '../domain/invoices.ts';
 import type { InvoicePosition, InvoiceView } from '../domain/invoices.ts';
 import { daysBetween } from '../domain/invoicing.ts';
 import type { Surroundings } from '../domain/context.ts';
 import { fromTypeId, toTypeId } from '../domain/ids.ts';
-import { previewPlanChange } from '../domain/plan-previews.ts';
-import type { PlanPreview } from '../domain/plan-previews.ts';
 import { ok, okPage, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
@@ -82,7 +79,7 @@ type Line = Pick<InvoiceView['lines'][number], 'description' | 'amount'> &
     >
   >;
 
-function toLine(line: Line): Schemas['InvoiceLine'] {
+export function toLine(line: Line): Schemas['InvoiceLine'] {
   const { firstDay = null, lastDay = null, seatPrice = null } = line;
   const days = firstDay === null || lastDay === null ? null : daysBetween(firstDay, lastDay) + 1;
   return {
@@ -98,30 +95,6 @@ function toLine(line: Line): Schemas['InvoiceLine'] {
   };
 }
 
-function toPreview(preview: PlanPreview, { settings }: Shown): Schemas['PlanChangePreview'] {
-  const { terms, changed, unchanged } = preview;
-  const { plans } = settings.billing;
-  return {
-    ...{ plan: terms.plan, interval: terms.interval },
-    ...toPreviewTimes(preview),
-    ...{ currency: preview.currency, seat_price: Number(terms.seatPrice), seats: preview.seats },
-    ...{ period_total: Number(changed.total), period_total_unchanged: Number(unchanged.total) },
-    period_difference: Number(changed.total - unchanged.total),
-    lines: changed.lines.map((line) => toLine({ ...line, description: describe(plans, line) })),
-    following_period_total: Number(preview.followingTotal),
-  };
-}
-
-function toPreviewTimes({ effectiveAt, trialEndsAt, period }: PlanPreview) {
-  return {
-    effective_at: effectiveAt.toISOString(),
-    ...(trialEndsAt !== null && { trial_ends_at: trialEndsAt.toISOString() }),
-    ...(period !== undefined && {
-      period: { start: period.start.toISOString(), end: period.end.toISOString() },
-    }),
-  };
-}
-
 export const invoiceHandlers = {
   listInvoices: async (ctx, input) => {
     const page = pageRequest<InvoicePosition>(input);
@@ -130,6 +103,4 @@ export const invoiceHandlers = {
   },
   getInvoice: async (ctx, { path }) =>
     ok(toInvoice(await invoices.getInvoice(ctx, fromTypeId(path.id)), ctx)),
-  previewPlanChange: async (ctx, { path, body }) =>
-    ok(toPreview(await previewPlanChange(ctx, fromTypeId(path.id), body), ctx)),
 } satisfies Partial<Handlers>;

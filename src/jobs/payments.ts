@@ -6,11 +6,12 @@ import type { Logger } from 'pino';
 import type { Database, Tx } from '../db/database.ts';
 import { completeBillingLink, findLinkToOpen, openBillingLink } from '../domain/billing-links.ts';
 import { newId } from '../domain/ids.ts';
-import { mirrorInvoice } from '../domain/invoice-mirrors.ts';
+import { mirrorCreditNote, mirrorInvoice } from '../domain/invoice-mirrors.ts';
 import type { JobPayloads } from '../domain/jobs.ts';
 import type { PaymentProvider } from '../domain/payment-providers.ts';
 import { findPayingAccount, recordCustomer, settleSubscription } from '../domain/payments.ts';
 import type { PayingAccount } from '../domain/payments.ts';
+import { findChangeToQuote, keepQuote } from '../domain/plan-quotes.ts';
 import type { BillingSettings } from '../domain/plans.ts';
 
 export interface PaymentSurroundings {
@@ -22,7 +23,13 @@ export interface PaymentSurroundings {
   readonly logger: Logger;
 }
 
-type PaymentJobName = 'follow-account' | 'mirror-invoice' | 'open-billing-link' | 'complete-billing-link';
+type PaymentJobName =
+  | 'follow-account'
+  | 'mirror-invoice'
+  | 'mirror-credit-note'
+  | 'quote-plan-change'
+  | 'open-billing-link'
+  | 'complete-billing-link';
 
 /** The id of the job is the same however often it is tried. */
 export type PaymentTasks = {
@@ -47,6 +54,17 @@ export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
       const place = { workspaceId, provider: provider.name };
       await commit(surroundings, (ctx) => mirrorInvoice(ctx, place, invoice));
     },
+    'mirror-credit-note': async ({ workspaceId, creditNoteId }) => {
+      const provider = providerOf(surroundings);
+      const note = await provider.findCreditNote(creditNoteId);
+      if (note === undefined) return;
+      // What is left to be paid of the invoice has changed with it.
+      const invoice = await provider.findInvoice(note.invoiceId);
+      if (invoice === undefined) return;
+      const place = { workspaceId, provider: provider.name };
+      await commit(surroundings, (ctx) => mirrorCreditNote(ctx, place, { note, invoice }));
+    },
+    'quote-plan-change': ({ previewId }) => quotePlanChange(surroundings, previewId),
     'open-billing-link': async ({ workspaceId, linkId }, jobId) => {
       const provider = providerOf(surroundings);
       const link = await findLinkToOpen(database.reader, billing.plans, linkId);
@@ -61,6 +79,17 @@ export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
       await commit(surroundings, (ctx) => completeBillingLink(ctx, { workspaceId, linkProviderId }, status));
     },
   };
+}
+
+async function quotePlanChange(surroundings: PaymentSurroundings, previewId: string): Promise<void> {
+  const { database, billing, now, logger } = surroundings;
+  const provider = providerOf(surroundings);
+  const asked = { previewId, provider: provider.name, now: now() };
+  const change = await findChangeToQuote(database.reader, billing.plans, asked);
+  if (change === undefined) return;
+  const answer = await provider.quoteChange(change);
+  if ('refusal' in answer) logger.warn({ previewId, ...answer }, 'a change of plan cannot be previewed');
+  await commit(surroundings, (ctx) => keepQuote(ctx, previewId, answer));
 }
 
 /** @throws {Error} so that the job waits until the provider is configured again */

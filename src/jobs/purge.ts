@@ -12,7 +12,7 @@ export const retentionMs = 7 * dayMs;
 const guessCountsKeptMs = dayMs;
 /** A quarter: what nobody calls any more is no reason to keep an operation. */
 export const deprecatedCallsKeptMs = 90 * dayMs;
-/** The contract tells it. No page of a payment provider lives for longer. */
+/** The contract tells it, of links and previews alike. No page of a payment provider lives for longer. */
 const billingLinksKeptMs = dayMs;
 /** Stripe sends a notice again for three days. */
 const providerEventsKeptMs = 30 * dayMs;
@@ -38,6 +38,7 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
     (tx: Tx) => deleteUnlocked(tx, 'sessions', Prisma.sql`expires_at <= ${now}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'idempotent_answers', Prisma.sql`expires_at <= ${now}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'billing_links', Prisma.sql`created_at <= ${linkedUntil}::timestamptz`),
+    (tx: Tx) => deleteUnlocked(tx, 'plan_previews', Prisma.sql`created_at <= ${linkedUntil}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'provider_events', Prisma.sql`received_at <= ${toldUntil}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'guess_counts', Prisma.sql`started_at <= ${guessedUntil}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'deprecated_calls', Prisma.sql`day < ${calledUntil}::date`),

@@ -1,9 +1,12 @@
-/** What an invoice of Stripe's says in our words. */
+/** What an invoice of Stripe's says in our words, and what its credit notes say in the same ones. */
 import type Stripe from 'stripe';
 import type { ProviderInvoice, ProviderInvoiceLine } from '../domain/payment-providers.ts';
 
 const daySeconds = 86_400;
-const linesMax = 1000;
+/** Two less than the contract's measure: some are added. */
+export const linesMax = 998;
+/** The contract's measure of a text on an invoice. */
+const textLengthMax = 500;
 const closedStatuses = ['open', 'paid', 'void', 'uncollectible'] as const;
 
 /** Undefined for a draft, which may still become anything. */
@@ -21,11 +24,12 @@ export async function toInvoice(
   const end = startOfDay(Math.max(...ends, invoice.period_end));
   return {
     providerId: invoice.id,
-    customerId: typeof customer === 'string' ? customer : customer.id,
+    customerId: idOf(customer),
     number: invoice.number,
     status,
     currency: invoice.currency.toUpperCase(),
     total: BigInt(invoice.total),
+    amountDue: status === 'open' || status === 'uncollectible' ? BigInt(invoice.amount_remaining) : 0n,
     lines: toLines(invoice, lines),
     periodStart: toDate(start),
     periodEnd: toDate(Math.max(end, start + daySeconds)),
@@ -37,18 +41,36 @@ export async function toInvoice(
   };
 }
 
-async function allLines(stripe: Stripe, { id, lines }: Stripe.Invoice): Promise<Stripe.InvoiceLineItem[]> {
+export async function allLines(
+  stripe: Stripe,
+  { id, lines }: Stripe.Invoice,
+): Promise<Stripe.InvoiceLineItem[]> {
   if (!lines.has_more) return lines.data;
   return stripe.invoices.listLineItems(id, { limit: 100 }).autoPagingToArray({ limit: linesMax });
 }
 
+export function toLines(
+  invoice: Stripe.Invoice,
+  lines: readonly Stripe.InvoiceLineItem[],
+): ProviderInvoiceLine[] {
+  return withRest(invoice, lines.map(toLine));
+}
+
+/** What invoices and credit notes have in common. */
+interface Sums {
+  readonly total: number;
+  readonly total_taxes: readonly { readonly amount: number; readonly tax_behavior: string }[] | null;
+}
+
 /** Tax that is not within the prices, and whatever else Stripe has added or taken off, have lines of their own. */
-function toLines(invoice: Stripe.Invoice, lines: readonly Stripe.InvoiceLineItem[]): ProviderInvoiceLine[] {
-  const priced = lines.map(toLine);
-  const tax = (invoice.total_taxes ?? [])
+export function withRest(
+  { total, total_taxes: taxes }: Sums,
+  priced: readonly ProviderInvoiceLine[],
+): ProviderInvoiceLine[] {
+  const tax = (taxes ?? [])
     .filter(({ tax_behavior: behavior }) => behavior === 'exclusive')
     .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  const rest = BigInt(invoice.total) - tax - priced.reduce((sum, { amount }) => sum + amount, 0n);
+  const rest = BigInt(total) - tax - priced.reduce((sum, { amount }) => sum + amount, 0n);
   const extra = [
     { description: 'Tax', amount: tax },
     { description: 'Discounts and other adjustments', amount: rest },
@@ -59,7 +81,7 @@ function toLines(invoice: Stripe.Invoice, lines: readonly Stripe.InvoiceLineItem
 function toLine({ amount, description, quantity, period }: Stripe.InvoiceLineItem): ProviderInvoiceLine {
   const first = startOfDay(period.start);
   return {
-    description: description ?? 'Seats',
+    description: textOf(description, 'Seats'),
     seats: quantity,
     firstDay: toDate(first),
     lastDay: toDate(Math.max(first, startOfDay(period.end - 1))),
@@ -67,10 +89,19 @@ function toLine({ amount, description, quantity, period }: Stripe.InvoiceLineIte
   };
 }
 
+/** As much of a text of Stripe's as the contract has room for. */
+export function textOf(text: string | null, otherwise: string): string {
+  return (text ?? '').slice(0, textLengthMax) || otherwise;
+}
+
+export function idOf(thing: string | { readonly id: string }): string {
+  return typeof thing === 'string' ? thing : thing.id;
+}
+
 function startOfDay(seconds: number): number {
   return Math.floor(seconds / daySeconds) * daySeconds;
 }
 
-function toDate(seconds: number): Date {
+export function toDate(seconds: number): Date {
   return new Date(seconds * 1000);
 }

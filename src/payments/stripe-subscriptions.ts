@@ -36,11 +36,28 @@ export function metadataOf(
   return { workspace, plan, interval, seat_price: String(seatPrice) };
 }
 
+interface Beginning {
+  items: { price: string; quantity: number }[];
+  trial_end?: number;
+  billing_cycle_anchor?: number;
+  proration_behavior: 'create_prorations';
+}
+
+/** What a subscription begins with. Its periods are ours: the first one is the rest of the one that runs. */
+export function beginningOf({ priceId, seats, periodEnd, isTrial }: SubscriptionWish, now: Date): Beginning {
+  const end = Math.floor(periodEnd.getTime() / 1000);
+  return {
+    items: [{ price: priceId, quantity: seats }],
+    ...(periodEnd > now && (isTrial ? { trial_end: end } : { billing_cycle_anchor: end })),
+    proration_behavior: 'create_prorations',
+  };
+}
+
 /** What is to be changed of a subscription; undefined when nothing is. */
 export function changesOf(
   subscription: Stripe.Subscription,
   wish: SubscriptionWish,
-  { workspace, paysByItself }: Payer & ProviderCustomer,
+  { workspace, paysByItself }: Pick<Payer & ProviderCustomer, 'workspace' | 'paysByItself'>,
   now: Date,
 ): Stripe.SubscriptionUpdateParams | undefined {
   const changes: Stripe.SubscriptionUpdateParams = {

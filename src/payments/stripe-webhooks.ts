@@ -52,6 +52,7 @@ function toNotice(event: unknown): ProviderNotice | undefined {
     occurredAt: new Date(created * 1000),
     ...(isId(customerId) && { customerId }),
     ...(kind === 'invoice' && isId(objectId) && { invoiceId: objectId }),
+    ...(kind === 'credit_note' && isId(objectId) && { creditNoteId: objectId }),
     ...(kind === 'checkout.session' && isId(objectId) && { linkProviderId: objectId }),
   };
 }

@@ -9,11 +9,14 @@ import type {
   PaymentProvider,
   ProviderCustomer,
   ProviderLink,
+  QuotedChange,
   SubscriptionState,
   SubscriptionWish,
 } from '../domain/payment-providers.ts';
+import { toCreditNote } from './stripe-credit-notes.ts';
 import { toInvoice } from './stripe-invoices.ts';
-import { changesOf, endedByUs, hasEnded, metadataOf, stateOf } from './stripe-subscriptions.ts';
+import { quoteChange } from './stripe-quotes.ts';
+import { beginningOf, changesOf, endedByUs, hasEnded, metadataOf, stateOf } from './stripe-subscriptions.ts';
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -41,11 +44,20 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     name: 'stripe',
     followPayer: (payer, jobId) => followPayer(stripe, payer, jobId),
     followWish: (payer, wish, jobId) => followWish(stripe, payer, wish, { jobId, now: now() }),
+    quoteChange: async (change) => {
+      const known = await findSubscription(stripe, change);
+      const current = known !== undefined && !hasEnded(known) ? known : undefined;
+      return quoteChange(stripe, { ...change, current }, now());
+    },
     makeLink: (link) => makeLink(stripe, link, now()),
     completeLink: (providerId) => completeLink(stripe, providerId),
     findInvoice: async (invoiceId) => {
       const invoice = await unlessMissing(stripe.invoices.retrieve(invoiceId));
       return invoice === undefined ? undefined : toInvoice(stripe, invoice);
+    },
+    findCreditNote: async (creditNoteId) => {
+      const note = await unlessMissing(stripe.creditNotes.retrieve(creditNoteId));
+      return note === undefined ? undefined : toCreditNote(stripe, note);
     },
   };
 }
@@ -114,9 +126,10 @@ async function followWish(
 /** The one that is known, or one that was made and not written down: the process ended in between. */
 async function findSubscription(
   stripe: Stripe,
-  { subscriptionId, customerId }: Parameters<PaymentProvider['followWish']>[0],
+  { subscriptionId, customerId }: Pick<QuotedChange, 'subscriptionId' | 'customerId'>,
 ): Promise<Stripe.Subscription | undefined> {
   if (subscriptionId !== null) return unlessMissing(stripe.subscriptions.retrieve(subscriptionId));
+  if (customerId === null) return undefined;
   const { data } = await stripe.subscriptions.list({ customer: customerId, limit: 100 });
   return data.find((subscription) => subscription.metadata.plan !== undefined && !hasEnded(subscription));
 }
@@ -127,17 +140,9 @@ function subscribe(
   wish: SubscriptionWish,
   now: Date,
 ): Promise<Stripe.Subscription> {
-  const end = Math.floor(wish.periodEnd.getTime() / 1000);
-  const isAhead = wish.periodEnd > now;
   const params: Stripe.SubscriptionCreateParams = {
-    customer: payer.customerId,
-    items: [{ price: wish.priceId, quantity: wish.seats }],
-    metadata: metadataOf(payer, wish),
-    collection_method: 'send_invoice',
-    days_until_due: daysUntilDue,
-    // Its periods are ours: the first one is the rest of the one that runs.
-    ...(isAhead && (wish.isTrial ? { trial_end: end } : { billing_cycle_anchor: end })),
-    proration_behavior: 'create_prorations',
+    ...{ customer: payer.customerId, ...beginningOf(wish, now), metadata: metadataOf(payer, wish) },
+    ...{ collection_method: 'send_invoice', days_until_due: daysUntilDue },
   };
   return stripe.subscriptions.create(params, keyFor(payer, 'subscribe', params));
 }

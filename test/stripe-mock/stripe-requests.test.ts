@@ -2,7 +2,7 @@
  * Everything that the service asks of Stripe, held against Stripe's own description of its API: stripe-mock refuses
  * requests with unknown paths and parameters, and answers in the shapes of the version that the library speaks.
  */
-import { expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { PaymentProvider, SubscriptionWish } from '../../src/domain/payment-providers.ts';
 import { stripeProvider } from '../../src/payments/stripe.ts';
 
@@ -72,6 +72,13 @@ it('reads an invoice, whose lines add up to its total', async () => {
   expect(invoice).toBeUndefined();
 });
 
+it('reads a credit note, whose lines add up to its total below zero', async () => {
+  const note = await provider().findCreditNote('cn_1');
+  const sum = note?.lines.reduce((total, { amount }) => total + amount, 0n);
+  expect(note).toMatchObject({ status: 'paid', total: sum });
+  expect(note?.invoiceId).toMatch(/^in_/);
+});
+
 it('would see a request that Stripe does not know', async () => {
   const asked = provider().followWish(
     { ...customer, subscriptionId: null },
@@ -79,4 +86,31 @@ it('would see a request that Stripe does not know', async () => {
     '1',
   );
   await expect(asked).rejects.toThrow(/quantity|integer/i);
+});
+
+describe('a change of plan', () => {
+  const change = {
+    ...{ customerId: 'cus_1', subscriptionId: 'sub_1', workspace: 'workspace_1', currency: 'EUR' },
+    ...{ address: payer.address, when: 'now' as const, wish },
+  };
+  const unknown = { customerId: null, subscriptionId: null };
+
+  it.each([
+    ['of a subscription, now', change],
+    ['of a subscription, at the end of its period', { ...change, when: 'period_end' as const }],
+    ['to a plan without a price, now', { ...change, wish: null }],
+    ['to a plan without a price, at the end', { ...change, wish: null, when: 'period_end' as const }],
+    ['that begins with a trial', { ...change, wish: { ...wish, isTrial: true }, subscriptionId: null }],
+    ['that begins with a trial, of nobody yet', { ...change, ...unknown, wish: { ...wish, isTrial: true } }],
+    ['that begins at the end of a period', { ...change, ...unknown, when: 'period_end' as const }],
+  ])('is previewed: %s', async (_name, asked) => {
+    const quote = await provider().quoteChange(asked);
+    expect(quote).not.toHaveProperty('refusal');
+    expect(quote).toHaveProperty('lines');
+  });
+
+  it('that begins now is asked for in words that are newer than stripe-mock', async () => {
+    const quote = await provider().quoteChange({ ...change, ...unknown });
+    expect(quote).toMatchObject({ refusal: expect.stringContaining('billing_cycle_anchor') as string });
+  });
 });

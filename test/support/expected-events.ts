@@ -143,6 +143,13 @@ export const expectations = {
       },
     },
   ],
+  createPlanPreview: (_world, id) => [
+    {
+      type: 'plan_preview.created',
+      id,
+      changes: { plan: set('business'), interval: set('month'), when: set('now') },
+    },
+  ],
   createBillingLink: (_world, id) => [{ type: 'billing_link.created', id, changes: { kind: set('portal') } }],
   resumeBilling: (_world, id) => [{ type: 'billing.resumed', id, changes: { cancel_at: cleared(anyTime) } }],
   createAccessToken: (_world, id) => [

@@ -33,6 +33,8 @@ export interface FakeStripe {
   of(prefix: string): StripeObject[];
   fail(...failures: readonly Failure[]): void;
   add(prefix: string, fields: Fields): StripeObject;
+  /** The invoice that any preview comes to, or the error that Stripe answers instead. */
+  answerPreviewsWith(answer: Fields): void;
 }
 
 interface State {
@@ -42,6 +44,7 @@ interface State {
   readonly answers: Map<string, { readonly params: string; readonly body: Fields }>;
   readonly now: () => Date;
   count: number;
+  preview?: Fields;
 }
 
 /** Ends with the test. */
@@ -61,6 +64,9 @@ export async function startFakeStripe(now: () => Date = () => new Date()): Promi
     of: (prefix) => [...state.objects.values()].filter(({ id }) => id.startsWith(`${prefix}_`)),
     fail: (...failures) => state.failures.push(...failures),
     add: (prefix, fields) => add(state, prefix, fields),
+    answerPreviewsWith: (answer) => {
+      state.preview = answer;
+    },
   };
 }
 
@@ -89,6 +95,7 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
   }
   if (failure === 'answer lost') request.socket.destroy();
   else if (body === undefined) send(response, 404, { error: missing });
+  else if ('error' in body) send(response, 400, body);
   else send(response, 200, body);
 }
 
@@ -105,6 +112,7 @@ function answer(state: State, method: string, url: URL, params: Fields): Fields 
   if (kind === 'checkout' || kind === 'billing_portal')
     return answerPage(state, method, kind, rest[1], params);
   const [id] = rest;
+  if (id === 'create_preview') return state.preview;
   if (id === undefined) {
     if (method === 'GET') return list(state, url.searchParams.get('customer'));
     return kind === 'customers' ? makeCustomer(state, params) : makeSubscription(state, params);

@@ -34,6 +34,8 @@ export interface World extends Tenant {
   readonly accessTokenId: string;
   /** A link to a page of the payment provider, which is not made yet. */
   readonly billingLinkId: string;
+  /** A preview that the payment provider has not answered yet. */
+  readonly planPreviewId: string;
   /** A session of the owner with its id, and the id of another one. */
   readonly session: string;
   readonly sessionId: string;
@@ -101,6 +103,7 @@ export async function makeWorld(service: Service): Promise<World> {
     shareToken: shared.token,
     accessTokenId: accessToken.id,
     billingLinkId: await makeBillingLink(service, tenant),
+    planPreviewId: await makePlanPreview(service, tenant),
     ...(await makeSessions(service, tenant)),
     ...(await makeTeam(service, tenant)),
     ...(await makeInvites(service, tenant)),
@@ -117,6 +120,12 @@ async function makeBillingLink(service: Service, { workspaceId, token }: Tenant)
   });
   const call = { token, id: workspaceId, body: { kind: 'portal' } };
   return (await service.succeed('createBillingLink', call)).id;
+}
+
+/** As a link, it needs a payment provider, which the workspace has by now. */
+async function makePlanPreview(service: Service, { workspaceId, token }: Tenant): Promise<string> {
+  const call = { token, id: workspaceId, body: { plan: 'team' } };
+  return (await service.succeed('createPlanPreview', call)).id;
 }
 
 /** The workspace ends its billing at the end of the period, so that there is something to resume. */
@@ -221,6 +230,11 @@ export const validCalls = {
     id: world.workspaceId,
     body: { plan: 'business', interval: 'month', when: 'now' },
   }),
+  createPlanPreview: (world) => ({
+    id: world.workspaceId,
+    body: { plan: 'business', interval: 'month', when: 'now' },
+  }),
+  getPlanPreview: (world) => ({ id: world.planPreviewId }),
   listInvoices: (world) => ({ id: world.workspaceId, query: list }),
   getInvoice: (world) => ({ id: world.invoiceId }),
   cancelBilling: (world) => ({ id: world.workspaceId, body: { when: 'now' } }),

@@ -26,6 +26,7 @@ const tables = [
   'invoice_lines',
   'provider_events',
   'billing_links',
+  'plan_previews',
   'sign_ins',
   'sessions',
   'events',

@@ -8,8 +8,10 @@ import { paymentTasks } from '../../src/jobs/payments.ts';
 import type { PaymentTasks } from '../../src/jobs/payments.ts';
 import { stripeProvider } from '../../src/payments/stripe.ts';
 import { testBilling } from './billing.ts';
+import { makeTenant } from './factories.ts';
+import type { Tenant } from './factories.ts';
 import { signatureOf, webhookSecret } from './fake-stripe.ts';
-import type { FakeStripe } from './fake-stripe.ts';
+import type { FakeStripe, StripeObject } from './fake-stripe.ts';
 import { startService } from './service.ts';
 import type { Service, ServiceOptions } from './service.ts';
 
@@ -87,4 +89,75 @@ export function sendNotice(
     .set('Content-Type', 'application/json')
     .set('Stripe-Signature', signature ?? signatureOf(text, at))
     .send(text);
+}
+
+/** A workspace that has chosen a plan with a price, which Stripe knows of; its trial runs. */
+export async function makePaying(service: Service, tasks: PaymentTasks): Promise<Tenant> {
+  const tenant = await makeTenant(service);
+  const call = { token: tenant.token, id: tenant.workspaceId, body: { plan: 'team' } };
+  await service.succeed('changePlan', call);
+  await runWaiting(service, tasks, tenant.workspaceId);
+  return tenant;
+}
+
+/** The id of its customer over there. */
+export async function customerOf(
+  { database }: Pick<Service, 'database'>,
+  { workspaceId }: Pick<Tenant, 'workspaceId'>,
+): Promise<string> {
+  const where = { workspaceId: fromTypeId(workspaceId) };
+  const account = await database.reader.prisma.billingAccount.findUniqueOrThrow({ where });
+  return account.providerCustomerId ?? '';
+}
+
+let notices = 0;
+
+/** What Stripe tells of something, with an id of its own. */
+export function noticeOf(type: string, object: object, at: Date) {
+  notices += 1;
+  return {
+    ...{ id: `evt_${process.pid}_${notices}`, object: 'event', type },
+    ...{ created: Math.floor(at.getTime() / 1000), data: { object } },
+  };
+}
+
+const day = (text: string) => Date.parse(text) / 1000;
+
+/** An open invoice over 19.04 euros, unless told otherwise, as Stripe's API has it. */
+export function addInvoice(stripe: FakeStripe, customer: string, fields: object = {}): StripeObject {
+  return stripe.add('in', {
+    ...{ object: 'invoice', customer, number: 'ABC-0001', status: 'open' },
+    ...{ currency: 'eur', total: 1904, amount_remaining: 1904, due_date: null },
+    created: day('2027-01-10T15:00:00Z'),
+    ...{ period_start: day('2027-01-10T00:00:00Z'), period_end: day('2027-01-10T00:00:00Z') },
+    status_transitions: { finalized_at: day('2027-01-10T16:00:00Z'), paid_at: null },
+    total_taxes: [{ amount: 304, tax_behavior: 'exclusive' }],
+    hosted_invoice_url: 'https://stripe.test/i/1',
+    invoice_pdf: 'https://stripe.test/i/1/pdf',
+    lines: {
+      has_more: false,
+      data: [
+        {
+          ...{ amount: 1600, description: '2 × Team', quantity: 2 },
+          period: { start: day('2027-01-10T00:00:00Z'), end: day('2027-02-10T00:00:00Z') },
+        },
+      ],
+    },
+    ...fields,
+  });
+}
+
+/** Half of such an invoice taken back, unless told otherwise, as Stripe's API has it. */
+export function addCreditNote(
+  stripe: FakeStripe,
+  invoice: { readonly id: string; readonly customer?: unknown },
+  fields: object = {},
+): StripeObject {
+  return stripe.add('cn', {
+    ...{ object: 'credit_note', customer: invoice.customer, invoice: invoice.id, number: 'ABC-0001-CN-01' },
+    ...{ currency: 'eur', status: 'issued', total: 952, memo: null, created: day('2027-01-12T09:00:00Z') },
+    ...{ pdf: 'https://stripe.test/cn/1/pdf', total_taxes: [{ amount: 152, tax_behavior: 'exclusive' }] },
+    lines: { has_more: false, data: [{ amount: 800, description: '1 × Team', quantity: 1 }] },
+    ...fields,
+  });
 }

@@ -425,7 +425,8 @@ export const ModelName = {
   Invoice: 'Invoice',
   InvoiceLine: 'InvoiceLine',
   ProviderEvent: 'ProviderEvent',
-  BillingLink: 'BillingLink'
+  BillingLink: 'BillingLink',
+  PlanPreview: 'PlanPreview'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -441,7 +442,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink"
+    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2591,6 +2592,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    PlanPreview: {
+      payload: Prisma.$PlanPreviewPayload<ExtArgs>
+      fields: Prisma.PlanPreviewFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PlanPreviewFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPreviewPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PlanPreviewFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPreviewPayload>
+        }
+        findFirst: {
+          args: Prisma.PlanPreviewFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPreviewPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PlanPreviewFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPreviewPayload>
+        }
+        findMany: {
+          args: Prisma.PlanPreviewFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPreviewPayload>[]
+        }
+        create: {
+          args: Prisma.PlanPreviewCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPreviewPayload>
+        }
+        createMany: {
+          args: Prisma.PlanPreviewCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PlanPreviewCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPreviewPayload>[]
+        }
+        delete: {
+          args: Prisma.PlanPreviewDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPreviewPayload>
+        }
+        update: {
+          args: Prisma.PlanPreviewUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPreviewPayload>
+        }
+        deleteMany: {
+          args: Prisma.PlanPreviewDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PlanPreviewUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PlanPreviewUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPreviewPayload>[]
+        }
+        upsert: {
+          args: Prisma.PlanPreviewUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PlanPreviewPayload>
+        }
+        aggregate: {
+          args: Prisma.PlanPreviewAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePlanPreview>
+        }
+        groupBy: {
+          args: Prisma.PlanPreviewGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PlanPreviewGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PlanPreviewCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PlanPreviewCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -3008,6 +3083,7 @@ export const InvoiceScalarFieldEnum = {
   issuedAt: 'issuedAt',
   dueAt: 'dueAt',
   paidAt: 'paidAt',
+  amountDue: 'amountDue',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   version: 'version'
@@ -3060,6 +3136,28 @@ export const BillingLinkScalarFieldEnum = {
 } as const
 
 export type BillingLinkScalarFieldEnum = (typeof BillingLinkScalarFieldEnum)[keyof typeof BillingLinkScalarFieldEnum]
+
+
+export const PlanPreviewScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  plan: 'plan',
+  interval: 'interval',
+  when: 'when',
+  currency: 'currency',
+  seatPrice: 'seatPrice',
+  seats: 'seats',
+  effectiveAt: 'effectiveAt',
+  periodEnd: 'periodEnd',
+  trialEndsAt: 'trialEndsAt',
+  quote: 'quote',
+  failedAt: 'failedAt',
+  expiresAt: 'expiresAt',
+  createdBy: 'createdBy',
+  createdAt: 'createdAt'
+} as const
+
+export type PlanPreviewScalarFieldEnum = (typeof PlanPreviewScalarFieldEnum)[keyof typeof PlanPreviewScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -3320,6 +3418,20 @@ export type ListEnumBillingLinkKindFieldRefInput<$PrismaModel> = FieldRefInputTy
 
 
 /**
+ * Reference to a field of type 'ChangeTime'
+ */
+export type EnumChangeTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ChangeTime'>
+    
+
+
+/**
+ * Reference to a field of type 'ChangeTime[]'
+ */
+export type ListEnumChangeTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ChangeTime[]'>
+    
+
+
+/**
  * Reference to a field of type 'Float'
  */
 export type FloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float'>
@@ -3512,6 +3624,7 @@ export type GlobalOmitConfig = {
   invoiceLine?: Prisma.InvoiceLineOmit
   providerEvent?: Prisma.ProviderEventOmit
   billingLink?: Prisma.BillingLinkOmit
+  planPreview?: Prisma.PlanPreviewOmit
 }
 
 /* Types for Logging */

@@ -79,7 +79,8 @@ export const ModelName = {
   Invoice: 'Invoice',
   InvoiceLine: 'InvoiceLine',
   ProviderEvent: 'ProviderEvent',
-  BillingLink: 'BillingLink'
+  BillingLink: 'BillingLink',
+  PlanPreview: 'PlanPreview'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -476,6 +477,7 @@ export const InvoiceScalarFieldEnum = {
   issuedAt: 'issuedAt',
   dueAt: 'dueAt',
   paidAt: 'paidAt',
+  amountDue: 'amountDue',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   version: 'version'
@@ -528,6 +530,28 @@ export const BillingLinkScalarFieldEnum = {
 } as const
 
 export type BillingLinkScalarFieldEnum = (typeof BillingLinkScalarFieldEnum)[keyof typeof BillingLinkScalarFieldEnum]
+
+
+export const PlanPreviewScalarFieldEnum = {
+  id: 'id',
+  workspaceId: 'workspaceId',
+  plan: 'plan',
+  interval: 'interval',
+  when: 'when',
+  currency: 'currency',
+  seatPrice: 'seatPrice',
+  seats: 'seats',
+  effectiveAt: 'effectiveAt',
+  periodEnd: 'periodEnd',
+  trialEndsAt: 'trialEndsAt',
+  quote: 'quote',
+  failedAt: 'failedAt',
+  expiresAt: 'expiresAt',
+  createdBy: 'createdBy',
+  createdAt: 'createdAt'
+} as const
+
+export type PlanPreviewScalarFieldEnum = (typeof PlanPreviewScalarFieldEnum)[keyof typeof PlanPreviewScalarFieldEnum]
 
 
 export const SortOrder = {

@@ -414,6 +414,7 @@ export type BillingAccountWhereInput = {
   counter?: Prisma.XOR<Prisma.InvoiceCounterNullableScalarRelationFilter, Prisma.InvoiceCounterWhereInput> | null
   invoices?: Prisma.InvoiceListRelationFilter
   links?: Prisma.BillingLinkListRelationFilter
+  previews?: Prisma.PlanPreviewListRelationFilter
 }
 
 export type BillingAccountOrderByWithRelationInput = {
@@ -450,6 +451,7 @@ export type BillingAccountOrderByWithRelationInput = {
   counter?: Prisma.InvoiceCounterOrderByWithRelationInput
   invoices?: Prisma.InvoiceOrderByRelationAggregateInput
   links?: Prisma.BillingLinkOrderByRelationAggregateInput
+  previews?: Prisma.PlanPreviewOrderByRelationAggregateInput
 }
 
 export type BillingAccountWhereUniqueInput = Prisma.AtLeast<{
@@ -491,6 +493,7 @@ export type BillingAccountWhereUniqueInput = Prisma.AtLeast<{
   counter?: Prisma.XOR<Prisma.InvoiceCounterNullableScalarRelationFilter, Prisma.InvoiceCounterWhereInput> | null
   invoices?: Prisma.InvoiceListRelationFilter
   links?: Prisma.BillingLinkListRelationFilter
+  previews?: Prisma.PlanPreviewListRelationFilter
 }, "id" | "workspaceId" | "provider_providerCustomerId" | "provider_providerSubscriptionId">
 
 export type BillingAccountOrderByWithAggregationInput = {
@@ -597,6 +600,7 @@ export type BillingAccountCreateInput = {
   counter?: Prisma.InvoiceCounterCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutAccountInput
   links?: Prisma.BillingLinkCreateNestedManyWithoutAccountInput
+  previews?: Prisma.PlanPreviewCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUncheckedCreateInput = {
@@ -633,6 +637,7 @@ export type BillingAccountUncheckedCreateInput = {
   counter?: Prisma.InvoiceCounterUncheckedCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutAccountInput
   links?: Prisma.BillingLinkUncheckedCreateNestedManyWithoutAccountInput
+  previews?: Prisma.PlanPreviewUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUpdateInput = {
@@ -669,6 +674,7 @@ export type BillingAccountUpdateInput = {
   counter?: Prisma.InvoiceCounterUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutAccountNestedInput
   links?: Prisma.BillingLinkUpdateManyWithoutAccountNestedInput
+  previews?: Prisma.PlanPreviewUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountUncheckedUpdateInput = {
@@ -705,6 +711,7 @@ export type BillingAccountUncheckedUpdateInput = {
   counter?: Prisma.InvoiceCounterUncheckedUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutAccountNestedInput
   links?: Prisma.BillingLinkUncheckedUpdateManyWithoutAccountNestedInput
+  previews?: Prisma.PlanPreviewUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountCreateManyInput = {
@@ -1006,6 +1013,20 @@ export type BillingAccountUpdateOneRequiredWithoutLinksNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.BillingAccountUpdateToOneWithWhereWithoutLinksInput, Prisma.BillingAccountUpdateWithoutLinksInput>, Prisma.BillingAccountUncheckedUpdateWithoutLinksInput>
 }
 
+export type BillingAccountCreateNestedOneWithoutPreviewsInput = {
+  create?: Prisma.XOR<Prisma.BillingAccountCreateWithoutPreviewsInput, Prisma.BillingAccountUncheckedCreateWithoutPreviewsInput>
+  connectOrCreate?: Prisma.BillingAccountCreateOrConnectWithoutPreviewsInput
+  connect?: Prisma.BillingAccountWhereUniqueInput
+}
+
+export type BillingAccountUpdateOneRequiredWithoutPreviewsNestedInput = {
+  create?: Prisma.XOR<Prisma.BillingAccountCreateWithoutPreviewsInput, Prisma.BillingAccountUncheckedCreateWithoutPreviewsInput>
+  connectOrCreate?: Prisma.BillingAccountCreateOrConnectWithoutPreviewsInput
+  upsert?: Prisma.BillingAccountUpsertWithoutPreviewsInput
+  connect?: Prisma.BillingAccountWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.BillingAccountUpdateToOneWithWhereWithoutPreviewsInput, Prisma.BillingAccountUpdateWithoutPreviewsInput>, Prisma.BillingAccountUncheckedUpdateWithoutPreviewsInput>
+}
+
 export type BillingAccountCreateWithoutSeatChangesInput = {
   id: string
   workspaceId: string
@@ -1039,6 +1060,7 @@ export type BillingAccountCreateWithoutSeatChangesInput = {
   counter?: Prisma.InvoiceCounterCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutAccountInput
   links?: Prisma.BillingLinkCreateNestedManyWithoutAccountInput
+  previews?: Prisma.PlanPreviewCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUncheckedCreateWithoutSeatChangesInput = {
@@ -1074,6 +1096,7 @@ export type BillingAccountUncheckedCreateWithoutSeatChangesInput = {
   counter?: Prisma.InvoiceCounterUncheckedCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutAccountInput
   links?: Prisma.BillingLinkUncheckedCreateNestedManyWithoutAccountInput
+  previews?: Prisma.PlanPreviewUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountCreateOrConnectWithoutSeatChangesInput = {
@@ -1125,6 +1148,7 @@ export type BillingAccountUpdateWithoutSeatChangesInput = {
   counter?: Prisma.InvoiceCounterUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutAccountNestedInput
   links?: Prisma.BillingLinkUpdateManyWithoutAccountNestedInput
+  previews?: Prisma.PlanPreviewUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountUncheckedUpdateWithoutSeatChangesInput = {
@@ -1160,6 +1184,7 @@ export type BillingAccountUncheckedUpdateWithoutSeatChangesInput = {
   counter?: Prisma.InvoiceCounterUncheckedUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutAccountNestedInput
   links?: Prisma.BillingLinkUncheckedUpdateManyWithoutAccountNestedInput
+  previews?: Prisma.PlanPreviewUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountCreateWithoutTermsInput = {
@@ -1195,6 +1220,7 @@ export type BillingAccountCreateWithoutTermsInput = {
   counter?: Prisma.InvoiceCounterCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutAccountInput
   links?: Prisma.BillingLinkCreateNestedManyWithoutAccountInput
+  previews?: Prisma.PlanPreviewCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUncheckedCreateWithoutTermsInput = {
@@ -1230,6 +1256,7 @@ export type BillingAccountUncheckedCreateWithoutTermsInput = {
   counter?: Prisma.InvoiceCounterUncheckedCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutAccountInput
   links?: Prisma.BillingLinkUncheckedCreateNestedManyWithoutAccountInput
+  previews?: Prisma.PlanPreviewUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountCreateOrConnectWithoutTermsInput = {
@@ -1281,6 +1308,7 @@ export type BillingAccountUpdateWithoutTermsInput = {
   counter?: Prisma.InvoiceCounterUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutAccountNestedInput
   links?: Prisma.BillingLinkUpdateManyWithoutAccountNestedInput
+  previews?: Prisma.PlanPreviewUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountUncheckedUpdateWithoutTermsInput = {
@@ -1316,6 +1344,7 @@ export type BillingAccountUncheckedUpdateWithoutTermsInput = {
   counter?: Prisma.InvoiceCounterUncheckedUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutAccountNestedInput
   links?: Prisma.BillingLinkUncheckedUpdateManyWithoutAccountNestedInput
+  previews?: Prisma.PlanPreviewUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountCreateWithoutCounterInput = {
@@ -1351,6 +1380,7 @@ export type BillingAccountCreateWithoutCounterInput = {
   terms?: Prisma.BillingTermsCreateNestedManyWithoutAccountInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutAccountInput
   links?: Prisma.BillingLinkCreateNestedManyWithoutAccountInput
+  previews?: Prisma.PlanPreviewCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUncheckedCreateWithoutCounterInput = {
@@ -1386,6 +1416,7 @@ export type BillingAccountUncheckedCreateWithoutCounterInput = {
   terms?: Prisma.BillingTermsUncheckedCreateNestedManyWithoutAccountInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutAccountInput
   links?: Prisma.BillingLinkUncheckedCreateNestedManyWithoutAccountInput
+  previews?: Prisma.PlanPreviewUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountCreateOrConnectWithoutCounterInput = {
@@ -1437,6 +1468,7 @@ export type BillingAccountUpdateWithoutCounterInput = {
   terms?: Prisma.BillingTermsUpdateManyWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutAccountNestedInput
   links?: Prisma.BillingLinkUpdateManyWithoutAccountNestedInput
+  previews?: Prisma.PlanPreviewUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountUncheckedUpdateWithoutCounterInput = {
@@ -1472,6 +1504,7 @@ export type BillingAccountUncheckedUpdateWithoutCounterInput = {
   terms?: Prisma.BillingTermsUncheckedUpdateManyWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutAccountNestedInput
   links?: Prisma.BillingLinkUncheckedUpdateManyWithoutAccountNestedInput
+  previews?: Prisma.PlanPreviewUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountCreateWithoutInvoicesInput = {
@@ -1507,6 +1540,7 @@ export type BillingAccountCreateWithoutInvoicesInput = {
   terms?: Prisma.BillingTermsCreateNestedManyWithoutAccountInput
   counter?: Prisma.InvoiceCounterCreateNestedOneWithoutAccountInput
   links?: Prisma.BillingLinkCreateNestedManyWithoutAccountInput
+  previews?: Prisma.PlanPreviewCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUncheckedCreateWithoutInvoicesInput = {
@@ -1542,6 +1576,7 @@ export type BillingAccountUncheckedCreateWithoutInvoicesInput = {
   terms?: Prisma.BillingTermsUncheckedCreateNestedManyWithoutAccountInput
   counter?: Prisma.InvoiceCounterUncheckedCreateNestedOneWithoutAccountInput
   links?: Prisma.BillingLinkUncheckedCreateNestedManyWithoutAccountInput
+  previews?: Prisma.PlanPreviewUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountCreateOrConnectWithoutInvoicesInput = {
@@ -1593,6 +1628,7 @@ export type BillingAccountUpdateWithoutInvoicesInput = {
   terms?: Prisma.BillingTermsUpdateManyWithoutAccountNestedInput
   counter?: Prisma.InvoiceCounterUpdateOneWithoutAccountNestedInput
   links?: Prisma.BillingLinkUpdateManyWithoutAccountNestedInput
+  previews?: Prisma.PlanPreviewUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountUncheckedUpdateWithoutInvoicesInput = {
@@ -1628,6 +1664,7 @@ export type BillingAccountUncheckedUpdateWithoutInvoicesInput = {
   terms?: Prisma.BillingTermsUncheckedUpdateManyWithoutAccountNestedInput
   counter?: Prisma.InvoiceCounterUncheckedUpdateOneWithoutAccountNestedInput
   links?: Prisma.BillingLinkUncheckedUpdateManyWithoutAccountNestedInput
+  previews?: Prisma.PlanPreviewUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountCreateWithoutLinksInput = {
@@ -1663,6 +1700,7 @@ export type BillingAccountCreateWithoutLinksInput = {
   terms?: Prisma.BillingTermsCreateNestedManyWithoutAccountInput
   counter?: Prisma.InvoiceCounterCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceCreateNestedManyWithoutAccountInput
+  previews?: Prisma.PlanPreviewCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountUncheckedCreateWithoutLinksInput = {
@@ -1698,6 +1736,7 @@ export type BillingAccountUncheckedCreateWithoutLinksInput = {
   terms?: Prisma.BillingTermsUncheckedCreateNestedManyWithoutAccountInput
   counter?: Prisma.InvoiceCounterUncheckedCreateNestedOneWithoutAccountInput
   invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutAccountInput
+  previews?: Prisma.PlanPreviewUncheckedCreateNestedManyWithoutAccountInput
 }
 
 export type BillingAccountCreateOrConnectWithoutLinksInput = {
@@ -1749,6 +1788,7 @@ export type BillingAccountUpdateWithoutLinksInput = {
   terms?: Prisma.BillingTermsUpdateManyWithoutAccountNestedInput
   counter?: Prisma.InvoiceCounterUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUpdateManyWithoutAccountNestedInput
+  previews?: Prisma.PlanPreviewUpdateManyWithoutAccountNestedInput
 }
 
 export type BillingAccountUncheckedUpdateWithoutLinksInput = {
@@ -1784,6 +1824,167 @@ export type BillingAccountUncheckedUpdateWithoutLinksInput = {
   terms?: Prisma.BillingTermsUncheckedUpdateManyWithoutAccountNestedInput
   counter?: Prisma.InvoiceCounterUncheckedUpdateOneWithoutAccountNestedInput
   invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutAccountNestedInput
+  previews?: Prisma.PlanPreviewUncheckedUpdateManyWithoutAccountNestedInput
+}
+
+export type BillingAccountCreateWithoutPreviewsInput = {
+  id: string
+  workspaceId: string
+  exempt?: boolean
+  plan: string
+  interval?: $Enums.BillingInterval
+  status?: $Enums.BillingStatus
+  currency?: string | null
+  seatPrice?: bigint | number
+  includedSeats?: number
+  seats?: number
+  anchor: Date | string
+  billedUntil: Date | string
+  closesAt?: Date | string | null
+  trialEndsAt?: Date | string | null
+  hadTrial?: boolean
+  nextPlan?: string | null
+  nextInterval?: $Enums.BillingInterval | null
+  cancelAt?: Date | string | null
+  canceledAt?: Date | string | null
+  billingEmail?: string | null
+  billingAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  taxId?: string | null
+  provider?: string
+  providerCustomerId?: string | null
+  providerSubscriptionId?: string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  seatChanges?: Prisma.SeatChangeCreateNestedManyWithoutAccountInput
+  terms?: Prisma.BillingTermsCreateNestedManyWithoutAccountInput
+  counter?: Prisma.InvoiceCounterCreateNestedOneWithoutAccountInput
+  invoices?: Prisma.InvoiceCreateNestedManyWithoutAccountInput
+  links?: Prisma.BillingLinkCreateNestedManyWithoutAccountInput
+}
+
+export type BillingAccountUncheckedCreateWithoutPreviewsInput = {
+  id: string
+  workspaceId: string
+  exempt?: boolean
+  plan: string
+  interval?: $Enums.BillingInterval
+  status?: $Enums.BillingStatus
+  currency?: string | null
+  seatPrice?: bigint | number
+  includedSeats?: number
+  seats?: number
+  anchor: Date | string
+  billedUntil: Date | string
+  closesAt?: Date | string | null
+  trialEndsAt?: Date | string | null
+  hadTrial?: boolean
+  nextPlan?: string | null
+  nextInterval?: $Enums.BillingInterval | null
+  cancelAt?: Date | string | null
+  canceledAt?: Date | string | null
+  billingEmail?: string | null
+  billingAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  taxId?: string | null
+  provider?: string
+  providerCustomerId?: string | null
+  providerSubscriptionId?: string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  seatChanges?: Prisma.SeatChangeUncheckedCreateNestedManyWithoutAccountInput
+  terms?: Prisma.BillingTermsUncheckedCreateNestedManyWithoutAccountInput
+  counter?: Prisma.InvoiceCounterUncheckedCreateNestedOneWithoutAccountInput
+  invoices?: Prisma.InvoiceUncheckedCreateNestedManyWithoutAccountInput
+  links?: Prisma.BillingLinkUncheckedCreateNestedManyWithoutAccountInput
+}
+
+export type BillingAccountCreateOrConnectWithoutPreviewsInput = {
+  where: Prisma.BillingAccountWhereUniqueInput
+  create: Prisma.XOR<Prisma.BillingAccountCreateWithoutPreviewsInput, Prisma.BillingAccountUncheckedCreateWithoutPreviewsInput>
+}
+
+export type BillingAccountUpsertWithoutPreviewsInput = {
+  update: Prisma.XOR<Prisma.BillingAccountUpdateWithoutPreviewsInput, Prisma.BillingAccountUncheckedUpdateWithoutPreviewsInput>
+  create: Prisma.XOR<Prisma.BillingAccountCreateWithoutPreviewsInput, Prisma.BillingAccountUncheckedCreateWithoutPreviewsInput>
+  where?: Prisma.BillingAccountWhereInput
+}
+
+export type BillingAccountUpdateToOneWithWhereWithoutPreviewsInput = {
+  where?: Prisma.BillingAccountWhereInput
+  data: Prisma.XOR<Prisma.BillingAccountUpdateWithoutPreviewsInput, Prisma.BillingAccountUncheckedUpdateWithoutPreviewsInput>
+}
+
+export type BillingAccountUpdateWithoutPreviewsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  exempt?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  interval?: Prisma.EnumBillingIntervalFieldUpdateOperationsInput | $Enums.BillingInterval
+  status?: Prisma.EnumBillingStatusFieldUpdateOperationsInput | $Enums.BillingStatus
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  seatPrice?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  includedSeats?: Prisma.IntFieldUpdateOperationsInput | number
+  seats?: Prisma.IntFieldUpdateOperationsInput | number
+  anchor?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  billedUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  closesAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  trialEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  hadTrial?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  nextPlan?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  nextInterval?: Prisma.NullableEnumBillingIntervalFieldUpdateOperationsInput | $Enums.BillingInterval | null
+  cancelAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  canceledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  billingEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  billingAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  taxId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  provider?: Prisma.StringFieldUpdateOperationsInput | string
+  providerCustomerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerSubscriptionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  seatChanges?: Prisma.SeatChangeUpdateManyWithoutAccountNestedInput
+  terms?: Prisma.BillingTermsUpdateManyWithoutAccountNestedInput
+  counter?: Prisma.InvoiceCounterUpdateOneWithoutAccountNestedInput
+  invoices?: Prisma.InvoiceUpdateManyWithoutAccountNestedInput
+  links?: Prisma.BillingLinkUpdateManyWithoutAccountNestedInput
+}
+
+export type BillingAccountUncheckedUpdateWithoutPreviewsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  exempt?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  plan?: Prisma.StringFieldUpdateOperationsInput | string
+  interval?: Prisma.EnumBillingIntervalFieldUpdateOperationsInput | $Enums.BillingInterval
+  status?: Prisma.EnumBillingStatusFieldUpdateOperationsInput | $Enums.BillingStatus
+  currency?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  seatPrice?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  includedSeats?: Prisma.IntFieldUpdateOperationsInput | number
+  seats?: Prisma.IntFieldUpdateOperationsInput | number
+  anchor?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  billedUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  closesAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  trialEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  hadTrial?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  nextPlan?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  nextInterval?: Prisma.NullableEnumBillingIntervalFieldUpdateOperationsInput | $Enums.BillingInterval | null
+  cancelAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  canceledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  billingEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  billingAddress?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  taxId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  provider?: Prisma.StringFieldUpdateOperationsInput | string
+  providerCustomerId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  providerSubscriptionId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  seatChanges?: Prisma.SeatChangeUncheckedUpdateManyWithoutAccountNestedInput
+  terms?: Prisma.BillingTermsUncheckedUpdateManyWithoutAccountNestedInput
+  counter?: Prisma.InvoiceCounterUncheckedUpdateOneWithoutAccountNestedInput
+  invoices?: Prisma.InvoiceUncheckedUpdateManyWithoutAccountNestedInput
+  links?: Prisma.BillingLinkUncheckedUpdateManyWithoutAccountNestedInput
 }
 
 
@@ -1796,6 +1997,7 @@ export type BillingAccountCountOutputType = {
   terms: number
   invoices: number
   links: number
+  previews: number
 }
 
 export type BillingAccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1803,6 +2005,7 @@ export type BillingAccountCountOutputTypeSelect<ExtArgs extends runtime.Types.Ex
   terms?: boolean | BillingAccountCountOutputTypeCountTermsArgs
   invoices?: boolean | BillingAccountCountOutputTypeCountInvoicesArgs
   links?: boolean | BillingAccountCountOutputTypeCountLinksArgs
+  previews?: boolean | BillingAccountCountOutputTypeCountPreviewsArgs
 }
 
 /**
@@ -1843,6 +2046,13 @@ export type BillingAccountCountOutputTypeCountLinksArgs<ExtArgs extends runtime.
   where?: Prisma.BillingLinkWhereInput
 }
 
+/**
+ * BillingAccountCountOutputType without action
+ */
+export type BillingAccountCountOutputTypeCountPreviewsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PlanPreviewWhereInput
+}
+
 
 export type BillingAccountSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1878,6 +2088,7 @@ export type BillingAccountSelect<ExtArgs extends runtime.Types.Extensions.Intern
   counter?: boolean | Prisma.BillingAccount$counterArgs<ExtArgs>
   invoices?: boolean | Prisma.BillingAccount$invoicesArgs<ExtArgs>
   links?: boolean | Prisma.BillingAccount$linksArgs<ExtArgs>
+  previews?: boolean | Prisma.BillingAccount$previewsArgs<ExtArgs>
   _count?: boolean | Prisma.BillingAccountCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["billingAccount"]>
 
@@ -1981,6 +2192,7 @@ export type BillingAccountInclude<ExtArgs extends runtime.Types.Extensions.Inter
   counter?: boolean | Prisma.BillingAccount$counterArgs<ExtArgs>
   invoices?: boolean | Prisma.BillingAccount$invoicesArgs<ExtArgs>
   links?: boolean | Prisma.BillingAccount$linksArgs<ExtArgs>
+  previews?: boolean | Prisma.BillingAccount$previewsArgs<ExtArgs>
   _count?: boolean | Prisma.BillingAccountCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type BillingAccountIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1994,6 +2206,7 @@ export type $BillingAccountPayload<ExtArgs extends runtime.Types.Extensions.Inte
     counter: Prisma.$InvoiceCounterPayload<ExtArgs> | null
     invoices: Prisma.$InvoicePayload<ExtArgs>[]
     links: Prisma.$BillingLinkPayload<ExtArgs>[]
+    previews: Prisma.$PlanPreviewPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2447,6 +2660,7 @@ export interface Prisma__BillingAccountClient<T, Null = never, ExtArgs extends r
   counter<T extends Prisma.BillingAccount$counterArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.BillingAccount$counterArgs<ExtArgs>>): Prisma.Prisma__InvoiceCounterClient<runtime.Types.Result.GetResult<Prisma.$InvoiceCounterPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   invoices<T extends Prisma.BillingAccount$invoicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.BillingAccount$invoicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InvoicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   links<T extends Prisma.BillingAccount$linksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.BillingAccount$linksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BillingLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  previews<T extends Prisma.BillingAccount$previewsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.BillingAccount$previewsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PlanPreviewPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3009,6 +3223,30 @@ export type BillingAccount$linksArgs<ExtArgs extends runtime.Types.Extensions.In
   take?: number
   skip?: number
   distinct?: Prisma.BillingLinkScalarFieldEnum | Prisma.BillingLinkScalarFieldEnum[]
+}
+
+/**
+ * BillingAccount.previews
+ */
+export type BillingAccount$previewsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PlanPreview
+   */
+  select?: Prisma.PlanPreviewSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PlanPreview
+   */
+  omit?: Prisma.PlanPreviewOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PlanPreviewInclude<ExtArgs> | null
+  where?: Prisma.PlanPreviewWhereInput
+  orderBy?: Prisma.PlanPreviewOrderByWithRelationInput | Prisma.PlanPreviewOrderByWithRelationInput[]
+  cursor?: Prisma.PlanPreviewWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PlanPreviewScalarFieldEnum | Prisma.PlanPreviewScalarFieldEnum[]
 }
 
 /**

@@ -29,12 +29,14 @@ export type AggregateInvoice = {
 export type InvoiceAvgAggregateOutputType = {
   number: number | null
   total: number | null
+  amountDue: number | null
   version: number | null
 }
 
 export type InvoiceSumAggregateOutputType = {
   number: number | null
   total: bigint | null
+  amountDue: bigint | null
   version: bigint | null
 }
 
@@ -57,6 +59,7 @@ export type InvoiceMinAggregateOutputType = {
   issuedAt: Date | null
   dueAt: Date | null
   paidAt: Date | null
+  amountDue: bigint | null
   createdAt: Date | null
   updatedAt: Date | null
   version: bigint | null
@@ -81,6 +84,7 @@ export type InvoiceMaxAggregateOutputType = {
   issuedAt: Date | null
   dueAt: Date | null
   paidAt: Date | null
+  amountDue: bigint | null
   createdAt: Date | null
   updatedAt: Date | null
   version: bigint | null
@@ -107,6 +111,7 @@ export type InvoiceCountAggregateOutputType = {
   issuedAt: number
   dueAt: number
   paidAt: number
+  amountDue: number
   createdAt: number
   updatedAt: number
   version: number
@@ -117,12 +122,14 @@ export type InvoiceCountAggregateOutputType = {
 export type InvoiceAvgAggregateInputType = {
   number?: true
   total?: true
+  amountDue?: true
   version?: true
 }
 
 export type InvoiceSumAggregateInputType = {
   number?: true
   total?: true
+  amountDue?: true
   version?: true
 }
 
@@ -145,6 +152,7 @@ export type InvoiceMinAggregateInputType = {
   issuedAt?: true
   dueAt?: true
   paidAt?: true
+  amountDue?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -169,6 +177,7 @@ export type InvoiceMaxAggregateInputType = {
   issuedAt?: true
   dueAt?: true
   paidAt?: true
+  amountDue?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -195,6 +204,7 @@ export type InvoiceCountAggregateInputType = {
   issuedAt?: true
   dueAt?: true
   paidAt?: true
+  amountDue?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -308,6 +318,7 @@ export type InvoiceGroupByOutputType = {
   issuedAt: Date | null
   dueAt: Date | null
   paidAt: Date | null
+  amountDue: bigint | null
   createdAt: Date
   updatedAt: Date
   version: bigint
@@ -357,6 +368,7 @@ export type InvoiceWhereInput = {
   issuedAt?: Prisma.DateTimeNullableFilter<"Invoice"> | Date | string | null
   dueAt?: Prisma.DateTimeNullableFilter<"Invoice"> | Date | string | null
   paidAt?: Prisma.DateTimeNullableFilter<"Invoice"> | Date | string | null
+  amountDue?: Prisma.BigIntNullableFilter<"Invoice"> | bigint | number | null
   createdAt?: Prisma.DateTimeFilter<"Invoice"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Invoice"> | Date | string
   version?: Prisma.BigIntFilter<"Invoice"> | bigint | number
@@ -387,6 +399,7 @@ export type InvoiceOrderByWithRelationInput = {
   issuedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   dueAt?: Prisma.SortOrderInput | Prisma.SortOrder
   paidAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  amountDue?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -423,6 +436,7 @@ export type InvoiceWhereUniqueInput = Prisma.AtLeast<{
   issuedAt?: Prisma.DateTimeNullableFilter<"Invoice"> | Date | string | null
   dueAt?: Prisma.DateTimeNullableFilter<"Invoice"> | Date | string | null
   paidAt?: Prisma.DateTimeNullableFilter<"Invoice"> | Date | string | null
+  amountDue?: Prisma.BigIntNullableFilter<"Invoice"> | bigint | number | null
   createdAt?: Prisma.DateTimeFilter<"Invoice"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Invoice"> | Date | string
   version?: Prisma.BigIntFilter<"Invoice"> | bigint | number
@@ -453,6 +467,7 @@ export type InvoiceOrderByWithAggregationInput = {
   issuedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   dueAt?: Prisma.SortOrderInput | Prisma.SortOrder
   paidAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  amountDue?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -487,6 +502,7 @@ export type InvoiceScalarWhereWithAggregatesInput = {
   issuedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Invoice"> | Date | string | null
   dueAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Invoice"> | Date | string | null
   paidAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Invoice"> | Date | string | null
+  amountDue?: Prisma.BigIntNullableWithAggregatesFilter<"Invoice"> | bigint | number | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Invoice"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Invoice"> | Date | string
   version?: Prisma.BigIntWithAggregatesFilter<"Invoice"> | bigint | number
@@ -511,6 +527,7 @@ export type InvoiceCreateInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -541,6 +558,7 @@ export type InvoiceUncheckedCreateInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -567,6 +585,7 @@ export type InvoiceUpdateInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -597,6 +616,7 @@ export type InvoiceUncheckedUpdateInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -625,6 +645,7 @@ export type InvoiceCreateManyInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -649,6 +670,7 @@ export type InvoiceUpdateManyMutationInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -675,6 +697,7 @@ export type InvoiceUncheckedUpdateManyInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -731,6 +754,7 @@ export type InvoiceCountOrderByAggregateInput = {
   issuedAt?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
+  amountDue?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -739,6 +763,7 @@ export type InvoiceCountOrderByAggregateInput = {
 export type InvoiceAvgOrderByAggregateInput = {
   number?: Prisma.SortOrder
   total?: Prisma.SortOrder
+  amountDue?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -761,6 +786,7 @@ export type InvoiceMaxOrderByAggregateInput = {
   issuedAt?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
+  amountDue?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -785,6 +811,7 @@ export type InvoiceMinOrderByAggregateInput = {
   issuedAt?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
   paidAt?: Prisma.SortOrder
+  amountDue?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -793,6 +820,7 @@ export type InvoiceMinOrderByAggregateInput = {
 export type InvoiceSumOrderByAggregateInput = {
   number?: Prisma.SortOrder
   total?: Prisma.SortOrder
+  amountDue?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -871,6 +899,14 @@ export type EnumInvoiceStatusFieldUpdateOperationsInput = {
   set?: $Enums.InvoiceStatus
 }
 
+export type NullableBigIntFieldUpdateOperationsInput = {
+  set?: bigint | number | null
+  increment?: bigint | number
+  decrement?: bigint | number
+  multiply?: bigint | number
+  divide?: bigint | number
+}
+
 export type InvoiceUpdateOneWithoutCreditNotesNestedInput = {
   create?: Prisma.XOR<Prisma.InvoiceCreateWithoutCreditNotesInput, Prisma.InvoiceUncheckedCreateWithoutCreditNotesInput>
   connectOrCreate?: Prisma.InvoiceCreateOrConnectWithoutCreditNotesInput
@@ -942,6 +978,7 @@ export type InvoiceCreateWithoutAccountInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -970,6 +1007,7 @@ export type InvoiceUncheckedCreateWithoutAccountInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1027,6 +1065,7 @@ export type InvoiceScalarWhereInput = {
   issuedAt?: Prisma.DateTimeNullableFilter<"Invoice"> | Date | string | null
   dueAt?: Prisma.DateTimeNullableFilter<"Invoice"> | Date | string | null
   paidAt?: Prisma.DateTimeNullableFilter<"Invoice"> | Date | string | null
+  amountDue?: Prisma.BigIntNullableFilter<"Invoice"> | bigint | number | null
   createdAt?: Prisma.DateTimeFilter<"Invoice"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Invoice"> | Date | string
   version?: Prisma.BigIntFilter<"Invoice"> | bigint | number
@@ -1051,6 +1090,7 @@ export type InvoiceCreateWithoutCreditNotesInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1080,6 +1120,7 @@ export type InvoiceUncheckedCreateWithoutCreditNotesInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1110,6 +1151,7 @@ export type InvoiceCreateWithoutCreditedInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1137,6 +1179,7 @@ export type InvoiceUncheckedCreateWithoutCreditedInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1184,6 +1227,7 @@ export type InvoiceUpdateWithoutCreditNotesInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1213,6 +1257,7 @@ export type InvoiceUncheckedUpdateWithoutCreditNotesInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1254,6 +1299,7 @@ export type InvoiceCreateWithoutLinesInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1283,6 +1329,7 @@ export type InvoiceUncheckedCreateWithoutLinesInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1324,6 +1371,7 @@ export type InvoiceUpdateWithoutLinesInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1353,6 +1401,7 @@ export type InvoiceUncheckedUpdateWithoutLinesInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1379,6 +1428,7 @@ export type InvoiceCreateManyAccountInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1403,6 +1453,7 @@ export type InvoiceUpdateWithoutAccountInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1431,6 +1482,7 @@ export type InvoiceUncheckedUpdateWithoutAccountInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1458,6 +1510,7 @@ export type InvoiceUncheckedUpdateManyWithoutAccountInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1482,6 +1535,7 @@ export type InvoiceCreateManyCreditedInput = {
   issuedAt?: Date | string | null
   dueAt?: Date | string | null
   paidAt?: Date | string | null
+  amountDue?: bigint | number | null
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -1506,6 +1560,7 @@ export type InvoiceUpdateWithoutCreditedInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1533,6 +1588,7 @@ export type InvoiceUncheckedUpdateWithoutCreditedInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1559,6 +1615,7 @@ export type InvoiceUncheckedUpdateManyWithoutCreditedInput = {
   issuedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   paidAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  amountDue?: Prisma.NullableBigIntFieldUpdateOperationsInput | bigint | number | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1625,6 +1682,7 @@ export type InvoiceSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   issuedAt?: boolean
   dueAt?: boolean
   paidAt?: boolean
+  amountDue?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -1656,6 +1714,7 @@ export type InvoiceSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   issuedAt?: boolean
   dueAt?: boolean
   paidAt?: boolean
+  amountDue?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -1684,6 +1743,7 @@ export type InvoiceSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   issuedAt?: boolean
   dueAt?: boolean
   paidAt?: boolean
+  amountDue?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -1712,12 +1772,13 @@ export type InvoiceSelectScalar = {
   issuedAt?: boolean
   dueAt?: boolean
   paidAt?: boolean
+  amountDue?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
 }
 
-export type InvoiceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "kind" | "status" | "number" | "creditedInvoiceId" | "periodStart" | "periodEnd" | "currency" | "total" | "recipient" | "seller" | "provider" | "providerInvoiceId" | "providerNumber" | "hostedUrl" | "pdfUrl" | "issuedAt" | "dueAt" | "paidAt" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["invoice"]>
+export type InvoiceOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "kind" | "status" | "number" | "creditedInvoiceId" | "periodStart" | "periodEnd" | "currency" | "total" | "recipient" | "seller" | "provider" | "providerInvoiceId" | "providerNumber" | "hostedUrl" | "pdfUrl" | "issuedAt" | "dueAt" | "paidAt" | "amountDue" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["invoice"]>
 export type InvoiceInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   account?: boolean | Prisma.BillingAccountDefaultArgs<ExtArgs>
   credited?: boolean | Prisma.Invoice$creditedArgs<ExtArgs>
@@ -1775,6 +1836,10 @@ export type $InvoicePayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     issuedAt: Date | null
     dueAt: Date | null
     paidAt: Date | null
+    /**
+     * What a payment provider says is still to be paid; of our own invoices, their credit notes say it.
+     */
+    amountDue: bigint | null
     createdAt: Date
     updatedAt: Date
     version: bigint
@@ -2225,6 +2290,7 @@ export interface InvoiceFieldRefs {
   readonly issuedAt: Prisma.FieldRef<"Invoice", 'DateTime'>
   readonly dueAt: Prisma.FieldRef<"Invoice", 'DateTime'>
   readonly paidAt: Prisma.FieldRef<"Invoice", 'DateTime'>
+  readonly amountDue: Prisma.FieldRef<"Invoice", 'BigInt'>
   readonly createdAt: Prisma.FieldRef<"Invoice", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Invoice", 'DateTime'>
   readonly version: Prisma.FieldRef<"Invoice", 'BigInt'>

@@ -1,0 +1,100 @@
+/** What a payment provider is asked about a change of plan, and what is kept of its answer. */
+import { Prisma } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import type { PlanPreviewModel } from '../../generated/prisma/models.ts';
+import { findAccount } from './billing-accounts.ts';
+import { addressOf } from './billing-addresses.ts';
+import type { PublicContext } from './context.ts';
+import { toTypeId } from './ids.ts';
+import { daysBetween } from './invoicing.ts';
+import type {
+  PaymentProvider,
+  ProviderInvoiceLine,
+  ProviderQuote,
+  QuotedChange,
+  SubscriptionWish,
+} from './payment-providers.ts';
+import { priceIdOf } from './payments.ts';
+import type { PlanTable } from './plans.ts';
+
+export type PlanPreview = PlanPreviewModel;
+export type PlanPreviewStatus = 'pending' | 'ready' | 'failed' | 'expired';
+
+export function statusOf({ quote, failedAt, expiresAt }: PlanPreview, now: Date): PlanPreviewStatus {
+  if (failedAt !== null) return 'failed';
+  if (expiresAt <= now) return 'expired';
+  return quote === null ? 'pending' : 'ready';
+}
+
+interface Asked {
+  readonly previewId: string;
+  readonly provider: PaymentProvider['name'];
+  readonly now: Date;
+}
+
+/** What the provider is to be asked; undefined when nobody waits for it any more. @throws {Error} as `priceIdOf` does */
+export async function findChangeToQuote(
+  tx: Tx,
+  plans: PlanTable,
+  { previewId, provider, now }: Asked,
+): Promise<QuotedChange | undefined> {
+  const preview = await tx.prisma.planPreview.findUnique({ where: { id: previewId } });
+  if (preview === null || statusOf(preview, now) !== 'pending') return undefined;
+  const { workspaceId, currency, when } = preview;
+  const account = await findAccount({ tx }, workspaceId);
+  // Who is with nobody yet comes to this provider by the change itself.
+  const isCustomer = account.provider === provider;
+  return {
+    ...{ currency, when, workspace: toTypeId('workspace', workspaceId), address: addressOf(account) },
+    customerId: isCustomer ? account.providerCustomerId : null,
+    subscriptionId: isCustomer ? account.providerSubscriptionId : null,
+    wish: wishOf(plans, preview),
+  };
+}
+
+/** What the account would have the provider bill after the change; as `wishOf` of payments.ts says of one that is made. */
+function wishOf(plans: PlanTable, preview: PlanPreview): SubscriptionWish | null {
+  const { plan, interval, seatPrice, seats, effectiveAt: since, periodEnd, trialEndsAt, when } = preview;
+  if (periodEnd === null) return null;
+  return {
+    ...{ plan, interval, priceId: priceIdOf(plans, preview), seatPrice, seats, periodEnd, since },
+    isTrial: when === 'now' && trialEndsAt !== null,
+    endsWithPeriod: false,
+  };
+}
+
+/** Keeps what the provider has said, once, in the words of the contract. */
+export async function keepQuote(
+  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  previewId: string,
+  answer: ProviderQuote | { readonly refusal: string },
+): Promise<void> {
+  const data =
+    'refusal' in answer ? { failedAt: now } : { quote: shownQuote(answer) satisfies Prisma.InputJsonObject };
+  const where = { id: previewId, quote: { equals: Prisma.DbNull }, failedAt: null };
+  await tx.prisma.planPreview.updateMany({ where, data });
+}
+
+function shownQuote({ currency, amountDueNow, total, tax, proratedAt, lines }: ProviderQuote) {
+  return {
+    ...{ currency, amount_due_now: Number(amountDueNow), total: Number(total), tax: Number(tax) },
+    ...(proratedAt !== null && { prorated_at: proratedAt.toISOString() }),
+    lines: lines.map(shownLine),
+  };
+}
+
+function shownLine({ description, seats, firstDay, lastDay, amount }: ProviderInvoiceLine) {
+  return {
+    ...{ description, ...(seats !== null && { seats }) },
+    ...(firstDay !== null &&
+      lastDay !== null && {
+        ...{ first_day: dayOf(firstDay), last_day: dayOf(lastDay) },
+        days: daysBetween(firstDay, lastDay) + 1,
+      }),
+    amount: Number(amount),
+  };
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

@@ -1,0 +1,76 @@
+/** What changes of plan would cost: from the contract's words to the domain's, and back. */
+import type { components } from '../../generated/api.ts';
+import type { Surroundings } from '../domain/context.ts';
+import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import { describe } from '../domain/invoice-closings.ts';
+import * as planPreviews from '../domain/plan-previews.ts';
+import type { PlanChangePreview } from '../domain/plan-previews.ts';
+import { statusOf } from '../domain/plan-quotes.ts';
+import type { PlanPreview } from '../domain/plan-quotes.ts';
+import { ok, present } from './handler.ts';
+import type { Handlers } from './handler.ts';
+import { toLine } from './invoices.ts';
+
+type Schemas = components['schemas'];
+
+function toPlanChangePreview(preview: PlanChangePreview, shown: Surroundings): Schemas['PlanChangePreview'] {
+  const { terms } = preview;
+  return {
+    ...{ plan: terms.plan, interval: terms.interval },
+    ...toPreviewTimes(preview),
+    ...{ currency: preview.currency, seat_price: Number(terms.seatPrice), seats: preview.seats },
+    ...toPreviewAmounts(preview, shown),
+    exact: preview.isExact,
+  };
+}
+
+function toPreviewAmounts(
+  { changed, unchanged, followingTotal }: PlanChangePreview,
+  { settings }: Surroundings,
+) {
+  const { plans } = settings.billing;
+  return {
+    ...{ period_total: Number(changed.total), period_total_unchanged: Number(unchanged.total) },
+    period_difference: Number(changed.total - unchanged.total),
+    lines: changed.lines.map((line) => toLine({ ...line, description: describe(plans, line) })),
+    following_period_total: Number(followingTotal),
+  };
+}
+
+function toPreviewTimes({ effectiveAt, trialEndsAt, period }: PlanChangePreview) {
+  return {
+    effective_at: effectiveAt.toISOString(),
+    ...(trialEndsAt !== null && { trial_ends_at: trialEndsAt.toISOString() }),
+    ...(period !== undefined && {
+      period: { start: period.start.toISOString(), end: period.end.toISOString() },
+    }),
+  };
+}
+
+function toPlanPreview(preview: PlanPreview, now: Date): Schemas['PlanPreview'] {
+  const { plan, interval, when, seats, effectiveAt, trialEndsAt } = preview;
+  const status = statusOf(preview, now);
+  return {
+    ...{ id: toTypeId('plan_preview', preview.id), workspace_id: toTypeId('workspace', preview.workspaceId) },
+    ...{ status, plan, interval, when, seats, effective_at: effectiveAt.toISOString() },
+    ...present({ trial_ends_at: trialEndsAt?.toISOString() ?? null }),
+    // It was written by this service in the shape of the contract, and never changed since.
+    ...(status === 'ready' && { quote: preview.quote as unknown as Schemas['PlanQuote'] }),
+    expires_at: preview.expiresAt.toISOString(),
+    ...{ created_by: toTypeId('user', preview.createdBy), created_at: preview.createdAt.toISOString() },
+  };
+}
+
+export const planPreviewHandlers = {
+  previewPlanChange: async (ctx, { path, body }) => {
+    const preview = await planPreviews.previewPlanChange(ctx, fromTypeId(path.id), body);
+    return ok(toPlanChangePreview(preview, ctx));
+  },
+  createPlanPreview: async (ctx, { path, body }) => {
+    const preview = await planPreviews.createPlanPreview(ctx, fromTypeId(path.id), body);
+    const shown = toPlanPreview(preview, ctx.now);
+    return { status: 201, body: shown, headers: { Location: `/v1/plan-previews/${shown.id}` } };
+  },
+  getPlanPreview: async (ctx, { path }) =>
+    ok(toPlanPreview(await planPreviews.getPlanPreview(ctx, fromTypeId(path.id)), ctx.now)),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,51 @@
+/** What a credit note of Stripe's says in our words: what it gives back is below zero. */
+import type Stripe from 'stripe';
+import type { ProviderCreditNote, ProviderInvoiceLine } from '../domain/payment-providers.ts';
+import { idOf, linesMax, textOf, toDate, withRest } from './stripe-invoices.ts';
+
+const statuses: Readonly<Record<string, ProviderCreditNote['status']>> = { issued: 'paid', void: 'void' };
+
+/** Undefined for what is neither issued nor void, which Stripe does not know yet. */
+export async function toCreditNote(
+  stripe: Stripe,
+  note: Stripe.CreditNote,
+): Promise<ProviderCreditNote | undefined> {
+  const status = statuses[note.status];
+  if (status === undefined) return undefined;
+  const lines = await allLines(stripe, note);
+  return {
+    providerId: note.id,
+    customerId: idOf(note.customer),
+    invoiceId: idOf(note.invoice),
+    number: note.number,
+    status,
+    currency: note.currency.toUpperCase(),
+    total: -BigInt(note.total),
+    lines: toLines(note, lines),
+    issuedAt: toDate(note.created),
+    pdfUrl: note.pdf,
+  };
+}
+
+async function allLines(
+  stripe: Stripe,
+  { id, lines }: Stripe.CreditNote,
+): Promise<Stripe.CreditNoteLineItem[]> {
+  if (!lines.has_more) return lines.data;
+  return stripe.creditNotes.listLineItems(id, { limit: 100 }).autoPagingToArray({ limit: linesMax });
+}
+
+/** One for all that is given back when Stripe has none: somebody has named an amount alone. */
+function toLines(
+  note: Stripe.CreditNote,
+  lines: readonly Stripe.CreditNoteLineItem[],
+): ProviderInvoiceLine[] {
+  const days = { firstDay: null, lastDay: null };
+  if (lines.length === 0) {
+    return [{ description: textOf(note.memo, 'Credit'), seats: null, ...days, amount: -BigInt(note.total) }];
+  }
+  const given = lines.map(({ description, quantity, amount }) => ({
+    ...{ description: textOf(description, 'Credit'), seats: quantity, ...days, amount: BigInt(amount) },
+  }));
+  return withRest(note, given).map((line) => ({ ...line, amount: -line.amount }));
+}
