@@ -22,7 +22,7 @@ export async function runConformance({ write, wait = delay, ...target }: Options
   const probe = await Probe.open(target);
   const results: CheckResult[] = [];
   for (const check of readChecks) results.push(await run(check, probe));
-  for (const check of writeChecks(probe, wait)) {
+  for (const check of writeChecks(wait)) {
     results.push(write ? await run(check, probe) : notRun(check, 'it writes, which needs --write'));
   }
   return { url: target.url, version: probe.contract.document.info.version, results };

@@ -24,6 +24,8 @@ const timeoutMs = 30_000;
 
 export class Probe {
   readonly contract: Contract;
+  /** The ids of what was made. */
+  readonly made: string[] = [];
   readonly #target: Target;
   /** What the token may do; absent when the service does not say. */
   #scopes: readonly string[] | undefined;
@@ -60,6 +62,8 @@ export class Probe {
   /** Sends a request to a path of the contract. @throws {Nonconformance} when the answer does not fit it */
   async send(method: string, path: string, sending: Sending = {}): Promise<Answer> {
     const answer = await this.sendOutside(method, path.replace(/\{\w+\}/, sending.id ?? ''), sending);
+    // Before it is judged: a faulty service makes things, too.
+    if (answer.status === 201) this.made.push(...madeIdsIn(answer));
     this.contract.check(method, path, answer);
     return answer;
   }
@@ -106,6 +110,12 @@ export function resourceIn({ text }: Answer): Resource {
 /** Why the service refused, by its problem. */
 export function codeIn({ text }: Answer): string | undefined {
   return (jsonIn(text) as { readonly code?: string } | undefined)?.code;
+}
+
+/** A token has its id beside its secret. */
+function madeIdsIn({ text }: Answer): string[] {
+  const made = jsonIn(text) as { readonly id?: string; readonly access_token?: Resource } | undefined;
+  return [made?.id, made?.access_token?.id].filter((id) => id !== undefined);
 }
 
 export function require(isTrue: boolean, otherwise: string): void {

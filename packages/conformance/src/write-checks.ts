@@ -5,48 +5,43 @@ import type { Check } from './read-checks.ts';
 
 const name = 'Conformance';
 const needs = ['boards:read', 'boards:write'];
+/** Where that lies which is deleted by itself, by the beginning of its id. */
+const deletable: Readonly<Partial<Record<string, string>>> = {
+  board: '/v1/boards',
+  template: '/v1/templates',
+  token: '/v1/access-tokens',
+};
 const linkLifetimeMs = 2_000;
 /** For the clocks of several processes behind one address. */
 const clockDifferenceMs = 500;
 
 /** The checks; the last one deletes what those before it have made, whatever has failed. */
-export function writeChecks(probe: Probe, wait: (timeMs: number) => Promise<void>): readonly Check[] {
-  /** Paths of what is to be deleted. */
-  const made: string[] = [];
-  const makeBoard = async (): Promise<Resource> => {
-    const board = await probe.make('/v1/boards', { body: { name } });
-    made.push(`/v1/boards/${board.id}`);
-    return board;
-  };
-  const onBoard = (promise: string, check: (board: Resource) => Promise<void>, scopes = needs): Check => ({
-    name: promise,
-    needs: scopes,
-    run: async () => check(await makeBoard()),
-  });
+export function writeChecks(wait: (timeMs: number) => Promise<void>): readonly Check[] {
   return [
-    { name: 'a POST with an Idempotency-Key is carried out once', needs, run: () => checkKey(probe, made) },
-    onBoard('cards keep their order, in pages too', (board) => checkCards(probe, board)),
-    onBoard('columns, labels and comments are made', (board) => checkParts(probe, board)),
-    onBoard('a change of a stale version is a 412', (board) => checkStale(probe, board)),
-    onBoard('a template makes boards, and an unknown one is a 422', (board) =>
-      checkTemplate(probe, made, board),
-    ),
-    onBoard('a share link opens its card until it is revoked', (board) => checkLink(probe, board)),
-    onBoard('a share link that has expired is a 404', (board) => checkExpiry(probe, wait, board)),
-    onBoard(
-      'a token with too few scopes is a 403, and a revoked one a 401',
-      (board) => checkScopes(probe, made, board),
-      [...needs, 'tokens:write'],
-    ),
-    onBoard('what was deleted is a 404', (board) => checkDeleted(probe, board)),
-    { name: 'what these checks have made is deleted', needs, run: () => deleteAll(probe, made) },
+    { name: 'a POST with an Idempotency-Key is carried out once', needs, run: checkKey },
+    onBoard('cards keep their order, in pages too', checkCards),
+    onBoard('columns, labels and comments are made', checkParts),
+    onBoard('a change of a stale version is a 412', checkStale),
+    onBoard('a template makes boards, and an unknown one is a 422', checkTemplate),
+    onBoard('a share link opens its card until it is revoked', checkLink),
+    onBoard('a share link that has expired is a 404', (probe, board) => checkExpiry(probe, board, wait)),
+    {
+      ...onBoard('a token with too few scopes is a 403, and a revoked one a 401', checkScopes),
+      needs: [...needs, 'tokens:write'],
+    },
+    onBoard('what was deleted is a 404', checkDeleted),
+    { name: 'what these checks have made is deleted', needs, run: deleteAll },
   ];
 }
 
-async function checkKey(probe: Probe, made: string[]): Promise<void> {
+function onBoard(promise: string, check: (probe: Probe, board: Resource) => Promise<void>): Check {
+  const run = async (probe: Probe) => check(probe, await probe.make('/v1/boards', { body: { name } }));
+  return { name: promise, needs, run };
+}
+
+async function checkKey(probe: Probe): Promise<void> {
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   const first = await probe.expect(201, 'POST', '/v1/boards', { body: { name }, headers });
-  made.push(`/v1/boards/${resourceIn(first).id}`);
   const second = await probe.expect(201, 'POST', '/v1/boards', { body: { name }, headers });
   require(second.text === first.text, 'the second answer differs from the first');
   require(second.headers.get('idempotent-replayed') === 'true', 'the second answer does not say it is one');
@@ -87,11 +82,9 @@ async function checkStale(probe: Probe, { id }: Resource): Promise<void> {
   require(kept === `${name} 2`, 'a change was made in spite of the 412');
 }
 
-async function checkTemplate(probe: Probe, made: string[], { id }: Resource): Promise<void> {
+async function checkTemplate(probe: Probe, { id }: Resource): Promise<void> {
   const template = await probe.make('/v1/templates', { body: { board_id: id, name } });
-  made.push(`/v1/templates/${template.id}`);
-  const board = await probe.make('/v1/boards', { body: { name, template_id: template.id } });
-  made.push(`/v1/boards/${board.id}`);
+  await probe.make('/v1/boards', { body: { name, template_id: template.id } });
   const unknown = { name, template_id: 'template_01m00000000000000000000000' };
   await probe.expect(422, 'POST', '/v1/boards', { body: unknown });
 }
@@ -108,8 +101,8 @@ async function checkLink(probe: Probe, { id }: Resource): Promise<void> {
 
 async function checkExpiry(
   probe: Probe,
-  wait: (timeMs: number) => Promise<void>,
   { id }: Resource,
+  wait: (timeMs: number) => Promise<void>,
 ): Promise<void> {
   const card = await probe.make('/v1/boards/{id}/cards', { id, body: { title: name } });
   // By the clock of the service, which may not be ours.
@@ -121,11 +114,10 @@ async function checkExpiry(
   await probe.expect(404, 'GET', '/v1/shared-cards/{share_token}', { id: token, token: null });
 }
 
-async function checkScopes(probe: Probe, made: string[], board: Resource): Promise<void> {
+async function checkScopes(probe: Probe, board: Resource): Promise<void> {
   const workspace = { id: String(board.workspace_id), body: { name, scopes: ['boards:read'] } };
   const { text } = await probe.expect(201, 'POST', '/v1/workspaces/{id}/access-tokens', workspace);
   const { access_token: token, secret } = JSON.parse(text) as { access_token: Resource; secret: string };
-  made.push(`/v1/access-tokens/${token.id}`);
   const narrow = { id: board.id, token: secret };
   await probe.expect(200, 'GET', '/v1/boards/{id}', narrow);
   const change = { ...narrow, body: { name: `${name} 2` } };
@@ -142,11 +134,14 @@ async function checkDeleted(probe: Probe, { id }: Resource): Promise<void> {
   await probe.expect(404, 'GET', '/v1/boards/{id}', { id });
 }
 
-async function deleteAll(probe: Probe, made: readonly string[]): Promise<void> {
+/** All but what goes with its board. */
+async function deleteAll(probe: Probe): Promise<void> {
   const left: string[] = [];
-  for (const path of made) {
-    const { status } = await probe.sendOutside('DELETE', path).catch(() => ({ status: 0 }));
-    if (status !== 204 && status !== 404) left.push(path);
+  for (const id of probe.made) {
+    const path = deletable[id.split('_')[0] ?? ''];
+    if (path === undefined) continue;
+    const { status } = await probe.sendOutside('DELETE', `${path}/${id}`).catch(() => ({ status: 0 }));
+    if (status !== 204 && status !== 404) left.push(id);
   }
   require(left.length === 0, `still there: ${left.join(', ')}`);
 }
