@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContract } from '../src/api/contract.ts';
 import { installPackages, run, succeed } from './support/packed-packages.ts';
-import type { Outcome } from './support/packed-packages.ts';
 import { withSpoilingProxy } from './support/spoiling-proxy.ts';
 import { withTrialService } from './support/trial-service.ts';
 
@@ -32,36 +31,35 @@ async function tryClient(baseUrl: string, token: string): Promise<void> {
   console.log('ok: the client compiles and does what its README says');
 }
 
-function runKit(token: string, ...args: readonly string[]): Promise<Outcome> {
+/** Runs the kit. @throws {Error} unless it ends with this code and says so */
+async function requireEnd(
+  what: string,
+  code: number,
+  says: RegExp,
+  token: string,
+  ...args: readonly string[]
+): Promise<void> {
   const command = ['--no-install', 'board-and-workspace-conformance', ...args];
-  return run('npx', command, folder, { BOARDS_TOKEN: token });
-}
-
-function require(what: string, { code, stdout, stderr }: Outcome, expected: number, says: RegExp): void {
-  if (code !== expected || !says.test(stdout + stderr)) {
-    throw new Error(
-      `${what}: the kit ended with ${code}, not ${expected}, or lacks ${says}:\n${stdout}${stderr}`,
-    );
+  const outcome = await run('npx', command, folder, { BOARDS_TOKEN: token });
+  const said = outcome.stdout + outcome.stderr;
+  if (outcome.code !== code || !says.test(said)) {
+    throw new Error(`${what}: the kit ended with ${outcome.code}, not ${code}, or lacks ${says}:\n${said}`);
   }
   console.log(`ok: the kit ends with ${code} for ${what}`);
 }
 
 async function tryKit(baseUrl: string, token: string): Promise<void> {
-  const passed = await runKit(token, '--url', baseUrl, '--write', '--junit', 'reports/junit.xml');
-  require('the service', passed, 0, /^\d{2} passed, 0 failed, 0 not run$/m);
-  const junit = readFileSync(path.join(folder, 'reports', 'junit.xml'), 'utf8');
+  const allPassed = /^\d{2} passed, 0 failed, 0 not run$/m;
+  const junitFile = path.join(folder, 'reports', 'junit.xml');
+  await requireEnd('the service', 0, allPassed, token, '--url', baseUrl, '--write', '--junit', junitFile);
+  const junit = readFileSync(junitFile, 'utf8');
   if (!junit.includes(' failures="0" skipped="0">')) throw new Error(`the report for CI is ${junit}`);
-  await withSpoilingProxy(baseUrl, 'request-id', async (url) => {
-    const failed = await runKit(token, '--url', url);
-    require('a gateway that drops a header', failed, 1, /answered 200 without Request-Id/);
-  });
-  require('a wrong token', await runKit('wrong', '--url', baseUrl), 2, /^the token is not valid/m);
-  require('a wrong address', await runKit(
-    token,
-    '--url',
-    `${baseUrl}/v1`,
-  ), 2, /openapi\.json answered 404$/m);
-  require('a missing address', await runKit(token), 2, /^--url is missing/m);
+  await withSpoilingProxy(baseUrl, 'request-id', (url) =>
+    requireEnd('a gateway that drops a header', 1, /answered 200 without Request-Id/, token, '--url', url),
+  );
+  await requireEnd('a wrong token', 2, /^the token is not valid/m, 'wrong', '--url', baseUrl);
+  await requireEnd('a wrong address', 2, /openapi\.json answered 404$/m, token, '--url', `${baseUrl}/v1`);
+  await requireEnd('a missing address', 2, /^--url is missing/m, token);
 }
 
 try {

@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..', '..');
 const wanted = /^(LICENSE|README\.md|package\.json|dist\/[\w-]+\.(js|d\.ts))$/;
 
-export interface Outcome {
+interface Outcome {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
