@@ -55,8 +55,7 @@ export const readChecks: readonly Check[] = [
   {
     name: 'a method that a path does not have is a 405 that lists those it has',
     run: async (probe) => {
-      const { status, headers } = await probe.sendOutside('DELETE', '/v1/me');
-      require(status === 405, `DELETE /v1/me answered ${status}`);
+      const headers = await expectProblem(probe, 405, 'DELETE', '/v1/me');
       require((headers.get('allow') ?? '').includes('GET'), 'Allow does not list GET');
     },
   },
@@ -152,8 +151,16 @@ async function checkRateLimitFields(probe: Probe): Promise<void> {
 
 async function checkRemoved(probe: Probe): Promise<void> {
   for (const { method, path } of probe.contract.document['x-removed-operations'] ?? []) {
-    const { status, headers } = await probe.sendOutside(method.toUpperCase(), path);
-    require(status === 410, `${method} ${path} was removed, and answered ${status}`);
+    const headers = await expectProblem(probe, 410, method.toUpperCase(), path);
     require(headers.has('link'), `the 410 of ${method} ${path} has no Link`);
   }
+}
+
+/** The headers of what a request gets that the contract does not have. */
+async function expectProblem(probe: Probe, status: number, method: string, path: string): Promise<Headers> {
+  const { headers, ...answer } = await probe.sendOutside(method, path);
+  const form = headers.get('content-type') ?? 'no media type';
+  const isProblem = answer.status === status && form.startsWith('application/problem+json');
+  require(isProblem, `${method} ${path} answered ${answer.status} as ${form}, not a ${status} problem`);
+  return headers;
 }
