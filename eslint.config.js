@@ -28,9 +28,19 @@ const layers = [
 const compositionRoots = ['./src/app.ts', './src/server.ts', './src/config.ts'];
 
 export default tseslint.config(
-  // test/sdk/ is compiled where its generated clients lie (scripts/run-sdk-tests.ts).
+  // test/sdk/ is compiled where its generated clients lie (scripts/run-sdk-tests.ts), test/packages/ where packages/ is
+  // installed (scripts/try-packages.ts).
   {
-    ignores: ['node_modules', 'generated', 'dist', 'packages/*/dist', 'data', 'coverage', 'test/sdk'],
+    ignores: [
+      'node_modules',
+      'generated',
+      'dist',
+      'packages/*/dist',
+      'data',
+      'coverage',
+      'test/sdk',
+      'test/packages',
+    ],
   },
   {
     files: ['**/*.ts'],

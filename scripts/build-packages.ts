@@ -1,6 +1,6 @@
 /**
  * Compiles packages/<name>/src to packages/<name>/dist, as npm publishes it: JavaScript and declarations, with the
- * generated types beside them. Called by `npm pack` for one package, by its name.
+ * generated types beside them, and the license. Called by `npm pack` for one package, by its name.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,6 +34,7 @@ function build(name: string): void {
   const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-p', staged], { stdio: ['ignore', 2, 2] });
   rmSync(staged, { recursive: true });
+  cpSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
   if (status !== 0) throw new Error(`packages/${name} does not compile`);
 }
 

@@ -10,7 +10,7 @@ export interface BoardsClientOptions {
   /** Where the service is, such as `https://boards.example.com`. */
   readonly baseUrl: string;
   /** An access token or a session; absent for the few operations that need none. */
-  readonly token?: string;
+  readonly token?: string | undefined;
   readonly retries?: Partial<Retries>;
   /** The platform's own unless given. */
   readonly fetch?: (request: Request) => Promise<Response>;

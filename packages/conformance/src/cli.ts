@@ -1,45 +1,45 @@
 #!/usr/bin/env node
-/** The command: 0 when every check passes, 1 when one fails, 2 when it was called wrongly. */
-import { writeFileSync } from 'node:fs';
+/** The command: 0 when no check fails, 1 when one does, 2 when nothing could be checked. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failuresIn, jsonReport, junitReport, runConformance, textReport } from './index.ts';
 
 const usage = `board-and-workspace-conformance --url URL --token TOKEN [--write] [--json] [--junit FILE]
 
   --url     where the service is, such as https://boards.example.com
-  --token   an access token with boards:read and boards:write; or BOARDS_TOKEN
-  --write   also make boards and templates in the token's workspace, and delete them again
+  --token   an access token with boards:read, boards:write and tokens:write; or BOARDS_TOKEN
+  --write   also make boards, templates and a token in the token's workspace, and delete them again
   --json    the report as JSON
   --junit   the report as JUnit XML too, into this file
+  --help    this text
+
+Exit code: 0 when no check fails, 1 when one does, 2 when nothing could be checked.
 `;
 
 const options = {
   url: { type: 'string' },
-  token: { type: 'string' },
+  token: { type: 'string', default: process.env.BOARDS_TOKEN ?? '' },
   write: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   junit: { type: 'string' },
+  help: { type: 'boolean', default: false },
 } as const;
 
-function readArguments() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : ''}\n`);
-    return undefined;
-  }
-}
-
 async function main(): Promise<number> {
-  const given = readArguments();
-  const token = given?.token ?? process.env.BOARDS_TOKEN;
-  if (given?.url === undefined || token === undefined) {
-    process.stderr.write(usage);
-    return 2;
+  const { help, url = '', token, write, json, junit } = parseArgs({ options }).values;
+  if (help) {
+    process.stdout.write(usage);
+    return 0;
   }
-  const report = await runConformance({ url: given.url.replace(/\/+$/, ''), token, write: given.write });
-  process.stdout.write(given.json ? jsonReport(report) : textReport(report));
-  if (given.junit !== undefined) writeFileSync(given.junit, junitReport(report));
+  if (url === '') throw new Error('--url is missing; --help tells of it');
+  if (token === '') throw new Error('--token and BOARDS_TOKEN are missing; --help tells of them');
+  const report = await runConformance({ url: url.replace(/\/+$/, ''), token, write });
+  process.stdout.write(json ? jsonReport(report) : textReport(report));
+  if (junit !== undefined) {
+    mkdirSync(path.dirname(junit), { recursive: true });
+    writeFileSync(junit, junitReport(report));
+  }
   return failuresIn(report).length === 0 ? 0 : 1;
 }
 
@@ -47,5 +47,5 @@ try {
   process.exitCode = await main();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = 2;
 }

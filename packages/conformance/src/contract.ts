@@ -20,7 +20,7 @@ export interface RemovedOperation {
 }
 
 export interface ContractDocument {
-  readonly openapi: string;
+  readonly openapi?: string;
   readonly info: { readonly title: string; readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Partial<Record<string, Operation>>>>>;
   readonly 'x-problems'?: Readonly<Record<string, { readonly status: number }>>;

@@ -1,14 +1,19 @@
 /** Checks that change nothing. */
-import { require } from './probes.ts';
+import { codeIn, require } from './probes.ts';
 import type { Probe } from './probes.ts';
 
 export interface Check {
   /** A promise that the service keeps. */
   readonly name: string;
+  /** The scopes without which a token cannot try it. */
+  readonly needs?: readonly string[];
   readonly run: (probe: Probe) => Promise<unknown>;
 }
 
 const unknownBoardId = 'board_01m00000000000000000000000';
+/** In the form that tokens of share links had before 1.5.1. */
+const legacyShareToken = '000000000000';
+const [reading, writing] = [['boards:read'], ['boards:write']];
 
 export const readChecks: readonly Check[] = [
   { name: 'every read without an id answers as the contract says', run: checkReads },
@@ -29,12 +34,18 @@ export const readChecks: readonly Check[] = [
   },
   {
     name: 'an unknown id is a 404',
+    needs: reading,
     run: (probe) => probe.expect(404, 'GET', '/v1/boards/{id}', { id: unknownBoardId }),
   },
-  { name: 'an unknown parameter and a wrong one are 400s that name them', run: checkParameters },
-  { name: 'an unknown property is a 400 that names it', run: checkProperties },
+  {
+    name: 'an unknown parameter and a wrong one are 400s that name them',
+    needs: reading,
+    run: checkParameters,
+  },
+  { name: 'an unknown property is a 400 that names it', needs: writing, run: checkProperties },
   {
     name: 'a body that is not JSON is a 415, and broken JSON a 400',
+    needs: writing,
     run: async (probe) => {
       const headers = { 'Content-Type': 'text/plain' };
       await probe.expect(415, 'POST', '/v1/boards', { body: 'name', headers });
@@ -44,8 +55,7 @@ export const readChecks: readonly Check[] = [
   {
     name: 'a method that a path does not have is a 405 that lists those it has',
     run: async (probe) => {
-      const { status, headers } = await probe.sendOutside('DELETE', '/v1/me');
-      require(status === 405, `DELETE /v1/me answered ${status}`);
+      const headers = await expectProblem(probe, 405, 'DELETE', '/v1/me');
       require((headers.get('allow') ?? '').includes('GET'), 'Allow does not list GET');
     },
   },
@@ -55,6 +65,7 @@ export const readChecks: readonly Check[] = [
   },
   {
     name: 'a read with its entity tag is a 304',
+    needs: reading,
     run: async (probe) => {
       const { headers } = await probe.expect(200, 'GET', '/v1/templates');
       const tag = headers.get('etag') ?? '';
@@ -63,17 +74,28 @@ export const readChecks: readonly Check[] = [
   },
   {
     name: 'a list in small pages is the same as in one',
+    needs: reading,
     run: async (probe) => {
       const whole = await probe.idsIn('/v1/templates', 250);
       const paged = await probe.idsIn('/v1/templates', 2);
       require(paged.join() === whole.join(), 'pages of 2 templates differ from one page');
     },
   },
-  { name: 'a cursor that was tampered with is a 400', run: checkCursor },
+  { name: 'a cursor that was tampered with is a 400', needs: reading, run: checkCursor },
   { name: 'rate limit fields, where sent, have their form', run: checkRateLimitFields },
   { name: 'what was removed is a 410 that leads to its successor', run: checkRemoved },
   {
+    name: 'a share link from before 1.5.1 is a 410, unless some still work',
+    run: async (probe) => {
+      const open = { id: legacyShareToken, token: null };
+      const answer = await probe.send('GET', '/v1/shared-cards/{share_token}', open);
+      const expected = answer.status === 404 ? 'not_found' : 'link_expired';
+      require(codeIn(answer) === expected, `it answered ${answer.status}: ${answer.text}`);
+    },
+  },
+  {
     name: 'validate_only answers as usual and stores nothing',
+    needs: [...reading, ...writing],
     run: async (probe) => {
       const before = await probe.idsIn('/v1/boards', 250);
       const query = { validate_only: 'true' };
@@ -129,8 +151,16 @@ async function checkRateLimitFields(probe: Probe): Promise<void> {
 
 async function checkRemoved(probe: Probe): Promise<void> {
   for (const { method, path } of probe.contract.document['x-removed-operations'] ?? []) {
-    const { status, headers } = await probe.sendOutside(method.toUpperCase(), path);
-    require(status === 410, `${method} ${path} was removed, and answered ${status}`);
+    const headers = await expectProblem(probe, 410, method.toUpperCase(), path);
     require(headers.has('link'), `the 410 of ${method} ${path} has no Link`);
   }
+}
+
+/** The headers of what a request gets that the contract does not have. */
+async function expectProblem(probe: Probe, status: number, method: string, path: string): Promise<Headers> {
+  const { headers, ...answer } = await probe.sendOutside(method, path);
+  const form = headers.get('content-type') ?? 'no media type';
+  const isProblem = answer.status === status && form.startsWith('application/problem+json');
+  require(isProblem, `${method} ${path} answered ${answer.status} as ${form}, not a ${status} problem`);
+  return headers;
 }

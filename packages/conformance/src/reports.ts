@@ -3,8 +3,10 @@
 export interface CheckResult {
   readonly name: string;
   readonly durationMs: number;
-  /** Absent when the service keeps the promise. */
+  /** How the service breaks the promise. */
   readonly failure?: string;
+  /** Why nobody tried. */
+  readonly notRun?: string;
 }
 
 export interface Report {
@@ -18,12 +20,18 @@ export function failuresIn({ results }: Report): readonly CheckResult[] {
   return results.filter(({ failure }) => failure !== undefined);
 }
 
+function notRunIn({ results }: Report): number {
+  return results.filter(({ notRun }) => notRun !== undefined).length;
+}
+
 export function textReport(report: Report): string {
-  const lines = report.results.map(({ name, failure }) =>
-    failure === undefined ? `ok      ${name}` : `FAILED  ${name}\n        ${failure}`,
-  );
+  const lines = report.results.map(({ name, failure, notRun }) => {
+    if (failure !== undefined) return `FAILED   ${name}\n         ${failure}`;
+    return notRun === undefined ? `ok       ${name}` : `not run  ${name}\n         ${notRun}`;
+  });
   const { length: failed } = failuresIn(report);
-  const count = `${report.results.length - failed} passed, ${failed} failed`;
+  const skipped = notRunIn(report);
+  const count = `${report.results.length - failed - skipped} passed, ${failed} failed, ${skipped} not run`;
   return [`${report.url}, contract ${report.version}`, ...lines, count, ''].join('\n');
 }
 
@@ -33,13 +41,15 @@ export function jsonReport(report: Report): string {
 
 /** JUnit's XML, as CI systems read it. */
 export function junitReport(report: Report): string {
-  const cases = report.results.map(({ name, durationMs, failure }) => {
+  const cases = report.results.map(({ name, durationMs, failure, notRun }) => {
     const open = `  <testcase classname="conformance" name="${escape(name)}" time="${durationMs / 1000}"`;
-    return failure === undefined
+    const [outcome, message] = failure === undefined ? ['skipped', notRun] : ['failure', failure];
+    return message === undefined
       ? `${open}/>`
-      : `${open}>\n    <failure message="${escape(failure)}"/>\n  </testcase>`;
+      : `${open}>\n    <${outcome} message="${escape(message)}"/>\n  </testcase>`;
   });
-  const counts = `tests="${report.results.length}" failures="${failuresIn(report).length}"`;
+  const { length: tests } = report.results;
+  const counts = `tests="${tests}" failures="${failuresIn(report).length}" skipped="${notRunIn(report)}"`;
   const head = '<?xml version="1.0" encoding="UTF-8"?>';
   return [head, `<testsuite name="conformance" ${counts}>`, ...cases, '</testsuite>', ''].join('\n');
 }

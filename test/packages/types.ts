@@ -1,0 +1,19 @@
+/** What an editor tells a consumer of the packages; compiled where they are installed, and never run. */
+import { createBoardsClient } from 'board-and-workspace-client';
+import type { components } from 'board-and-workspace-client';
+import { runConformance } from 'board-and-workspace-conformance';
+
+const boards = createBoardsClient({ baseUrl: 'https://boards.example.com', token: process.env.BOARDS_TOKEN });
+
+export const { data: me } = await boards.GET('/v1/me');
+export const user: components['schemas']['User'] = me.user;
+// @ts-expect-error The contract has no such path.
+await boards.GET('/v1/nonsense');
+// @ts-expect-error A board needs a name.
+await boards.POST('/v1/boards', { body: {} });
+// @ts-expect-error What may be absent has to be asked for.
+export const name: string = me.credential.name;
+
+export const report = await runConformance({ url: 'https://boards.example.com', token: '', write: false });
+// @ts-expect-error A check that passed has no failure.
+export const failure: string = report.results[0]?.failure;
