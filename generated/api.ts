@@ -380,11 +380,62 @@ export interface paths {
         put?: never;
         /**
          * Preview a change of plan
-         * @description Tells what a change would cost, and changes nothing. It takes what `changePlan` takes and fails as it fails. The amounts hold if the change were made at this moment and the seats stayed as they are.
+         * @description Tells what a change would cost, and changes nothing. It takes what `changePlan` takes and fails as it fails. The amounts hold if the change were made at this moment and the seats stayed as they are. They follow the rule by days of this service, without tax. Where `exact` is false, a payment provider writes the invoices by its own rules: `createPlanPreview` asks it.
          *
          *     Can fail with 422 `unknown_plan`, and with 409 `plan_too_small`, `interval_at_period_end` and `billing_canceled`.
          */
         post: operations["previewPlanChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/workspaces/{id}/billing/plan-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the payment provider what a change of plan would cost
+         * @description Asks the payment provider what it would bill if the plan were changed at this moment, with its proration and tax, and changes nothing there or here. It takes what `changePlan` takes and fails as it fails. The provider is asked in the background: the preview is `pending` in this answer. Read it with `getPlanPreview` until it is `ready`, which usually takes a second or two. It is good for a quarter of an hour.
+         *
+         *     Can fail with 409 `no_payment_provider` where no payment provider would collect what the workspace pays: `previewPlanChange` is exact there. As `changePlan`, with 422 `unknown_plan`, and with 409 `plan_too_small`, `interval_at_period_end` and `billing_canceled`.
+         */
+        post: operations["createPlanPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/plan-previews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the preview.
+                 * @example plan_preview_01m7qe5mz4eb4bc7p69v04drfq
+                 */
+                id: components["parameters"]["PlanPreviewIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what a payment provider says of a change of plan
+         * @description Shows a preview, with the provider's figures once it has answered and as long as they are good. A preview is forgotten a day after it was made.
+         */
+        get: operations["getPlanPreview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1982,6 +2033,53 @@ export interface components {
             lines: components["schemas"]["InvoiceLine"][];
             /** @description What each whole period would cost afterwards. */
             following_period_total: components["schemas"]["MinorUnits"];
+            /** @description Whether invoices will come to these amounts. False where a payment provider writes them: it prorates by the second, bills in advance and may add tax. */
+            exact: boolean;
+        };
+        /**
+         * @description The id of a preview by a payment provider.
+         * @example plan_preview_01m7qe5mz4eb4bc7p69v04drfq
+         */
+        PlanPreviewId: string;
+        /**
+         * @description `pending` until the provider has answered, `ready` while its answer is good, `failed` when it refuses to bill such a change, `expired` when the preview is over.
+         * @enum {string}
+         */
+        PlanPreviewStatus: "pending" | "ready" | "failed" | "expired";
+        /** @description What a payment provider would bill. For a change now, it is the next invoice: the rest of the period that runs is settled on it, the next one is paid in advance. For one at the end of the period, it is the first whole period on the new plan. */
+        PlanQuote: {
+            currency: components["schemas"]["Currency"];
+            /** @description What would be charged at once, less what the customer has left over. 0 where the invoice is written at the end of the period or the trial. */
+            amount_due_now: components["schemas"]["MinorUnits"];
+            /** @description The sum of the lines, tax and discounts included. Below zero, it is given back. */
+            total: components["schemas"]["SignedMinorUnits"];
+            /** @description The tax in it. */
+            tax: components["schemas"]["SignedMinorUnits"];
+            /** @description The moment from which on the rest of a period that is charged already is counted anew. */
+            prorated_at?: components["schemas"]["Timestamp"];
+            /** @description The lines of that invoice. */
+            lines: components["schemas"]["InvoiceLine"][];
+        };
+        /** @description What a change of plan would cost by a payment provider's own figures. */
+        PlanPreview: {
+            id: components["schemas"]["PlanPreviewId"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            status: components["schemas"]["PlanPreviewStatus"];
+            plan: components["schemas"]["PlanId"];
+            interval: components["schemas"]["BillingInterval"];
+            when: components["schemas"]["ChangeTime"];
+            /** @description From when on the plan would hold. */
+            effective_at: components["schemas"]["Timestamp"];
+            /** @description Until when nothing would be to be paid. Absent outside of a trial. */
+            trial_ends_at?: components["schemas"]["Timestamp"];
+            /** @description How many seats would be charged. */
+            seats: components["schemas"]["SeatCount"];
+            /** @description What the provider has answered. Present while the preview is `ready`. */
+            quote?: components["schemas"]["PlanQuote"];
+            /** @description Until when the answer is good; a quarter of an hour after it was asked for. */
+            expires_at: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
         };
         /** @description From when on. */
         CancelBilling: {
@@ -2039,7 +2137,7 @@ export interface components {
          */
         InvoiceKind: string;
         /**
-         * @description `draft` while it can still change, `open` while something is to be paid, `paid` once it is settled, `void` once credit notes have taken all of it back before it was paid, `uncollectible` when its payment was given up. Of a credit note, `open` says that money is to be paid back, and `paid` that it is settled. More may be added.
+         * @description `draft` while it can still change, `open` while something is to be paid, `paid` once it is settled, `void` once credit notes have taken all of it back before it was paid, `uncollectible` when its payment was given up. Of a credit note, `open` says that money is to be paid back, `paid` that it is settled, and `void` that a payment provider has taken it back, so that it counts no more. More may be added.
          * @example open
          */
         InvoiceStatus: string;
@@ -3230,6 +3328,11 @@ export interface components {
         WorkspaceIdParameter: components["schemas"]["WorkspaceId"];
         /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
         IfMatchParameter: components["schemas"]["EntityTags"];
+        /**
+         * @description The id of the preview.
+         * @example plan_preview_01m7qe5mz4eb4bc7p69v04drfq
+         */
+        PlanPreviewIdParameter: components["schemas"]["PlanPreviewId"];
         /**
          * @description The id of the link.
          * @example billing_link_01m7qe5mz4eb4bc7p69v04drfp
@@ -4526,7 +4629,8 @@ export interface operations {
                      *           "amount": 5600
                      *         }
                      *       ],
-                     *       "following_period_total": 8000
+                     *       "following_period_total": 8000,
+                     *       "exact": true
                      *     }
                      */
                     "application/json": components["schemas"]["PlanChangePreview"];
@@ -4542,6 +4646,174 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPlanPreview: {
+        parameters: {
+            query?: {
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "business",
+                 *       "interval": "month",
+                 *       "when": "now"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePlan"];
+            };
+        };
+        responses: {
+            /** @description The new preview, which has no figures yet. */
+            201: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "plan_preview_01m7qe5mz4eb4bc7p69v04drfq",
+                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *       "status": "pending",
+                     *       "plan": "business",
+                     *       "interval": "month",
+                     *       "when": "now",
+                     *       "effective_at": "2026-11-21T09:30:00.000Z",
+                     *       "seats": 5,
+                     *       "expires_at": "2026-11-21T09:45:00.000Z",
+                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *       "created_at": "2026-11-21T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlanPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description The id of the preview.
+                 * @example plan_preview_01m7qe5mz4eb4bc7p69v04drfq
+                 */
+                id: components["parameters"]["PlanPreviewIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "plan_preview_01m7qe5mz4eb4bc7p69v04drfq",
+                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *       "status": "ready",
+                     *       "plan": "business",
+                     *       "interval": "month",
+                     *       "when": "now",
+                     *       "effective_at": "2026-11-21T09:30:00.000Z",
+                     *       "seats": 5,
+                     *       "quote": {
+                     *         "currency": "EUR",
+                     *         "amount_due_now": 0,
+                     *         "total": 12772,
+                     *         "tax": 2039,
+                     *         "prorated_at": "2026-11-21T09:30:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "description": "Unused time on 5 × Team after 21 Nov 2026",
+                     *             "seats": 5,
+                     *             "first_day": "2026-11-21",
+                     *             "last_day": "2026-12-11",
+                     *             "days": 21,
+                     *             "amount": -2733
+                     *           },
+                     *           {
+                     *             "description": "Remaining time on 5 × Business after 21 Nov 2026",
+                     *             "seats": 5,
+                     *             "first_day": "2026-11-21",
+                     *             "last_day": "2026-12-11",
+                     *             "days": 21,
+                     *             "amount": 5466
+                     *           },
+                     *           {
+                     *             "description": "5 × Business",
+                     *             "seats": 5,
+                     *             "first_day": "2026-12-12",
+                     *             "last_day": "2027-01-11",
+                     *             "days": 31,
+                     *             "amount": 8000
+                     *           },
+                     *           {
+                     *             "description": "Tax",
+                     *             "amount": 2039
+                     *           }
+                     *         ]
+                     *       },
+                     *       "expires_at": "2026-11-21T09:45:00.000Z",
+                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *       "created_at": "2026-11-21T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanPreview"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
