@@ -25,6 +25,7 @@ export interface Database {
   readonly reader: Tx;
   /** Runs `work` in one transaction and commits when it resolves; rolls back when it throws. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** May be called again. */
   close(): Promise<void>;
 }
 
@@ -96,6 +97,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     onConnectionError: onError,
   });
   const prisma = new PrismaClient({ adapter });
+  let closed: Promise<void> | undefined;
   return {
     reader: { prisma, rows: rowsOn(() => pool, nameOf) },
     transaction: (work) =>
@@ -112,10 +114,7 @@ export function openDatabase(options: DatabaseOptions): Database {
           throw connection.isUnconfirmed ? new UnconfirmedCommitError(error) : error;
         });
       }),
-    close: async () => {
-      await prisma.$disconnect();
-      await pool.end();
-    },
+    close: () => (closed ??= prisma.$disconnect().then(() => pool.end())),
   };
 }
 
