@@ -10,6 +10,9 @@ import { Problem } from '../src/api/problems.ts';
 const contract = loadContract() as unknown as Document;
 const router = new ContractRouter(contract);
 const stock = new OpenAPIRouter({ definition: contract, apiRoot: '/', ignoreTrailingSlashes: false });
+// It would make them anew for each of some fifty thousand requests.
+const stockOperations = stock.getOperations();
+stock.getOperations = () => stockOperations;
 
 function routed(method: string, path: string): RoutedRequest {
   return { method, path, queryString: '', headers: {} };
@@ -79,16 +82,18 @@ function* candidatePaths(): Generator<string> {
 describe('matchOperation', () => {
   it('matches what the stock router matches, for every method and every path near the contract', () => {
     let matches = 0;
+    const differences: string[] = [];
     for (const path of new Set(candidatePaths())) {
       for (const method of methods) {
         const request: Request = { method, path, headers: {} };
         const expected = outcome(() => stock.matchOperation(request, true));
         // The one difference: the stock router puts a missing slash before a path.
         const actual = path.startsWith('/') || path === '' ? matched(router, method, path) : expected;
-        expect(`${method} ${path} → ${actual}`).toBe(`${method} ${path} → ${expected}`);
+        if (actual !== expected) differences.push(`${method} ${path} → ${actual}, not ${expected}`);
         if (Number.isNaN(Number(expected))) matches += 1;
       }
     }
+    expect(differences).toEqual([]);
     expect(matches).toBeGreaterThanOrEqual(router.getOperations().length * (ids.length - 1));
   });
 
