@@ -65,16 +65,24 @@ async function readBytes(request: Request, response: Response): Promise<Buffer |
   if (Number(length) > bodySizeBytesMax) throw tooLarge();
   if (waitsForContinue(request)) response.writeContinue();
   try {
-    await new Promise<void>((resolve, reject) => {
-      readRaw(request, response, (error?: unknown) => {
-        if (error === undefined) resolve();
-        else
-          reject(error instanceof Error ? error : new Error('the body could not be read', { cause: error }));
-      });
-    });
+    return await readWith(readRaw, request, response);
   } catch (error) {
     throw bodyProblem(error);
   }
+}
+
+/** The bytes that a reader of Express's finds; undefined when there is no body. @throws {Error} the reader's own */
+export async function readWith(
+  reader: RequestHandler,
+  request: Request,
+  response: Response,
+): Promise<Buffer | undefined> {
+  await new Promise<void>((resolve, reject) => {
+    reader(request, response, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(error instanceof Error ? error : new Error('the body could not be read', { cause: error }));
+    });
+  });
   const body: unknown = request.body;
   return Buffer.isBuffer(body) ? body : undefined;
 }

@@ -4,8 +4,6 @@
  */
 import { Prisma } from '../db/database.ts';
 import type { BillingAccount } from './billing-accounts.ts';
-import { addressOf } from './billing-addresses.ts';
-import type { BillingAddress } from './billing-addresses.ts';
 import { readLedgers } from './billing-ledgers.ts';
 import { addDays, periodAt } from './billing-periods.ts';
 import type { PublicContext, Settings } from './context.ts';
@@ -13,6 +11,8 @@ import { changesFromNothing, recordEvents, systemActor } from './events.ts';
 import { newId } from './ids.ts';
 import { billOf } from './invoicing.ts';
 import type { Bill, BillLine } from './invoicing.ts';
+import { recipientOf } from './invoice-recipients.ts';
+import type { Recipient } from './invoice-recipients.ts';
 import { invoiceNumber } from './invoices.ts';
 import { queueJob } from './jobs.ts';
 import type { PlanTable, Seller } from './plans.ts';
@@ -48,29 +48,6 @@ export function describe(
 ): string {
   const name = plans.find((plan) => plan.id === id)?.name ?? id;
   return `${name}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`;
-}
-
-/** Whom an invoice is for, as the document and the API show it. */
-export interface Recipient {
-  readonly name: string;
-  readonly email?: string;
-  readonly address?: BillingAddress;
-  readonly tax_id?: string;
-}
-
-async function recipientOf({ tx }: ClosingContext, account: BillingAccount): Promise<Recipient> {
-  const workspace = await tx.prisma.workspace.findUnique({
-    where: { id: account.workspaceId },
-    select: { name: true },
-  });
-  const address = addressOf(account);
-  const { billingEmail: email, taxId } = account;
-  return {
-    name: address?.name ?? workspace?.name ?? 'Workspace',
-    ...(email !== null && { email }),
-    ...(address !== null && { address }),
-    ...(taxId !== null && { tax_id: taxId }),
-  };
 }
 
 export interface NewLine extends Partial<Omit<BillLine, 'amount'>> {

@@ -2,11 +2,11 @@
 import type { Prisma } from '../db/database.ts';
 import type { BillingAccount } from './billing-accounts.ts';
 import { lockAccount } from './billing-accounts.ts';
-import { addressOf } from './billing-addresses.ts';
 import type { PublicContext } from './context.ts';
 import { changesBetween, changesFromNothing, recordEvents, systemActor } from './events.ts';
 import type { Changes, FieldValue } from './events.ts';
 import { newId } from './ids.ts';
+import { recipientOf } from './invoice-recipients.ts';
 import type { PaymentProvider, ProviderCreditNote, ProviderInvoice } from './payment-providers.ts';
 import type { InvoiceModel } from '../../generated/prisma/models.ts';
 
@@ -36,7 +36,8 @@ export async function mirrorInvoice(
     return known.workspaceId === place.workspaceId ? follow(ctx, known, invoice) : undefined;
   const { periodStart, periodEnd, dueAt } = invoice;
   const kept = { kind: 'invoice', creditedInvoiceId: null, periodStart, periodEnd, dueAt } as const;
-  return copy(ctx, place, invoice, { ...kept, recipient: await recipientOf(ctx, account) });
+  const recipient = (await recipientOf(ctx, account)) as unknown as Prisma.InputJsonObject;
+  return copy(ctx, place, invoice, { ...kept, recipient });
 }
 
 /**
@@ -165,17 +166,4 @@ async function tell(
   if (Object.keys(changes).length === 0) return;
   const event = { type, workspaceId, resourceId: id, changes };
   await recordEvents({ ...ctx, principal: systemActor }, [event]);
-}
-
-/** Whom an invoice was for when it was first seen. */
-async function recipientOf({ tx }: MirrorContext, account: BillingAccount) {
-  const workspace = await tx.prisma.workspace.findUnique({ where: { id: account.workspaceId } });
-  const { billingEmail, taxId } = account;
-  const address = addressOf(account);
-  return {
-    name: address?.name ?? workspace?.name ?? 'Workspace',
-    ...(billingEmail !== null && { email: billingEmail }),
-    ...(address !== null && { address: { ...address } }),
-    ...(taxId !== null && { tax_id: taxId }),
-  };
 }

@@ -2,6 +2,7 @@
 import express, { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { Problem } from '../api/problems.ts';
+import { readWith } from '../api/request-bodies.ts';
 import { factsOf } from '../api/request-log.ts';
 import { runTransaction } from '../api/transactions.ts';
 import type { Database } from '../db/database.ts';
@@ -55,20 +56,12 @@ async function readBody(request: Request, response: Response): Promise<Buffer> {
   // Told at once: the reader below would read such a body to its end first.
   if (Number(request.headers['content-length'] ?? 0) > noticeSizeBytesMax) throw tooLarge(undefined);
   try {
-    await new Promise<void>((resolve, reject) => {
-      readRaw(request, response, (error?: unknown) => {
-        if (error === undefined) resolve();
-        else
-          reject(error instanceof Error ? error : new Error('the body could not be read', { cause: error }));
-      });
-    });
+    return (await readWith(readRaw, request, response)) ?? Buffer.alloc(0);
   } catch (error) {
     const status = error instanceof Error && 'status' in error ? error.status : undefined;
     if (status === 413) throw tooLarge(error);
     throw new Problem('invalid_request', 'The body cannot be read.', { cause: error });
   }
-  const body: unknown = request.body;
-  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }
 
 function tooLarge(cause: unknown): Problem {

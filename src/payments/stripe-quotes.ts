@@ -1,6 +1,7 @@
 /** What Stripe would bill for a change of plan: asked with the very changes that would be made. */
 import Stripe from 'stripe';
 import type { ProviderQuote, QuotedChange } from '../domain/payment-providers.ts';
+import { toStripeAddress } from './stripe-addresses.ts';
 import { allLines, toDate, toLines } from './stripe-invoices.ts';
 import { beginningOf, changesOf } from './stripe-subscriptions.ts';
 
@@ -47,18 +48,7 @@ function payerOf({ customerId, current, currency, address }: Change): Stripe.Inv
   return {
     currency: currency.toLowerCase(),
     // Where somebody is decides on the tax.
-    ...(address !== null && {
-      customer_details: {
-        address: {
-          line1: address.line1,
-          line2: address.line2 ?? '',
-          postal_code: address.postal_code ?? '',
-          city: address.city,
-          state: address.region ?? '',
-          country: address.country,
-        },
-      },
-    }),
+    ...(address !== null && { customer_details: { address: toStripeAddress(address) } }),
   };
 }
 

@@ -14,6 +14,7 @@ import type {
   SubscriptionWish,
 } from '../domain/payment-providers.ts';
 import { toCreditNote } from './stripe-credit-notes.ts';
+import { toStripeAddress } from './stripe-addresses.ts';
 import { toInvoice } from './stripe-invoices.ts';
 import { quoteChange } from './stripe-quotes.ts';
 import { beginningOf, changesOf, endedByUs, hasEnded, metadataOf, stateOf } from './stripe-subscriptions.ts';
@@ -82,17 +83,7 @@ async function followPayer(stripe: Stripe, payer: Payer, jobId: string): Promise
   const params: Stripe.CustomerUpdateParams = {
     name: address?.name ?? name,
     email: email ?? '',
-    address:
-      address === null
-        ? ''
-        : {
-            line1: address.line1,
-            line2: address.line2 ?? '',
-            postal_code: address.postal_code ?? '',
-            city: address.city,
-            state: address.region ?? '',
-            country: address.country,
-          },
+    address: address === null ? '' : toStripeAddress(address),
     // As it was given; Stripe's own tax ids need their kind, which nobody was asked for.
     invoice_settings: { custom_fields: taxId === null ? '' : [{ name: 'Tax ID', value: taxId }] },
   };

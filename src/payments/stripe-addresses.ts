@@ -1,0 +1,14 @@
+/** Postal addresses as Stripe takes them: what is absent is sent empty, so that nothing of before is kept there. */
+import type Stripe from 'stripe';
+import type { BillingAddress } from '../domain/billing-addresses.ts';
+
+export function toStripeAddress(address: BillingAddress): Stripe.AddressParam {
+  return {
+    line1: address.line1,
+    line2: address.line2 ?? '',
+    postal_code: address.postal_code ?? '',
+    city: address.city,
+    state: address.region ?? '',
+    country: address.country,
+  };
+}
