@@ -303,7 +303,7 @@ export interface paths {
          * Create an access token
          * @description Makes an access token for this workspace that acts for you. Its secret is shown in this answer only. What it may do is its scopes, within what your role allows at the moment of each request.
          *
-         *     Can fail with 403 `scope_too_wide` when the scopes hold one that your role never allows or, when an access token makes it, when it would have a scope that the making token lacks or outlive it; with 422 `unknown_scope`; and with 422 `already_expired` when `expires_at` is not in the future.
+         *     Can fail with 403 `scope_too_wide` when the scopes hold one that your role never allows or, when an access token makes it, when it would have a scope that the making token lacks or outlive it; with 422 `unknown_scope`; with 422 `already_expired` when `expires_at` is not in the future; and with 409 `limit_reached` when the workspace has 1,000 tokens that work.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a card
-         * @description Adds a comment to a card. Guests may comment on the cards that they can see. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
+         * @description Adds a comment to a card. Guests may comment on the cards that they can see. Beyond 5,000 comments it is a 409 `limit_reached`. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
          */
         post: operations["createComment"];
         delete?: never;
@@ -1193,7 +1193,7 @@ export interface paths {
          * Share a card by a link
          * @description Makes a link that shows the card to whoever holds it, without a credential: what it says now and later, until the link is revoked or expires. The token and the address are shown in this answer only.
          *
-         *     Can fail with 422 `already_expired` when `expires_at` is not in the future. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `already_expired` when `expires_at` is not in the future, and with 409 `limit_reached` when the card has 100 links that work. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
          */
         post: operations["createShareLink"];
         delete?: never;

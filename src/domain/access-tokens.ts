@@ -10,6 +10,7 @@ import { AppError, notFound } from './errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
 import type { Acting, Changes, FieldValue } from './events.ts';
 import { newId } from './ids.ts';
+import { accessTokensPerWorkspaceMax } from './limits.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import { isScope, roleAllows } from './principals.ts';
@@ -80,15 +81,17 @@ export interface NewAccessToken {
 /**
  * Makes a token that acts for the caller, within the caller's role and, when a token makes it, within that token.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `unknown_scope`, `scope_too_wide`, `already_expired`
+ * @throws {AppError} `not_found`, `insufficient_role`, `unknown_scope`, `scope_too_wide`, `already_expired`,
+ *   `limit_reached`
  */
 export async function createAccessToken(
   ctx: Context,
   workspaceId: string,
   input: NewAccessToken,
 ): Promise<IssuedAccessToken> {
-  // Shared with others who make tokens, but not with who takes the caller out right now, and their tokens with them.
-  const { id, role } = await findVisibleWorkspace(ctx, workspaceId, 'share');
+  // The lock keeps the number of tokens steady, and out who takes the caller out right now, and their tokens with them.
+  const { id, role } = await findVisibleWorkspace(ctx, workspaceId, 'update');
+  await requireRoom(ctx, id);
   const issued = await issueAccessToken(ctx.tx, {
     workspaceId: id,
     createdBy: ctx.principal.userId,
@@ -99,6 +102,16 @@ export async function createAccessToken(
   });
   await recordEvents(ctx, [tokenEvent(issued.token, 'created', changesFromNothing(fieldsOf(issued.token)))]);
   return issued;
+}
+
+/** @throws {AppError} `limit_reached` */
+async function requireRoom({ tx, now }: Context, workspaceId: string): Promise<void> {
+  const works = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
+  const count = await tx.prisma.accessToken.count({ where: { workspaceId, ...works } });
+  if (count >= accessTokensPerWorkspaceMax) {
+    const detail = `A workspace has at most ${accessTokensPerWorkspaceMax} access tokens; revoke one first.`;
+    throw new AppError('limit_reached', detail);
+  }
 }
 
 function grantableScopes(principal: Principal, role: Role, wanted: readonly string[]): Scope[] {

@@ -10,6 +10,7 @@ import { AppError, notFound } from './errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
 import type { Changes } from './events.ts';
 import { newId } from './ids.ts';
+import { commentsPerCardMax } from './limits.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import { requireNotCanceled } from './plan-limits.ts';
@@ -57,13 +58,17 @@ export async function listComments(
   return toPage(rows, limit, ({ id }) => ({ id }));
 }
 
-/** @throws {AppError} `not_found`, `billing_canceled` */
+/** @throws {AppError} `not_found`, `limit_reached`, `billing_canceled` */
 export async function createComment(
   ctx: Context,
   cardId: string,
   input: { readonly body: string },
 ): Promise<CommentRow> {
-  const card = await findVisibleCard(ctx, cardId);
+  // The card's lock keeps the number of its comments steady.
+  const card = await findVisibleCard(ctx, cardId, 'update');
+  if ((await ctx.tx.prisma.comment.count({ where: { cardId } })) >= commentsPerCardMax) {
+    throw new AppError('limit_reached', `A card has at most ${commentsPerCardMax} comments.`);
+  }
   await requireNotCanceled(ctx, card.workspaceId);
   const comment = await ctx.tx.prisma.comment.create({
     data: {

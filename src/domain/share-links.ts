@@ -12,6 +12,7 @@ import { changesFromNothing, changesToNothing, recordEvents } from './events.ts'
 import type { FieldValue } from './events.ts';
 import { countGuess, requireGuessesLeft } from './guess-limits.ts';
 import { newId } from './ids.ts';
+import { shareLinksPerCardMax } from './limits.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import { requireNotCanceled } from './plan-limits.ts';
@@ -66,16 +67,25 @@ export async function listShareLinks(
 /**
  * Makes a link and the token that opens it, which cannot be read again.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `already_expired`, `billing_canceled`
+ * @throws {AppError} `not_found`, `insufficient_role`, `already_expired`, `limit_reached`,
+ *   `billing_canceled`
  */
 export async function createShareLink(
   ctx: Context,
   cardId: string,
   { expiresAt }: { readonly expiresAt?: Date },
 ): Promise<{ link: ShareLinkRow; token: string }> {
-  const card = await findVisibleCard(ctx, cardId);
+  // The card's lock keeps the number of its links steady.
+  const card = await findVisibleCard(ctx, cardId, 'update');
   if (expiresAt !== undefined && expiresAt <= ctx.now) {
     throw new AppError('already_expired', 'The end must be in the future.', { pointer: '/expires_at' });
+  }
+  const works = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }] };
+  if ((await ctx.tx.prisma.shareLink.count({ where: { cardId, ...works } })) >= shareLinksPerCardMax) {
+    throw new AppError(
+      'limit_reached',
+      `A card has at most ${shareLinksPerCardMax} share links; revoke one first.`,
+    );
   }
   await requireNotCanceled(ctx, card.workspaceId);
   const token = randomBytes(16).toString('base64url');
