@@ -1,13 +1,10 @@
 /** The order of cards holds while many act at once, however the database sorts text. */
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../src/db/migrations.ts';
 import { moveCard } from '../src/domain/card-order.ts';
 import { fromTypeId } from '../src/domain/ids.ts';
 import { rankLengthMax } from '../src/domain/ranks.ts';
-import { withDatabaseName } from './support/database-names.ts';
-import { createMigratedDatabase, testServerUrl } from './support/database.ts';
+import { createEnglishDatabase, createMigratedDatabase } from './support/database.ts';
 import { makeCard, makeColumn, makeContext, makeTenant } from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
 import {
@@ -176,19 +173,9 @@ describe('respacing', () => {
   });
 });
 
-/** A database whose text sorts as people sort words, where only the ranks' own collation keeps byte order. */
+/** Only the ranks' own collation keeps byte order here. */
 async function createLinguisticDatabase(): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: testServerUrl() });
-  await client.connect();
-  try {
-    await client.query(
-      `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C' LOCALE_PROVIDER icu ICU_LOCALE 'en-US'`,
-    );
-  } finally {
-    await client.end();
-  }
-  const url = withDatabaseName(testServerUrl(), name);
+  const url = await createEnglishDatabase();
   await applyMigrations({ connectionString: url });
   return url;
 }

@@ -1,5 +1,4 @@
 /** What operators and clients of release 1.5.0 may rely on when their installation is brought up to date. */
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillOldData, isOldTokenRevoked, oldDataSizes, oldTokenSecret } from '../scripts/support/old-data.ts';
@@ -8,8 +7,7 @@ import type { Fingerprint } from '../scripts/support/upgrade-checks.ts';
 import { installOldRelease, upgradeReleaseByRelease } from '../scripts/support/upgrade-trials.ts';
 import type { MigrationFigures } from '../scripts/support/upgrade-trials.ts';
 import { toTypeId } from '../src/domain/ids.ts';
-import { withDatabaseName } from './support/database-names.ts';
-import { testServerUrl } from './support/database.ts';
+import { createEnglishDatabase } from './support/database.ts';
 import { startService } from './support/service.ts';
 import type { CallOptions, Service } from './support/service.ts';
 
@@ -57,21 +55,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => client.end());
-
-/** Text sorts here as in a dictionary, as it does in most databases of 1.5.0. */
-async function createEnglishDatabase(): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = new pg.Client({ connectionString: testServerUrl() });
-  await server.connect();
-  try {
-    await server.query(
-      `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C' LOCALE_PROVIDER icu ICU_LOCALE 'en-US'`,
-    );
-  } finally {
-    await server.end();
-  }
-  return withDatabaseName(testServerUrl(), name);
-}
 
 async function readOldTokens(): Promise<OldToken[]> {
   const all: OldToken[] = [];
