@@ -20,7 +20,7 @@ import { newId } from '../src/domain/ids.ts';
 import { creditInvoice, markPaid } from '../src/domain/invoice-settlements.ts';
 import { listInvoices } from '../src/domain/invoices.ts';
 import type { InvoiceView } from '../src/domain/invoices.ts';
-import { daysBetween } from '../src/domain/invoicing.ts';
+import { daysBetween } from '../src/domain/billing-periods.ts';
 import { shownAmount } from '../src/domain/money.ts';
 import { findPrincipal } from '../src/domain/principal-finder.ts';
 import { scopes } from '../src/domain/principals.ts';

@@ -91,7 +91,7 @@ export async function createAccessToken(
 ): Promise<IssuedAccessToken> {
   // The lock keeps the number of tokens steady, and out who takes the caller out right now, and their tokens with them.
   const { id, role } = await findVisibleWorkspace(ctx, workspaceId, 'update');
-  await requireRoom(ctx, id);
+  await requireTokensLeft(ctx, id);
   const issued = await issueAccessToken(ctx.tx, {
     workspaceId: id,
     createdBy: ctx.principal.userId,
@@ -105,7 +105,7 @@ export async function createAccessToken(
 }
 
 /** @throws {AppError} `limit_reached` */
-async function requireRoom({ tx, now }: Context, workspaceId: string): Promise<void> {
+async function requireTokensLeft({ tx, now }: Context, workspaceId: string): Promise<void> {
   const works = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
   const count = await tx.prisma.accessToken.count({ where: { workspaceId, ...works } });
   if (count >= accessTokensPerWorkspaceMax) {

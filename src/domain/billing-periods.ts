@@ -15,6 +15,11 @@ export function addDays(day: Date, days: number): Date {
   return new Date(day.getTime() + days * dayMs);
 }
 
+/** How many days lie between two first moments of days. */
+export function daysBetween(start: Date, end: Date): number {
+  return Math.round((end.getTime() - start.getTime()) / dayMs);
+}
+
 export interface BillingPeriod {
   readonly start: Date;
   /** The first moment after it. */

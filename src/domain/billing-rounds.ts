@@ -9,7 +9,7 @@ import type { PublicContext, Settings } from './context.ts';
 import { recordEvents, systemActor } from './events.ts';
 import type { NewEvent } from './events.ts';
 import { closeInvoice } from './invoice-closings.ts';
-import { planOf } from './plans.ts';
+import { planOf, termsOfPlan } from './plans.ts';
 import type { PlanTable } from './plans.ts';
 
 export type RoundContext = PublicContext & { readonly settings: Pick<Settings, 'billing'> };
@@ -71,15 +71,5 @@ function endOf(plans: PlanTable, { cancelAt, nextPlan, nextInterval }: BillingAc
   if (cancelAt !== null) return { kind: 'canceled' };
   if (nextPlan === null || nextInterval === null) return { kind: 'continued' };
   // It was promised, also when nobody else can choose it any more.
-  const { seatPrices, includedSeats } = planOf(plans, nextPlan);
-  const seatPrice = seatPrices[nextInterval] ?? 0;
-  const currency = seatPrice === 0 ? null : plans.currency;
-  const terms = {
-    plan: nextPlan,
-    interval: nextInterval,
-    currency,
-    seatPrice: BigInt(seatPrice),
-    includedSeats,
-  };
-  return { kind: 'changed', terms };
+  return { kind: 'changed', terms: termsOfPlan(plans, planOf(plans, nextPlan), nextInterval) };
 }

@@ -2,7 +2,7 @@
  * What days cost, from the two ledgers: pure functions, in exact numbers, with one rounding at the end
  * (docs/decisions/0027-billing.md and 0032-invoices.md). Who asks, when, and how often, changes nothing.
  */
-import { addDays } from './billing-periods.ts';
+import { addDays, daysBetween } from './billing-periods.ts';
 import type { BillingPeriod } from './billing-periods.ts';
 import type { Terms } from './plans.ts';
 
@@ -83,11 +83,6 @@ export function billOf(
   if (currencies.size > 1) throw new Error(`one invoice cannot be in ${[...currencies].join(' and ')}`);
   const [currency = null] = currencies;
   return { lines, total: lines.reduce((total, line) => total + line.amount, 0n), currency };
-}
-
-/** How many days lie between two first moments of days. */
-export function daysBetween(start: Date, end: Date): number {
-  return Math.round((end.getTime() - start.getTime()) / 86_400_000);
 }
 
 /** `cost` ÷ `days`, rounded half up to whole minor units. Costs are never negative. */

@@ -6,7 +6,7 @@ import { findAccount } from './billing-accounts.ts';
 import { addressOf } from './billing-addresses.ts';
 import type { PublicContext } from './context.ts';
 import { toTypeId } from './ids.ts';
-import { daysBetween } from './invoicing.ts';
+import { daysBetween } from './billing-periods.ts';
 import type {
   PaymentProvider,
   ProviderInvoiceLine,

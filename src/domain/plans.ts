@@ -104,14 +104,22 @@ export function termsOffered(
       pointer: '/plan',
     });
   }
-  const seatPrice = plan.seatPrices[interval];
-  if (seatPrice === undefined) {
+  if (plan.seatPrices[interval] === undefined) {
     const detail = `The plan ${id} cannot be had by the ${interval}.`;
     throw new AppError('unknown_plan', detail, { pointer: '/interval' });
   }
-  const { includedSeats } = plan;
+  return { plan, terms: termsOfPlan({ currency }, plan, interval) };
+}
+
+/** What a plan comes to, offered or not; without a price for such periods it costs nothing. */
+export function termsOfPlan(
+  { currency }: Pick<PlanTable, 'currency'>,
+  { id: plan, seatPrices, includedSeats }: Plan,
+  interval: BillingInterval,
+): Terms {
+  const seatPrice = seatPrices[interval] ?? 0;
   const paid = seatPrice === 0 ? null : currency;
-  return { plan, terms: { plan: id, interval, currency: paid, seatPrice: BigInt(seatPrice), includedSeats } };
+  return { plan, interval, currency: paid, seatPrice: BigInt(seatPrice), includedSeats };
 }
 
 /** The smallest offered plan whose limit is above a value; undefined when there is none. */

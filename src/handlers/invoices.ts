@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.ts';
 import { invoiceUrl } from '../domain/invoice-links.ts';
 import * as invoices from '../domain/invoices.ts';
 import type { InvoicePosition, InvoiceView } from '../domain/invoices.ts';
-import { daysBetween } from '../domain/invoicing.ts';
+import { daysBetween } from '../domain/billing-periods.ts';
 import type { Surroundings } from '../domain/context.ts';
 import { fromTypeId, toTypeId } from '../domain/ids.ts';
 import { ok, okPage, pageRequest, present } from './handler.ts';

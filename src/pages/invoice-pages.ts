@@ -1,7 +1,7 @@
 /** Owns what the page of an invoice looks like, on a screen and on paper, and the pages of links that show none. */
 import type { BillingAddress } from '../domain/billing-addresses.ts';
 import type { InvoiceView } from '../domain/invoices.ts';
-import { daysBetween } from '../domain/invoicing.ts';
+import { daysBetween } from '../domain/billing-periods.ts';
 import { shownAmount, shownDay } from '../domain/money.ts';
 import type { Seller } from '../domain/plans.ts';
 import { escapeHtml } from './html.ts';
