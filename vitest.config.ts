@@ -4,7 +4,7 @@ import { ContractCoverageReporter } from './test/support/coverage-reporter.ts';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**', 'test/redis/**', 'test/docs/**', 'test/stripe-mock/**'],
+    exclude: ['test/browser/**', 'test/redis/**', 'test/docs/**', 'test/stripe-mock/**', 'test/load/**'],
     setupFiles: ['test/support/count-coverage.ts'],
     reporters: ['default', new ContractCoverageReporter()],
     globalSetup: ['test/support/global-setup.ts'],
