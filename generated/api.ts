@@ -2639,17 +2639,22 @@ export interface components {
          */
         EventId: string;
         /**
-         * @description How someone acted: by an `access_token`, a `session`, the page behind an `invite`, or, without a person, as the `system` itself. More kinds may be added.
+         * @description How someone acted: by an `access_token`, a `session`, the page behind an `invite`, or by a command on the machine that runs the service (`operator`). `system` is the service itself. More kinds may be added.
          * @example session
          */
         ActorKind: string;
         /** @description Who changed it. */
         Actor: {
             kind: components["schemas"]["ActorKind"];
-            /** @description The person. Absent when the service acted by itself. */
+            /** @description The person. Absent when an operator or the service itself acted. */
             user_id?: components["schemas"]["UserId"];
             /** @description The credential. Absent when there was none. */
             credential_id?: components["schemas"]["CredentialId"];
+            /**
+             * @description The operating system account that ran the command. Present when `kind` is `operator`.
+             * @example boards
+             */
+            system_account?: string;
         };
         /** @description What was changed. It may be gone by now. */
         EventResource: {

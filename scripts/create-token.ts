@@ -3,14 +3,14 @@
  * are made when they are not there yet; `--workspace` takes another of their workspaces, `--scopes` fewer scopes.
  */
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../src/db/database.ts';
-import type { Tx } from '../src/db/database.ts';
-import { issueAccessToken } from '../src/domain/access-tokens.ts';
+import { issueRecordedAccessToken } from '../src/domain/access-tokens.ts';
+import type { Acting } from '../src/domain/events.ts';
 import { fromTypeId } from '../src/domain/ids.ts';
 import { scopes } from '../src/domain/principals.ts';
 import type { Scope } from '../src/domain/principals.ts';
-import { createPerson, findPerson } from '../src/domain/users.ts';
-import { withDatabaseUrl } from './support/database-url.ts';
+import { createPerson, findPerson, recordNewPerson } from '../src/domain/users.ts';
+import type { Person } from '../src/domain/users.ts';
+import { inOperatorTransaction } from './support/operator-transactions.ts';
 import { UsageError, runScript } from './support/run-script.ts';
 
 interface Order {
@@ -51,28 +51,32 @@ function readOrder(): Order {
   };
 }
 
-async function makeToken(tx: Tx, order: Order): Promise<string> {
-  const { email, personName: name } = order;
-  const person = (await findPerson(tx, email)) ?? (await createPerson(tx, { email, name }));
+async function makeToken(ctx: Acting, order: Order): Promise<string> {
+  const person = (await findPerson(ctx.tx, order.email)) ?? (await makePerson(ctx, order));
   const workspaceId = order.workspaceId ?? person.personalWorkspaceId;
-  const membership = await tx.prisma.workspaceMember.findFirst({
+  const membership = await ctx.tx.prisma.workspaceMember.findFirst({
     where: { workspaceId, userId: person.user.id, status: 'active' },
   });
-  if (membership === null) throw new UsageError(`${email} is no active member of that workspace.`);
-  const token = { workspaceId, createdBy: person.user.id, name: order.tokenName, scopes: order.scopes };
-  return (await issueAccessToken(tx, token)).secret;
+  if (membership === null) throw new UsageError(`${order.email} is not an active member of that workspace.`);
+  const { secret } = await issueRecordedAccessToken(ctx, {
+    workspaceId,
+    createdBy: person.user.id,
+    name: order.tokenName,
+    scopes: order.scopes,
+    createdAt: ctx.now,
+  });
+  return secret;
+}
+
+async function makePerson(ctx: Acting, { email, personName: name }: Order): Promise<Person> {
+  const person = await createPerson(ctx.tx, { email, name, createdAt: ctx.now });
+  await recordNewPerson(ctx, person);
+  return person;
 }
 
 await runScript(async () => {
   const order = readOrder();
-  const secret = await withDatabaseUrl(async (url) => {
-    const database = openDatabase({ url, connectionsMax: 1 });
-    try {
-      return await database.transaction((tx) => makeToken(tx, order));
-    } finally {
-      await database.close();
-    }
-  });
+  const secret = await inOperatorTransaction((ctx) => makeToken(ctx, order));
   // Alone on standard output, so that a script can take it.
   process.stdout.write(`${secret}\n`);
 });

@@ -16,6 +16,7 @@ import { cancelBilling, changePlan, updateBilling } from '../src/domain/billing.
 import type { BillingContext } from '../src/domain/billing.ts';
 import { derivedSecrets } from '../src/domain/derived-secrets.ts';
 import { defaultGuessLimits } from '../src/domain/guess-limits.ts';
+import { operatorActor } from '../src/domain/events.ts';
 import { newId } from '../src/domain/ids.ts';
 import { creditInvoice, markPaid } from '../src/domain/invoice-settlements.ts';
 import { listInvoices } from '../src/domain/invoices.ts';
@@ -138,7 +139,7 @@ async function operate(demo: Demo): Promise<void> {
     const { invoice, number = '' } = view;
     if (invoice.status !== 'open' || invoice.issuedAt === null) continue;
     const age = Math.floor((demo.now.getTime() - invoice.issuedAt.getTime()) / dayMs);
-    const ctx = (tx: Tx) => ({ tx, now: demo.now, requestId: newId() });
+    const ctx = (tx: Tx) => ({ tx, now: demo.now, requestId: newId(), principal: operatorActor('demo') });
     if (invoice.number === 6 && age === 3) {
       const credit = { reason: 'A day of outage', amount: 200n };
       await demo.database.transaction((tx) => creditInvoice(ctx(tx), view, credit));

@@ -15,7 +15,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Database } from './db/database.ts';
-import { applyMigrations, diagnoseMigrations, isCurrent, MigrationError } from './db/migrations.ts';
+import { applyMigrations, MigrationError, requireMigrated } from './db/migrations.ts';
 import { findMissingPlans, findOtherCurrencies } from './domain/billing-accounts.ts';
 import { CredentialUses } from './domain/credential-uses.ts';
 import { countPayingAccounts } from './domain/payments.ts';
@@ -272,14 +272,7 @@ interface RunningPostgres {
 /** The configured database, which operators migrate themselves; else the embedded one, which is migrated here. */
 async function startPostgres(config: Config, logger: Logger): Promise<RunningPostgres> {
   if (config.databaseUrl !== undefined) {
-    const status = await diagnoseMigrations({
-      connectionString: config.databaseDirectUrl ?? config.databaseUrl,
-    });
-    if (!isCurrent(status)) {
-      throw new StartError(
-        'The database does not hold the migrations of this release; run npm run db:migrate first.',
-      );
-    }
+    await requireMigrated(config.databaseDirectUrl ?? config.databaseUrl);
     return { url: config.databaseUrl, stop: () => Promise.resolve() };
   }
   const embedded = await startEmbeddedPostgres({

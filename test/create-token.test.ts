@@ -1,8 +1,11 @@
 /** The script by which operators make access tokens. */
 import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createEmptyDatabase } from './support/database.ts';
+import { untilEventsShow } from './support/factories.ts';
 import { startService } from './support/service.ts';
 import type { Service } from './support/service.ts';
 
@@ -15,12 +18,22 @@ beforeAll(async () => {
 const script = path.join(import.meta.dirname, '..', 'scripts', 'create-token.ts');
 
 /** What the script prints, or the sentence with which it refuses. */
-async function createToken(...args: string[]): Promise<{ stdout: string; stderr: string; code: number }> {
-  const env = { ...process.env, DATABASE_URL: service.databaseUrl, SECRET_KEY: 'k'.repeat(32) };
+async function createToken(...args: string[]): Promise<Outcome> {
+  return createTokenOn(service.databaseUrl, ...args);
+}
+
+interface Outcome {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly code: number;
+}
+
+async function createTokenOn(databaseUrl: string, ...args: string[]): Promise<Outcome> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(32) };
   try {
     return { ...(await promisify(execFile)(process.execPath, [script, ...args], { env })), code: 0 };
   } catch (error) {
-    return error as { stdout: string; stderr: string; code: number };
+    return error as Outcome;
   }
 }
 
@@ -47,7 +60,39 @@ describe('npm run create-token', () => {
     expect(refusals.map(({ stderr }) => stderr.trim().split('\n'))).toEqual([
       [expect.stringContaining('--email ada@example.com')],
       [expect.stringContaining('There is no scope "everything"')],
-      [expect.stringContaining('no active member')],
+      [expect.stringContaining('not an active member')],
+    ]);
+  });
+
+  it('records what it makes as done by the operator', async () => {
+    const { stdout } = await createToken('--email', 'grace@example.com');
+    await untilEventsShow(service);
+    const events = await service.succeed('listEvents', { token: stdout.trim() });
+    const actor = { kind: 'operator', system_account: userInfo().username };
+    expect(events.data.map((event) => [event.type, event.actor])).toEqual([
+      ['workspace.created', actor],
+      ['member.created', actor],
+      ['token.created', actor],
+    ]);
+  });
+
+  it('says in one sentence that the database lacks migrations or cannot be reached', async () => {
+    const email = ['--email', 'ada@example.com'];
+    const outcomes = await Promise.all([
+      createTokenOn(await createEmptyDatabase(), ...email),
+      createTokenOn('postgresql://ada:secret@127.0.0.1:1/boards', ...email),
+    ]);
+    expect(outcomes).toEqual([
+      expect.objectContaining({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringMatching(/^.*run npm run db:migrate first\.\n$/),
+      }),
+      expect.objectContaining({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringMatching(/^The database 127\.0\.0\.1:1\/boards cannot be reached: .*\.\n$/),
+      }),
     ]);
   });
 });

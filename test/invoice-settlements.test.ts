@@ -2,7 +2,8 @@
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../src/db/database.ts';
-import type { PublicContext } from '../src/domain/context.ts';
+import { operatorActor } from '../src/domain/events.ts';
+import type { Acting } from '../src/domain/events.ts';
 import { fromTypeId, newId } from '../src/domain/ids.ts';
 import { creditInvoice, findDocument, markPaid } from '../src/domain/invoice-settlements.ts';
 import { closePeriods } from '../src/jobs/billing.ts';
@@ -64,15 +65,17 @@ describe('an invoice that is overdue', () => {
       (await readEvents(service, owner)).map(({ type, actorKind }) => [type, actorKind]).slice(-3),
     ).toEqual([
       ['billing.past_due', 'system'],
-      ['invoice.updated', 'system'],
-      ['billing.updated', 'system'],
+      ['invoice.updated', 'operator'],
+      ['billing.updated', 'operator'],
     ]);
     await expectNothingStored(service, pay);
   });
 });
 
-const inTransaction = <Result>(work: (ctx: PublicContext) => Promise<Result>) =>
-  service.database.transaction((tx) => work({ tx, now: clock, requestId: newId() }));
+const inTransaction = <Result>(work: (ctx: Acting) => Promise<Result>) =>
+  service.database.transaction((tx) =>
+    work({ tx, now: clock, requestId: newId(), principal: operatorActor('ada') }),
+  );
 
 /** The operator's commands, on the newest document. */
 async function newest() {

@@ -188,6 +188,17 @@ export async function diagnoseMigrations(options: {
   });
 }
 
+/**
+ * Checks that a database can serve this release.
+ * @throws MigrationError when the database cannot be reached or lacks migrations.
+ */
+export async function requireMigrated(connectionString: string): Promise<void> {
+  if (isCurrent(await diagnoseMigrations({ connectionString }))) return;
+  throw new MigrationError(
+    'The database does not have the migrations of this release; run npm run db:migrate first.',
+  );
+}
+
 function describeScriptFailure(name: string, script: string, cause: unknown): MigrationError {
   if (!(cause instanceof pg.DatabaseError)) {
     return new MigrationError(

@@ -1,18 +1,20 @@
 /** Seeds the demo workspace once, and keeps what scripts need to know of it in `demo.json`. */
-import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database, Tx } from '../db/database.ts';
-import { issueAccessToken } from '../domain/access-tokens.ts';
+import { issueRecordedAccessToken } from '../domain/access-tokens.ts';
 import { findPrincipal } from '../domain/principal-finder.ts';
 import { makeBoard } from '../domain/boards.ts';
 import { builtinTemplates } from '../domain/builtin-templates.ts';
 import { createCard } from '../domain/cards.ts';
 import { createComment } from '../domain/comments.ts';
 import type { Context } from '../domain/context.ts';
-import { toTypeId } from '../domain/ids.ts';
+import type { Acting } from '../domain/events.ts';
+import { newId, toTypeId } from '../domain/ids.ts';
 import { scopes } from '../domain/principals.ts';
-import { createPerson, findPerson } from '../domain/users.ts';
+import { createPerson, findPerson, recordNewPerson } from '../domain/users.ts';
+import type { Person } from '../domain/users.ts';
+import { currentOperator } from '../operator.ts';
 import { demoBoard, demoCards, demoPerson, largeBoard, largeBoardContent } from './demo-content.ts';
 
 /** The facts in `demo.json`, for scripts. */
@@ -48,12 +50,15 @@ async function knownFacts(
 }
 
 async function seed(tx: Tx): Promise<Omit<DemoFacts, 'base_url'>> {
-  const found = await findPerson(tx, demoPerson.email);
-  const { user, personalWorkspaceId: workspaceId } = found ?? (await createPerson(tx, demoPerson));
-  const { secret } = await issueAccessToken(tx, { workspaceId, createdBy: user.id, name: 'Demo', scopes });
-  const principal = await findPrincipal(tx, secret, new Date());
+  const request = { tx, requestId: newId(), now: new Date() };
+  const operator = { ...request, principal: currentOperator() };
+  const { user, personalWorkspaceId: workspaceId } =
+    (await findPerson(tx, demoPerson.email)) ?? (await makePerson(operator));
+  const token = { workspaceId, createdBy: user.id, name: 'Demo', scopes, createdAt: request.now };
+  const { secret } = await issueRecordedAccessToken(operator, token);
+  const principal = await findPrincipal(tx, secret, request.now);
   if (principal === undefined) throw new Error('a token that was just made is not known');
-  const ctx: Context = { tx, principal, minimumRole: 'member', requestId: randomUUID(), now: new Date() };
+  const ctx: Context = { ...request, principal, minimumRole: 'member' };
   const board = await tx.prisma.board.findFirst({
     where: { workspaceId, name: largeBoard.name, deletedAt: null },
   });
@@ -63,6 +68,12 @@ async function seed(tx: Tx): Promise<Omit<DemoFacts, 'base_url'>> {
     board_id: toTypeId('board', boardId),
     access_token: secret,
   };
+}
+
+async function makePerson(ctx: Acting): Promise<Person> {
+  const person = await createPerson(ctx.tx, { ...demoPerson, createdAt: ctx.now });
+  await recordNewPerson(ctx, person);
+  return person;
 }
 
 async function seedBoards(ctx: Context, workspaceId: string): Promise<string> {

@@ -92,7 +92,7 @@ export async function createAccessToken(
   // The lock keeps the number of tokens steady, and out who takes the caller out right now, and their tokens with them.
   const { id, role } = await findVisibleWorkspace(ctx, workspaceId, 'update');
   await requireTokensLeft(ctx, id);
-  const issued = await issueAccessToken(ctx.tx, {
+  return issueRecordedAccessToken(ctx, {
     workspaceId: id,
     createdBy: ctx.principal.userId,
     name: input.name,
@@ -100,6 +100,14 @@ export async function createAccessToken(
     expiresAt: grantableEnd(ctx, input.expiresAt),
     createdAt: ctx.now,
   });
+}
+
+/** Stores a token and its event without asking whether anyone may: for operators, and for those who have asked. */
+export async function issueRecordedAccessToken(
+  ctx: Acting,
+  order: AccessTokenOrder,
+): Promise<IssuedAccessToken> {
+  const issued = await issueAccessToken(ctx.tx, order);
   await recordEvents(ctx, [tokenEvent(issued.token, 'created', changesFromNothing(fieldsOf(issued.token)))]);
   return issued;
 }
@@ -251,7 +259,7 @@ export interface AccessTokenOrder {
   readonly createdAt?: Date;
 }
 
-/** Stores a token without asking whether anyone may: for operators' scripts, and for those who have asked. */
+/** Stores a token without asking whether anyone may, and without an event. */
 export async function issueAccessToken(tx: Tx, order: AccessTokenOrder): Promise<IssuedAccessToken> {
   const secret = generateSecret('access_token');
   const { createdAt = new Date() } = order;

@@ -28,6 +28,7 @@ export interface EventRow {
   readonly actorKind: string;
   readonly actorUserId: string | null;
   readonly actorCredentialId: string | null;
+  readonly actorSystemAccount: string | null;
   readonly requestId: string;
   readonly resourceType: ResourceType;
   readonly resourceId: string;
@@ -90,7 +91,8 @@ export function eventsStatement(
 ): Prisma.Sql {
   return Prisma.sql`
     SELECT e.id, e.workspace_id AS "workspaceId", e.tx::text AS tx, e.seq, e.type, e.actor_kind AS "actorKind",
-      e.actor_user_id AS "actorUserId", e.actor_credential_id AS "actorCredentialId", e.request_id AS "requestId",
+      e.actor_user_id AS "actorUserId", e.actor_credential_id AS "actorCredentialId",
+      e.actor_system_account AS "actorSystemAccount", e.request_id AS "requestId",
       e.resource_type AS "resourceType", e.resource_id AS "resourceId", e.board_id AS "boardId", e.changes,
       e.occurred_at AS "occurredAt"
     FROM events e

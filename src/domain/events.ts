@@ -47,9 +47,16 @@ export interface NewEvent {
 
 /** Who acts. Whoever declines an invite by its page may be nobody's user yet. */
 export interface Actor {
-  readonly kind: Principal['kind'] | 'system';
+  readonly kind: Principal['kind'] | 'operator' | 'system';
   readonly credentialId: string | null;
   readonly userId: string | null;
+  /** The account of the operating system that ran the command; operators have one. */
+  readonly systemAccount?: string;
+}
+
+/** The person who runs the service, acting by a command on the machine. */
+export function operatorActor(systemAccount: string): Actor {
+  return { kind: 'operator', credentialId: null, userId: null, systemAccount };
 }
 
 /** Who acts where the service does something by itself. */
@@ -75,11 +82,12 @@ export function eventsInsert(ctx: Acting, events: readonly NewEvent[], condition
     (event) =>
       Prisma.sql`(${newId()}::uuid, ${event.workspaceId}::uuid, ${event.type}, ${principal.kind}, ${principal.userId}::uuid,
         ${principal.credentialId}::uuid, ${requestId}, ${event.type.split('.')[0]}, ${event.resourceId}::uuid,
-        ${event.boardId ?? null}::uuid, ${JSON.stringify(event.changes)}::jsonb, ${now}::timestamptz)`,
+        ${event.boardId ?? null}::uuid, ${JSON.stringify(event.changes)}::jsonb, ${now}::timestamptz,
+        ${principal.systemAccount ?? null})`,
   );
   return Prisma.sql`
     INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, request_id,
-      resource_type, resource_id, board_id, changes, occurred_at)
+      resource_type, resource_id, board_id, changes, occurred_at, actor_system_account)
     SELECT * FROM (VALUES ${Prisma.join(rows)}) AS new_events ${condition}`;
 }
 

@@ -8,6 +8,7 @@ import { readLedgers } from './billing-ledgers.ts';
 import { addDays, periodAt } from './billing-periods.ts';
 import type { PublicContext, Settings } from './context.ts';
 import { changesFromNothing, recordEvents, systemActor } from './events.ts';
+import type { Acting } from './events.ts';
 import { newId } from './ids.ts';
 import { billOf } from './invoicing.ts';
 import type { Bill, BillLine } from './invoicing.ts';
@@ -30,14 +31,17 @@ export async function closeInvoice(ctx: ClosingContext, account: BillingAccount)
   const bill = billOf(ledgers, period, { from, until });
   if (bill.currency === null || bill.total === 0n) return;
   const { plans } = ctx.settings.billing;
-  const id = await issueInvoice(ctx, {
-    ...{ workspaceId, kind: 'invoice', creditedInvoiceId: null },
-    ...{ periodStart: from, periodEnd: until, currency: bill.currency },
-    recipient: await recipientOf(ctx, account),
-    seller: plans.invoicing.seller,
-    dueAt: addDays(ctx.now, plans.invoicing.paymentDays),
-    lines: bill.lines.map((line) => ({ ...line, description: describe(plans, line) })),
-  });
+  const id = await issueInvoice(
+    { ...ctx, principal: systemActor },
+    {
+      ...{ workspaceId, kind: 'invoice', creditedInvoiceId: null },
+      ...{ periodStart: from, periodEnd: until, currency: bill.currency },
+      recipient: await recipientOf(ctx, account),
+      seller: plans.invoicing.seller,
+      dueAt: addDays(ctx.now, plans.invoicing.paymentDays),
+      lines: bill.lines.map((line) => ({ ...line, description: describe(plans, line) })),
+    },
+  );
   await queueMails(ctx, account, id);
 }
 
@@ -69,7 +73,7 @@ export interface NewInvoice {
 }
 
 /** Drafts and closes a document, and records it. The number's counter is locked from here to the end of the transaction. */
-export async function issueInvoice(ctx: PublicContext, { lines, ...invoice }: NewInvoice): Promise<string> {
+export async function issueInvoice(ctx: Acting, { lines, ...invoice }: NewInvoice): Promise<string> {
   const { tx, now } = ctx;
   const { workspaceId, kind, currency, recipient, seller } = invoice;
   const id = newId();
@@ -100,8 +104,7 @@ export async function issueInvoice(ctx: PublicContext, { lines, ...invoice }: Ne
     ...{ kind, status: 'open', number: invoiceNumber(workspaceId, number), total: Number(total), currency },
     credited_invoice_id: invoice.creditedInvoiceId,
   });
-  const event = { type: 'invoice.created', workspaceId, resourceId: id, changes } as const;
-  await recordEvents({ ...ctx, principal: systemActor }, [event]);
+  await recordEvents(ctx, [{ type: 'invoice.created', workspaceId, resourceId: id, changes }]);
   return id;
 }
 

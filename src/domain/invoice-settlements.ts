@@ -6,7 +6,7 @@ import { Prisma } from '../db/database.ts';
 import { billingEvent, changeAccount, lockAccount } from './billing-accounts.ts';
 import type { PublicContext } from './context.ts';
 import { changesBetween, recordEvents, systemActor } from './events.ts';
-import type { FieldValue } from './events.ts';
+import type { Acting, FieldValue } from './events.ts';
 import { issueInvoice } from './invoice-closings.ts';
 import type { NewLine } from './invoice-closings.ts';
 import type { Recipient } from './invoice-recipients.ts';
@@ -51,7 +51,7 @@ async function lockDocument(ctx: PublicContext, { invoice }: InvoiceView): Promi
  *
  * @throws {SettlementError}
  */
-export async function markPaid(ctx: PublicContext, document: InvoiceView, paidAt = ctx.now): Promise<void> {
+export async function markPaid(ctx: Acting, document: InvoiceView, paidAt = ctx.now): Promise<void> {
   const view = await lockDocument(ctx, document);
   if (view.invoice.status === 'paid') return;
   if (view.invoice.status === 'void') {
@@ -76,7 +76,7 @@ export interface Credit {
  * @throws {SettlementError}
  */
 export async function creditInvoice(
-  ctx: PublicContext,
+  ctx: Acting,
   document: InvoiceView,
   { reason, amount }: Credit,
 ): Promise<string> {
@@ -108,7 +108,7 @@ export async function creditInvoice(
 }
 
 async function settle(
-  ctx: PublicContext,
+  ctx: Acting,
   { invoice }: InvoiceView,
   after: { readonly status: 'paid' | 'void'; readonly paidAt: Date | null },
 ): Promise<void> {
@@ -121,8 +121,7 @@ async function settle(
   });
   const changes = changesBetween<Record<string, FieldValue>>(fieldsOf(invoice), fieldsOf(after));
   const { workspaceId, id: resourceId } = invoice;
-  const event = { type: 'invoice.updated', workspaceId, resourceId, changes } as const;
-  await recordEvents({ ...ctx, principal: systemActor }, [event]);
+  await recordEvents(ctx, [{ type: 'invoice.updated', workspaceId, resourceId, changes }]);
 }
 
 /** An invoice (alias `i`) that should have been paid by now. */
@@ -160,10 +159,9 @@ export async function markPastDue(ctx: PublicContext, workspaceId: string): Prom
 }
 
 /** The account is held. */
-async function endPastDue(ctx: PublicContext, workspaceId: string): Promise<void> {
+async function endPastDue(ctx: Acting, workspaceId: string): Promise<void> {
   const account = await lockAccount(ctx, workspaceId);
   if (account.status !== 'past_due' || (await hasOverdue(ctx, workspaceId))) return;
   const after = await changeAccount(ctx, account, { status: 'active' });
-  const events = [billingEvent('billing.updated', account, after)];
-  await recordEvents({ ...ctx, principal: systemActor }, events);
+  await recordEvents(ctx, [billingEvent('billing.updated', account, after)]);
 }

@@ -3,7 +3,7 @@ import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 import type { Context } from './context.ts';
 import { changesBetween, changesFromNothing, recordEvents } from './events.ts';
-import type { Changes } from './events.ts';
+import type { Acting, Changes } from './events.ts';
 import { createBillingAccount } from './billing-accounts.ts';
 import { newId } from './ids.ts';
 import type { UserProfile } from './principals.ts';
@@ -80,7 +80,7 @@ const personalWorkspaceName = 'Personal';
 
 /** Tells of a new person in the log of their workspace. */
 export async function recordNewPerson(
-  ctx: Context,
+  ctx: Acting,
   { user, personalWorkspaceId: workspaceId, memberId }: NewPerson,
 ): Promise<void> {
   const workspace = changesFromNothing({ name: personalWorkspaceName, kind: 'personal' });

@@ -22,7 +22,7 @@ const idFields: Readonly<Partial<Record<string, IdPrefix>>> = {
   user_id: 'user',
 };
 
-/** What the credentials of each kind of actor are called; `system` has none. */
+/** What the credentials of each kind of actor are called; `operator` and `system` have none. */
 const credentialPrefixes: Readonly<Partial<Record<string, IdPrefix>>> = {
   access_token: 'token',
   session: 'session',
@@ -44,13 +44,14 @@ function toEvent(row: EventRow, showId: ShowId): components['schemas']['Event'] 
 }
 
 function toActor(row: EventRow, showId: ShowId): components['schemas']['Actor'] {
-  const { actorKind: kind, actorUserId, actorCredentialId } = row;
+  const { actorKind: kind, actorUserId, actorCredentialId, actorSystemAccount } = row;
   const prefix = credentialPrefixes[kind];
   return {
     kind,
     ...(actorUserId !== null && { user_id: showId('user', actorUserId) }),
     ...(actorCredentialId !== null &&
       prefix !== undefined && { credential_id: showId(prefix, actorCredentialId) }),
+    ...(actorSystemAccount !== null && { system_account: actorSystemAccount }),
   };
 }
 

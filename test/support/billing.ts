@@ -1,6 +1,7 @@
 /** The plans that tests are run with, which are those of the repository, and accounts in the states that tests need. */
 import { readFileSync } from 'node:fs';
 import { parsePlans } from '../../src/domain/plan-files.ts';
+import { systemActor } from '../../src/domain/events.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
 import { issueInvoice } from '../../src/domain/invoice-closings.ts';
 import type { NewInvoice } from '../../src/domain/invoice-closings.ts';
@@ -38,7 +39,7 @@ export async function makeInvoice(
 ): Promise<string> {
   const invoice = { ...sampleInvoice, workspaceId: fromTypeId(workspaceId), ...given };
   const id = await service.database.transaction((tx) =>
-    issueInvoice({ tx, now, requestId: newId() }, invoice),
+    issueInvoice({ tx, now, requestId: newId(), principal: systemActor }, invoice),
   );
   return toTypeId('invoice', id);
 }

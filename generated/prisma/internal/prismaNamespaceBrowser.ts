@@ -379,6 +379,7 @@ export const EventScalarFieldEnum = {
   actorKind: 'actorKind',
   actorUserId: 'actorUserId',
   actorCredentialId: 'actorCredentialId',
+  actorSystemAccount: 'actorSystemAccount',
   requestId: 'requestId',
   resourceType: 'resourceType',
   resourceId: 'resourceId',

@@ -42,6 +42,7 @@ export type EventMinAggregateOutputType = {
   actorKind: string | null
   actorUserId: string | null
   actorCredentialId: string | null
+  actorSystemAccount: string | null
   requestId: string | null
   resourceType: string | null
   resourceId: string | null
@@ -57,6 +58,7 @@ export type EventMaxAggregateOutputType = {
   actorKind: string | null
   actorUserId: string | null
   actorCredentialId: string | null
+  actorSystemAccount: string | null
   requestId: string | null
   resourceType: string | null
   resourceId: string | null
@@ -72,6 +74,7 @@ export type EventCountAggregateOutputType = {
   actorKind: number
   actorUserId: number
   actorCredentialId: number
+  actorSystemAccount: number
   requestId: number
   resourceType: number
   resourceId: number
@@ -98,6 +101,7 @@ export type EventMinAggregateInputType = {
   actorKind?: true
   actorUserId?: true
   actorCredentialId?: true
+  actorSystemAccount?: true
   requestId?: true
   resourceType?: true
   resourceId?: true
@@ -113,6 +117,7 @@ export type EventMaxAggregateInputType = {
   actorKind?: true
   actorUserId?: true
   actorCredentialId?: true
+  actorSystemAccount?: true
   requestId?: true
   resourceType?: true
   resourceId?: true
@@ -128,6 +133,7 @@ export type EventCountAggregateInputType = {
   actorKind?: true
   actorUserId?: true
   actorCredentialId?: true
+  actorSystemAccount?: true
   requestId?: true
   resourceType?: true
   resourceId?: true
@@ -231,6 +237,7 @@ export type EventGroupByOutputType = {
   actorKind: string
   actorUserId: string | null
   actorCredentialId: string | null
+  actorSystemAccount: string | null
   requestId: string
   resourceType: string
   resourceId: string
@@ -270,6 +277,7 @@ export type EventWhereInput = {
   actorKind?: Prisma.StringFilter<"Event"> | string
   actorUserId?: Prisma.UuidNullableFilter<"Event"> | string | null
   actorCredentialId?: Prisma.UuidNullableFilter<"Event"> | string | null
+  actorSystemAccount?: Prisma.StringNullableFilter<"Event"> | string | null
   requestId?: Prisma.StringFilter<"Event"> | string
   resourceType?: Prisma.StringFilter<"Event"> | string
   resourceId?: Prisma.UuidFilter<"Event"> | string
@@ -286,6 +294,7 @@ export type EventOrderByWithRelationInput = {
   actorKind?: Prisma.SortOrder
   actorUserId?: Prisma.SortOrderInput | Prisma.SortOrder
   actorCredentialId?: Prisma.SortOrderInput | Prisma.SortOrder
+  actorSystemAccount?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrder
   resourceType?: Prisma.SortOrder
   resourceId?: Prisma.SortOrder
@@ -305,6 +314,7 @@ export type EventWhereUniqueInput = Prisma.AtLeast<{
   actorKind?: Prisma.StringFilter<"Event"> | string
   actorUserId?: Prisma.UuidNullableFilter<"Event"> | string | null
   actorCredentialId?: Prisma.UuidNullableFilter<"Event"> | string | null
+  actorSystemAccount?: Prisma.StringNullableFilter<"Event"> | string | null
   requestId?: Prisma.StringFilter<"Event"> | string
   resourceType?: Prisma.StringFilter<"Event"> | string
   resourceId?: Prisma.UuidFilter<"Event"> | string
@@ -321,6 +331,7 @@ export type EventOrderByWithAggregationInput = {
   actorKind?: Prisma.SortOrder
   actorUserId?: Prisma.SortOrderInput | Prisma.SortOrder
   actorCredentialId?: Prisma.SortOrderInput | Prisma.SortOrder
+  actorSystemAccount?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrder
   resourceType?: Prisma.SortOrder
   resourceId?: Prisma.SortOrder
@@ -345,6 +356,7 @@ export type EventScalarWhereWithAggregatesInput = {
   actorKind?: Prisma.StringWithAggregatesFilter<"Event"> | string
   actorUserId?: Prisma.UuidNullableWithAggregatesFilter<"Event"> | string | null
   actorCredentialId?: Prisma.UuidNullableWithAggregatesFilter<"Event"> | string | null
+  actorSystemAccount?: Prisma.StringNullableWithAggregatesFilter<"Event"> | string | null
   requestId?: Prisma.StringWithAggregatesFilter<"Event"> | string
   resourceType?: Prisma.StringWithAggregatesFilter<"Event"> | string
   resourceId?: Prisma.UuidWithAggregatesFilter<"Event"> | string
@@ -361,6 +373,7 @@ export type EventCreateInput = {
   actorKind: string
   actorUserId?: string | null
   actorCredentialId?: string | null
+  actorSystemAccount?: string | null
   requestId: string
   resourceType: string
   resourceId: string
@@ -377,6 +390,7 @@ export type EventUncheckedCreateInput = {
   actorKind: string
   actorUserId?: string | null
   actorCredentialId?: string | null
+  actorSystemAccount?: string | null
   requestId: string
   resourceType: string
   resourceId: string
@@ -393,6 +407,7 @@ export type EventUpdateInput = {
   actorKind?: Prisma.StringFieldUpdateOperationsInput | string
   actorUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   actorCredentialId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  actorSystemAccount?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   resourceType?: Prisma.StringFieldUpdateOperationsInput | string
   resourceId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -409,6 +424,7 @@ export type EventUncheckedUpdateInput = {
   actorKind?: Prisma.StringFieldUpdateOperationsInput | string
   actorUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   actorCredentialId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  actorSystemAccount?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   resourceType?: Prisma.StringFieldUpdateOperationsInput | string
   resourceId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -425,6 +441,7 @@ export type EventCreateManyInput = {
   actorKind: string
   actorUserId?: string | null
   actorCredentialId?: string | null
+  actorSystemAccount?: string | null
   requestId: string
   resourceType: string
   resourceId: string
@@ -441,6 +458,7 @@ export type EventUpdateManyMutationInput = {
   actorKind?: Prisma.StringFieldUpdateOperationsInput | string
   actorUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   actorCredentialId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  actorSystemAccount?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   resourceType?: Prisma.StringFieldUpdateOperationsInput | string
   resourceId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -457,6 +475,7 @@ export type EventUncheckedUpdateManyInput = {
   actorKind?: Prisma.StringFieldUpdateOperationsInput | string
   actorUserId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   actorCredentialId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  actorSystemAccount?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   resourceType?: Prisma.StringFieldUpdateOperationsInput | string
   resourceId?: Prisma.StringFieldUpdateOperationsInput | string
@@ -473,6 +492,7 @@ export type EventCountOrderByAggregateInput = {
   actorKind?: Prisma.SortOrder
   actorUserId?: Prisma.SortOrder
   actorCredentialId?: Prisma.SortOrder
+  actorSystemAccount?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   resourceType?: Prisma.SortOrder
   resourceId?: Prisma.SortOrder
@@ -493,6 +513,7 @@ export type EventMaxOrderByAggregateInput = {
   actorKind?: Prisma.SortOrder
   actorUserId?: Prisma.SortOrder
   actorCredentialId?: Prisma.SortOrder
+  actorSystemAccount?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   resourceType?: Prisma.SortOrder
   resourceId?: Prisma.SortOrder
@@ -508,6 +529,7 @@ export type EventMinOrderByAggregateInput = {
   actorKind?: Prisma.SortOrder
   actorUserId?: Prisma.SortOrder
   actorCredentialId?: Prisma.SortOrder
+  actorSystemAccount?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   resourceType?: Prisma.SortOrder
   resourceId?: Prisma.SortOrder
@@ -529,6 +551,7 @@ export type EventSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   actorKind?: boolean
   actorUserId?: boolean
   actorCredentialId?: boolean
+  actorSystemAccount?: boolean
   requestId?: boolean
   resourceType?: boolean
   resourceId?: boolean
@@ -545,6 +568,7 @@ export type EventSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   actorKind?: boolean
   actorUserId?: boolean
   actorCredentialId?: boolean
+  actorSystemAccount?: boolean
   requestId?: boolean
   resourceType?: boolean
   resourceId?: boolean
@@ -561,6 +585,7 @@ export type EventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   actorKind?: boolean
   actorUserId?: boolean
   actorCredentialId?: boolean
+  actorSystemAccount?: boolean
   requestId?: boolean
   resourceType?: boolean
   resourceId?: boolean
@@ -577,6 +602,7 @@ export type EventSelectScalar = {
   actorKind?: boolean
   actorUserId?: boolean
   actorCredentialId?: boolean
+  actorSystemAccount?: boolean
   requestId?: boolean
   resourceType?: boolean
   resourceId?: boolean
@@ -585,7 +611,7 @@ export type EventSelectScalar = {
   occurredAt?: boolean
 }
 
-export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "requestId" | "resourceType" | "resourceId" | "boardId" | "changes" | "occurredAt", ExtArgs["result"]["event"]>
+export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "changes" | "occurredAt", ExtArgs["result"]["event"]>
 
 export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Event"
@@ -598,6 +624,7 @@ export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     actorKind: string
     actorUserId: string | null
     actorCredentialId: string | null
+    actorSystemAccount: string | null
     requestId: string
     resourceType: string
     resourceId: string
@@ -1034,6 +1061,7 @@ export interface EventFieldRefs {
   readonly actorKind: Prisma.FieldRef<"Event", 'String'>
   readonly actorUserId: Prisma.FieldRef<"Event", 'String'>
   readonly actorCredentialId: Prisma.FieldRef<"Event", 'String'>
+  readonly actorSystemAccount: Prisma.FieldRef<"Event", 'String'>
   readonly requestId: Prisma.FieldRef<"Event", 'String'>
   readonly resourceType: Prisma.FieldRef<"Event", 'String'>
   readonly resourceId: Prisma.FieldRef<"Event", 'String'>

@@ -1,0 +1,22 @@
+/** Runs an operator's command on the database: one transaction, whose events name the operator. */
+import { openDatabase } from '../../src/db/database.ts';
+import { requireMigrated } from '../../src/db/migrations.ts';
+import type { Acting } from '../../src/domain/events.ts';
+import { newId } from '../../src/domain/ids.ts';
+import { currentOperator } from '../../src/operator.ts';
+import { withDatabaseUrl } from './database-url.ts';
+
+/** @throws {MigrationError} when the database cannot be reached or lacks migrations */
+export async function inOperatorTransaction<Result>(work: (ctx: Acting) => Promise<Result>): Promise<Result> {
+  return withDatabaseUrl(async (url) => {
+    await requireMigrated(url);
+    const database = openDatabase({ url, connectionsMax: 1 });
+    try {
+      return await database.transaction((tx) =>
+        work({ tx, now: new Date(), requestId: newId(), principal: currentOperator() }),
+      );
+    } finally {
+      await database.close();
+    }
+  });
+}
