@@ -1,7 +1,7 @@
 /** Ranks: whatever was inserted where, there is room for the next card, and byte order is the order. */
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { rankBetween, rankLengthMax, spacedRanks } from '../src/domain/ranks.ts';
+import { isRank, rankBetween, rankLengthMax, spacedRanks } from '../src/domain/ranks.ts';
 
 /** A repeatable source of numbers from 0 to below 1 (mulberry32). */
 function seededRandom(seed: number): () => number {
@@ -84,5 +84,15 @@ describe('spacedRanks', () => {
   it('leaves room before, between and after every two of them', () => {
     const ranks = spacedRanks(300);
     for (let index = 0; index <= ranks.length; index += 1) insertMany(1, ranks, () => index);
+  });
+});
+
+describe('isRank', () => {
+  it('takes what ranks are made of, and nothing that no other rank can stand next to', () => {
+    expect([...spacedRanks(300), 'Zz', 'a0V', `z${'z'.repeat(26)}`].filter((rank) => !isRank(rank))).toEqual(
+      [],
+    );
+    const unreadable = ['', '1', 'a', 'a00', '~', 'é0', 'a0-', 'aV ', `A${'0'.repeat(26)}`];
+    expect(unreadable.filter(isRank)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { AppError } from './errors.ts';
 import { recordEvents } from './events.ts';
 import { cardsPerBoardMax } from './limits.ts';
 import type { Role } from './principals.ts';
-import { rankBetween, rankLengthMax, spacedRanks } from './ranks.ts';
+import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from './ranks.ts';
 
 /** Where a new card goes. */
 export interface CardPlace {
@@ -51,7 +51,10 @@ export async function findCardPlace(
     throw new AppError('unknown_column', 'There is no such column on this board.', { pointer: '/column_id' });
   }
   requireRole(ctx, place.role);
-  return { ...place, end, ...(place.respaced && { edge: await edgeOf(ctx, place.columnId, end) }) };
+  const read = place.respaced ? await edgeOf(ctx, place.columnId, end) : place.edge;
+  if (read === null || isRank(read)) return { ...place, end, edge: read };
+  await respaceCards(ctx, place.columnId);
+  return { ...place, end, edge: await edgeOf(ctx, place.columnId, end) };
 }
 
 function edgeOf(ctx: Context, columnId: string, end: 'top' | 'bottom'): Promise<string | null> {
@@ -87,9 +90,14 @@ export async function insertRanked(
 export async function moveCard(ctx: Context, id: string, columnId: string, target: Target): Promise<CardRow> {
   const seen = await findVisibleCard(ctx, id);
   await lockColumns(ctx, seen.boardId, [seen.columnId, columnId]);
-  const card = await findVisibleCard(ctx, id, 'update');
+  let card = await findVisibleCard(ctx, id, 'update');
   if ('anchorId' in target && target.anchorId === id && card.columnId === columnId) return card;
-  const { before, after } = await gap(ctx, card, columnId, target);
+  let { before, after } = await gap(ctx, card, columnId, target);
+  if (![before, after].every((rank) => rank === null || isRank(rank))) {
+    await respaceCards(ctx, columnId);
+    card = await findVisibleCard(ctx, id, 'update');
+    ({ before, after } = await gap(ctx, card, columnId, target));
+  }
   if (
     card.columnId === columnId &&
     (before === null || before < card.rank) &&
@@ -201,9 +209,11 @@ async function respaceCards(ctx: Context, columnId: string): Promise<void> {
   // In two steps, because ranks are unique at every moment. A card that a waiting move came upon here may be leaving
   // under the locks of other columns, so its column is checked again.
   await ctx.tx.rows(Prisma.sql`
-    UPDATE cards SET rank = '~' || next.rank
+    UPDATE cards SET rank = ${temporaryPrefix} || next.rank
     FROM unnest(${ids}::uuid[], ${spacedRanks(ids.length)}::text[]) AS next (id, rank)
     WHERE cards.id = next.id AND cards.column_id = ${columnId}::uuid`);
-  await ctx.tx.rows(Prisma.sql`UPDATE cards SET rank = substr(rank, 2) WHERE column_id = ${columnId}::uuid`);
+  await ctx.tx.rows(
+    Prisma.sql`UPDATE cards SET rank = substr(rank, ${temporaryPrefix.length + 1}) WHERE column_id = ${columnId}::uuid`,
+  );
   await ctx.tx.rows(Prisma.sql`UPDATE columns SET rank_epoch = rank_epoch + 1 WHERE id = ${columnId}::uuid`);
 }

@@ -13,7 +13,7 @@ import { columnsPerBoardMax } from './limits.ts';
 import { toPage } from './pages.ts';
 import type { Page, PageRequest } from './pages.ts';
 import { requireNotCanceled } from './plan-limits.ts';
-import { rankBetween, rankLengthMax, spacedRanks } from './ranks.ts';
+import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from './ranks.ts';
 import type { Role } from './principals.ts';
 import { requireExpected } from './versions.ts';
 
@@ -75,7 +75,7 @@ export interface NewColumn {
 export async function createColumn(ctx: Context, boardId: string, input: NewColumn): Promise<ColumnRow> {
   // The board's lock keeps the number of columns and their ranks steady.
   const board = await findVisibleBoard(ctx, boardId, 'update');
-  const ranks = await ranksOf(ctx, board.id);
+  const ranks = await readableRanksOf(ctx, board.id);
   if (ranks.length >= columnsPerBoardMax) {
     throw new AppError('limit_reached', `A board holds at most ${columnsPerBoardMax} columns.`);
   }
@@ -125,7 +125,7 @@ export type Target =
 /** @throws {AppError} `not_found`, `insufficient_role`, `anchor_moved` */
 export async function moveColumn(ctx: Context, id: string, target: Target): Promise<ColumnRow> {
   const column = await findVisibleColumn(ctx, id, 'update');
-  const siblings = await ranksOf(ctx, column.boardId);
+  const siblings = await readableRanksOf(ctx, column.boardId);
   const others = siblings.filter((sibling) => sibling.id !== id);
   const index = insertionIndex(siblings, others, target);
   if (siblings[index]?.id === id) return column;
@@ -187,6 +187,14 @@ function ranksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
   );
 }
 
+/** The columns of a board whose lock is held, in order; ranks from before 2.0.0 that cannot be read are replaced first. */
+async function readableRanksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
+  const ranks = await ranksOf(ctx, boardId);
+  if (ranks.every(({ rank }) => isRank(rank))) return ranks;
+  await respaceColumns(ctx, ranks);
+  return ranksOf(ctx, boardId);
+}
+
 /**
  * Gives columns short ranks again, in two steps because ranks are unique at every moment. Raises their epochs, so
  * that cursors find their place by the column's id.
@@ -195,10 +203,10 @@ async function respaceColumns(ctx: Context, inOrder: readonly Ranked[]): Promise
   const ranks = spacedRanks(inOrder.length);
   const pairs = inOrder.map(({ id }, index) => Prisma.sql`(${id}::uuid, ${ranks[index]})`);
   await ctx.tx.rows(Prisma.sql`
-    UPDATE columns SET rank = '~' || next.rank FROM (VALUES ${Prisma.join(pairs)}) AS next (id, rank)
+    UPDATE columns SET rank = ${temporaryPrefix} || next.rank FROM (VALUES ${Prisma.join(pairs)}) AS next (id, rank)
     WHERE columns.id = next.id`);
   await ctx.tx.rows(Prisma.sql`
-    UPDATE columns SET rank = substr(rank, 2), rank_epoch = rank_epoch + 1 WHERE id IN (${Prisma.join(inOrder.map(({ id }) => Prisma.sql`${id}::uuid`))})`);
+    UPDATE columns SET rank = substr(rank, ${temporaryPrefix.length + 1}), rank_epoch = rank_epoch + 1 WHERE id IN (${Prisma.join(inOrder.map(({ id }) => Prisma.sql`${id}::uuid`))})`);
 }
 
 function columnEvent(column: ColumnRow, verb: 'created' | 'updated' | 'moved' | 'deleted', changes: Changes) {

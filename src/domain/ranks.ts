@@ -4,6 +4,29 @@ import { BASE_62_DIGITS, generateKeyBetween, generateNKeysBetween } from 'fracti
 
 const jitterLength = 3;
 
+const digit = '[0-9A-Za-z]';
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** The first letter of a rank tells how many digits its integer part has: `a` and `Z` one, `z` and `A` 26. */
+const integerParts = [...letters].flatMap((letter, index) => [
+  `${letter}${digit}{${index + 1}}`,
+  `${(letters[letters.length - 1 - index] ?? '').toUpperCase()}${digit}{${index + 1}}`,
+]);
+
+/**
+ * The form of a rank that others can be made next to, as a regular expression that JavaScript and PostgreSQL read
+ * alike. Ranks that other programs wrote before 2.0.0 may have another form.
+ */
+export const rankPattern = `^(?!A0{26}$)(?:${integerParts.join('|')})(?:${digit}*[1-9A-Za-z])?$`;
+
+const rankExpression = new RegExp(rankPattern);
+
+export function isRank(text: string): boolean {
+  return rankExpression.test(text);
+}
+
+/** Stands before the new ranks while cards or columns are respaced; no rank begins like this. */
+export const temporaryPrefix = '~respaced~';
+
 /** Ranks longer than this are respaced under the column's lock. */
 export const rankLengthMax = 40;
 
