@@ -209,9 +209,10 @@ function describeScriptFailure(name: string, script: string, cause: unknown): Mi
   // The server counts code points, from 1.
   const before = Array.from(script).slice(0, Number(cause.position ?? 0));
   const place = before.length > 0 ? ` at line ${before.join('').split('\n').length}` : '';
+  const detail = cause.detail === undefined ? '' : ` ${cause.detail}`;
   return new MigrationError(
-    `Migration ${name} failed${place} and left nothing behind: ${cause.message} (SQLSTATE ${cause.code ?? 'unknown'}); ` +
-      'it is tried again with the next run.',
+    `Migration ${name} failed${place} and left nothing behind: ${cause.message} (SQLSTATE ${cause.code ?? 'unknown'}).${detail} ` +
+      'It is tried again with the next run. Coming from 1.5, npm run db:preflight lists the rows that stop an upgrade.',
     { cause },
   );
 }

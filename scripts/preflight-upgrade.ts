@@ -1,0 +1,93 @@
+/**
+ * Lists the rows of a 1.5 database that would stop the upgrade or cause trouble after it: `npm run db:preflight`. With
+ * `-- --repair` it repairs those that it can and says what it did; `-- --all` lists every row. Ends with exit code 1
+ * while rows are left.
+ */
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { diagnoseMigrations } from '../src/db/migrations.ts';
+import { withDatabaseUrl } from './support/database-url.ts';
+import { UsageError, runScript } from './support/run-script.ts';
+import { checks } from './support/upgrade-preflight.ts';
+import type { Check, Finding } from './support/upgrade-preflight.ts';
+
+const shownMax = 20;
+const firstRelease = '20260601090000_release_1_5_0';
+const lastRelease = '20260825090000_release_2_0_0';
+
+/** @throws {UsageError} for a database that stands before 1.5.0 or is past the migration to 2.0.0 */
+async function requireOldRelease(connectionString: string): Promise<void> {
+  const { pending, unfinished } = await diagnoseMigrations({ connectionString });
+  if (pending.includes(firstRelease)) {
+    throw new UsageError(
+      'The database does not have the tables of release 1.5.0, so there is nothing to check.',
+    );
+  }
+  if (!pending.includes(lastRelease) && !unfinished.includes(lastRelease)) {
+    throw new UsageError('The database is at release 2.0.0 or later, so there is nothing to check.');
+  }
+}
+
+function show(check: Check, findings: readonly Finding[], all: boolean): void {
+  const shown = all ? findings : findings.slice(0, shownMax);
+  const rest = findings.length - shown.length;
+  process.stdout.write(`${findings.length} ${check.title} (${check.consequence}):\n`);
+  for (const finding of shown) process.stdout.write(`  ${finding}\n`);
+  if (rest > 0) process.stdout.write(`  and ${rest} more; -- --all lists them\n`);
+}
+
+/** Repairs and looks again; the rows that are left. */
+async function repair(client: pg.ClientBase, check: Check): Promise<readonly Finding[]> {
+  await check.repair?.run(client);
+  return check.find(client);
+}
+
+/** How many rows are left, of all checks. */
+async function runChecks(client: pg.ClientBase, options: { all: boolean; repair: boolean }): Promise<number> {
+  let left = 0;
+  for (const check of checks) {
+    const findings = await check.find(client);
+    if (findings.length === 0) continue;
+    show(check, findings, options.all);
+    const remaining = options.repair ? await repair(client, check) : findings;
+    left += remaining.length;
+    if (check.repair === undefined) process.stdout.write('  Not repaired: somebody has to decide.\n');
+    else process.stdout.write(`  ${options.repair ? 'Repaired' : '-- --repair'}: ${check.repair.does}.\n`);
+  }
+  return left;
+}
+
+async function preflight(
+  connectionString: string,
+  options: { all: boolean; repair: boolean },
+): Promise<number> {
+  await requireOldRelease(connectionString);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(options.repair ? 'BEGIN' : 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    if (options.repair) {
+      await client.query(
+        'LOCK TABLE boards, columns, cards, labels, card_labels IN SHARE ROW EXCLUSIVE MODE',
+      );
+    }
+    const left = await runChecks(client, options);
+    await client.query('COMMIT');
+    return left;
+  } finally {
+    await client.end();
+  }
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: { all: { type: 'boolean', default: false }, repair: { type: 'boolean', default: false } },
+  });
+  const left = await withDatabaseUrl((url) => preflight(url, values));
+  process.stdout.write(
+    left === 0
+      ? 'The database is ready for the upgrade.\n'
+      : `${left} rows are left to look at before the upgrade.\n`,
+  );
+  process.exitCode = left === 0 ? 0 : 1;
+});
