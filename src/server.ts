@@ -15,6 +15,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Database } from './db/database.ts';
+import { hasFutureEvents } from './db/event-log-origin.ts';
 import { applyMigrations, MigrationError, requireMigrated } from './db/migrations.ts';
 import { findMissingPlans, findOtherCurrencies } from './domain/billing-accounts.ts';
 import { CredentialUses } from './domain/credential-uses.ts';
@@ -148,6 +149,15 @@ async function requireFittingPlans({ reader }: Database, { billing }: Config): P
   }
 }
 
+/** @throws {StartError} when events would stay hidden because they were restored from another server */
+async function requireOwnEventLog(databaseUrl: string): Promise<void> {
+  if (await hasFutureEvents(databaseUrl)) {
+    throw new StartError(
+      'The events come from a dump of another PostgreSQL and would stay hidden; run npm run db:after-restore once.',
+    );
+  }
+}
+
 /** @throws {StartError} when nobody would collect what workspaces pay by Stripe */
 async function requireKnownProvider({ reader }: Database, { stripe }: Config): Promise<void> {
   const paying = stripe === undefined ? await countPayingAccounts(reader, 'stripe') : 0;
@@ -273,6 +283,7 @@ interface RunningPostgres {
 async function startPostgres(config: Config, logger: Logger): Promise<RunningPostgres> {
   if (config.databaseUrl !== undefined) {
     await requireMigrated(config.databaseDirectUrl ?? config.databaseUrl);
+    await requireOwnEventLog(config.databaseDirectUrl ?? config.databaseUrl);
     return { url: config.databaseUrl, stop: () => Promise.resolve() };
   }
   const embedded = await startEmbeddedPostgres({
@@ -292,6 +303,7 @@ async function startPostgres(config: Config, logger: Logger): Promise<RunningPos
         logger.info({ migration }, 'migration applied');
       },
     });
+    await requireOwnEventLog(embedded.url);
   } catch (error) {
     await embedded.stop();
     throw error;

@@ -147,6 +147,11 @@ export type DeprecatedCall = Prisma.DeprecatedCallModel
  */
 export type Event = Prisma.EventModel
 /**
+ * Model EventLogOrigin
+ * The server whose transaction numbers the event log carries: at most one row.
+ */
+export type EventLogOrigin = Prisma.EventLogOriginModel
+/**
  * Model BillingAccount
  * The billing of one workspace. It outlives the workspace where there are invoices, so there is no foreign key to it.
  * Amounts are in minor units, days in UTC.

@@ -54,7 +54,12 @@ function check(
 
 /** A repair by one statement. */
 function statementRepair(does: string, statement: string): Repair {
-  return { does, run: async (client) => void (await client.query(statement)) };
+  return {
+    does,
+    run: async (client) => {
+      await client.query(statement);
+    },
+  };
 }
 
 const wipLimitMax = 1000;
@@ -104,10 +109,10 @@ const emailCheck: Check = {
     const { rows } = await client.query<{ id: string; email: string }>(
       'SELECT id, email FROM users ORDER BY id',
     );
-    const canSignIn = validators.createSignInCode_body;
-    if (canSignIn === undefined) throw new Error('the contract has no operation createSignInCode');
+    const isAccepted = validators.createSignInCode_body;
+    if (isAccepted === undefined) throw new Error('the contract has no operation createSignInCode');
     return rows
-      .filter(({ email }) => canSignIn({ email: email.toLowerCase() }) !== true)
+      .filter(({ email }) => !isAccepted({ email: email.toLowerCase() }))
       .map(({ id, email }) => `${toTypeId('user', id)} has ${JSON.stringify(email)}`);
   },
 };

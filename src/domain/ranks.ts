@@ -7,10 +7,10 @@ const jitterLength = 3;
 const digit = '[0-9A-Za-z]';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** The first letter of a rank tells how many digits its integer part has: `a` and `Z` one, `z` and `A` 26. */
-const integerParts = [...letters].flatMap((letter, index) => [
+const integerParts = Array.from(letters, (letter, index) => [
   `${letter}${digit}{${index + 1}}`,
   `${(letters[letters.length - 1 - index] ?? '').toUpperCase()}${digit}{${index + 1}}`,
-]);
+]).flat();
 
 /**
  * The form of a rank that others can be made next to, as a regular expression that JavaScript and PostgreSQL read

@@ -418,6 +418,7 @@ export const ModelName = {
   IdempotentAnswer: 'IdempotentAnswer',
   DeprecatedCall: 'DeprecatedCall',
   Event: 'Event',
+  EventLogOrigin: 'EventLogOrigin',
   BillingAccount: 'BillingAccount',
   SeatChange: 'SeatChange',
   BillingTerms: 'BillingTerms',
@@ -442,7 +443,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2000,6 +2001,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    EventLogOrigin: {
+      payload: Prisma.$EventLogOriginPayload<ExtArgs>
+      fields: Prisma.EventLogOriginFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EventLogOriginFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EventLogOriginFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+        }
+        findFirst: {
+          args: Prisma.EventLogOriginFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EventLogOriginFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+        }
+        findMany: {
+          args: Prisma.EventLogOriginFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>[]
+        }
+        create: {
+          args: Prisma.EventLogOriginCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+        }
+        createMany: {
+          args: Prisma.EventLogOriginCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EventLogOriginCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>[]
+        }
+        delete: {
+          args: Prisma.EventLogOriginDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+        }
+        update: {
+          args: Prisma.EventLogOriginUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+        }
+        deleteMany: {
+          args: Prisma.EventLogOriginDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EventLogOriginUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EventLogOriginUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>[]
+        }
+        upsert: {
+          args: Prisma.EventLogOriginUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EventLogOriginPayload>
+        }
+        aggregate: {
+          args: Prisma.EventLogOriginAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEventLogOrigin>
+        }
+        groupBy: {
+          args: Prisma.EventLogOriginGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventLogOriginGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EventLogOriginCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EventLogOriginCountAggregateOutputType> | number
+        }
+      }
+    }
     BillingAccount: {
       payload: Prisma.$BillingAccountPayload<ExtArgs>
       fields: Prisma.BillingAccountFieldRefs
@@ -2997,6 +3072,14 @@ export const EventScalarFieldEnum = {
 export type EventScalarFieldEnum = (typeof EventScalarFieldEnum)[keyof typeof EventScalarFieldEnum]
 
 
+export const EventLogOriginScalarFieldEnum = {
+  id: 'id',
+  serverIdentifier: 'serverIdentifier'
+} as const
+
+export type EventLogOriginScalarFieldEnum = (typeof EventLogOriginScalarFieldEnum)[keyof typeof EventLogOriginScalarFieldEnum]
+
+
 export const BillingAccountScalarFieldEnum = {
   id: 'id',
   workspaceId: 'workspaceId',
@@ -3617,6 +3700,7 @@ export type GlobalOmitConfig = {
   idempotentAnswer?: Prisma.IdempotentAnswerOmit
   deprecatedCall?: Prisma.DeprecatedCallOmit
   event?: Prisma.EventOmit
+  eventLogOrigin?: Prisma.EventLogOriginOmit
   billingAccount?: Prisma.BillingAccountOmit
   seatChange?: Prisma.SeatChangeOmit
   billingTerms?: Prisma.BillingTermsOmit

@@ -72,6 +72,7 @@ export const ModelName = {
   IdempotentAnswer: 'IdempotentAnswer',
   DeprecatedCall: 'DeprecatedCall',
   Event: 'Event',
+  EventLogOrigin: 'EventLogOrigin',
   BillingAccount: 'BillingAccount',
   SeatChange: 'SeatChange',
   BillingTerms: 'BillingTerms',
@@ -389,6 +390,14 @@ export const EventScalarFieldEnum = {
 } as const
 
 export type EventScalarFieldEnum = (typeof EventScalarFieldEnum)[keyof typeof EventScalarFieldEnum]
+
+
+export const EventLogOriginScalarFieldEnum = {
+  id: 'id',
+  serverIdentifier: 'serverIdentifier'
+} as const
+
+export type EventLogOriginScalarFieldEnum = (typeof EventLogOriginScalarFieldEnum)[keyof typeof EventLogOriginScalarFieldEnum]
 
 
 export const BillingAccountScalarFieldEnum = {
