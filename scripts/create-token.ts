@@ -51,15 +51,16 @@ function readOrder(): Order {
   };
 }
 
-async function makeToken(tx: Tx, order: Order): Promise<string> {
+async function makeToken(tx: Tx, order: Order, now: Date): Promise<string> {
   const { email, personName: name } = order;
-  const person = (await findPerson(tx, email)) ?? (await createPerson(tx, { email, name }));
+  const person = (await findPerson(tx, email)) ?? (await createPerson(tx, { email, name, createdAt: now }));
   const workspaceId = order.workspaceId ?? person.personalWorkspaceId;
   const membership = await tx.prisma.workspaceMember.findFirst({
     where: { workspaceId, userId: person.user.id, status: 'active' },
   });
   if (membership === null) throw new UsageError(`${email} is no active member of that workspace.`);
-  const token = { workspaceId, createdBy: person.user.id, name: order.tokenName, scopes: order.scopes };
+  const { tokenName, scopes: wanted } = order;
+  const token = { workspaceId, createdBy: person.user.id, name: tokenName, scopes: wanted, createdAt: now };
   return (await issueAccessToken(tx, token)).secret;
 }
 
@@ -68,7 +69,7 @@ await runScript(async () => {
   const secret = await withDatabaseUrl(async (url) => {
     const database = openDatabase({ url, connectionsMax: 1 });
     try {
-      return await database.transaction((tx) => makeToken(tx, order));
+      return await database.transaction((tx) => makeToken(tx, order, new Date()));
     } finally {
       await database.close();
     }
