@@ -15,3 +15,10 @@ export function testNow(): Date {
 export function systemNow(): Date {
   return new Date();
 }
+
+/** The variables by which the clock of this machine is shifted (`npm run test:clocks`), for processes that start with few. */
+export function machineClock(): NodeJS.ProcessEnv {
+  const names = ['TZ', 'LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
+  const given = names.map((name) => [name, process.env[name]] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
