@@ -4341,7 +4341,7 @@ export interface operations {
                      *           ],
                      *           "prefix": "bwt_7Kq2",
                      *           "last_used_at": "2026-11-21T09:25:00.000Z",
-                     *           "expires_at": "2027-10-12T08:16:30.000Z",
+                     *           "expires_at": "2099-10-12T08:16:30.000Z",
                      *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *           "created_at": "2026-10-12T08:16:30.000Z"
                      *         }
@@ -4387,7 +4387,7 @@ export interface operations {
                  *         "boards:read",
                  *         "boards:write"
                  *       ],
-                 *       "expires_at": "2027-10-12T10:16:30+02:00"
+                 *       "expires_at": "2099-10-12T10:16:30+02:00"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateAccessToken"];
@@ -5599,7 +5599,7 @@ export interface operations {
                      *       ],
                      *       "prefix": "bwt_7Kq2",
                      *       "last_used_at": "2026-11-21T09:25:00.000Z",
-                     *       "expires_at": "2027-10-12T08:16:30.000Z",
+                     *       "expires_at": "2099-10-12T08:16:30.000Z",
                      *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *       "created_at": "2026-10-12T08:16:30.000Z"
                      *     }
@@ -6957,7 +6957,7 @@ export interface operations {
                      *         {
                      *           "id": "share_link_01m7qe5mz4eb4bc7p69v04drfp",
                      *           "card_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                     *           "expires_at": "2026-12-31T23:00:00.000Z",
+                     *           "expires_at": "2098-12-31T23:00:00.000Z",
                      *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *           "created_at": "2026-11-18T13:40:05.220Z"
                      *         }
@@ -6998,7 +6998,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "expires_at": "2027-01-01T00:00:00+01:00"
+                 *       "expires_at": "2099-01-01T00:00:00+01:00"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateShareLink"];
@@ -7022,7 +7022,7 @@ export interface operations {
                      *       "share_link": {
                      *         "id": "share_link_01m7qe5mz4eb4bc7p69v04drfp",
                      *         "card_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                     *         "expires_at": "2026-12-31T23:00:00.000Z",
+                     *         "expires_at": "2098-12-31T23:00:00.000Z",
                      *         "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *         "created_at": "2026-11-18T13:40:05.220Z"
                      *       },
@@ -7077,7 +7077,7 @@ export interface operations {
                      * @example {
                      *       "id": "share_link_01m7qe5mz4eb4bc7p69v04drfp",
                      *       "card_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                     *       "expires_at": "2026-12-31T23:00:00.000Z",
+                     *       "expires_at": "2098-12-31T23:00:00.000Z",
                      *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *       "created_at": "2026-11-18T13:40:05.220Z"
                      *     }
