@@ -25,6 +25,22 @@ const layers = [
   })),
 ].flatMap(({ target, from }) => from.map((source) => ({ target, from: source })));
 
+// Code asks a clock that it is given for the time, and never the machine or the database, so that it does the same on
+// any day. Only where a process begins is the machine's clock read.
+const clockMessage =
+  'Take the time from the clock that is injected: `now` of the context, of the options or of the test.';
+const machineClock = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.name='Date']",
+  "MemberExpression[object.name='Date'][property.name='now']",
+].map((selector) => ({ selector, message: clockMessage }));
+const databaseClock = {
+  selector:
+    'TemplateElement[value.raw=/\\b(now\\(\\)|(transaction|statement|clock)_timestamp|current_(timestamp|date|time))/i]',
+  message: clockMessage,
+};
+const clockRoots = ['src/server.ts', 'test/support/clock.ts'];
+
 const compositionRoots = ['./src/app.ts', './src/server.ts', './src/config.ts'];
 
 export default tseslint.config(
@@ -87,6 +103,15 @@ export default tseslint.config(
   {
     files: ['test/**/*.ts'],
     rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['src/**/*.ts', 'test/**/*.ts'],
+    ignores: clockRoots,
+    rules: { 'no-restricted-syntax': ['error', ...machineClock] },
+  },
+  {
+    files: ['src/{domain,handlers,api,pages,payments,demo}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...machineClock, databaseClock] },
   },
   {
     files: ['*.config.ts'],

@@ -81,13 +81,15 @@ const scenarios: readonly Scenario[] = [
 
 /** One for each connection: the credentials of a load that comes from many. */
 async function makeTokens(database: Database, demo: DemoFacts): Promise<readonly string[]> {
-  const maker = await findPrincipal(database.reader, demo.access_token, new Date());
+  const now = new Date();
+  const maker = await findPrincipal(database.reader, demo.access_token, now);
   if (maker === undefined) throw new Error('the demo has no token');
   const order = {
     workspaceId: fromTypeId(demo.workspace_id),
     createdBy: maker.userId,
     name: 'Benchmark',
     scopes,
+    createdAt: now,
   };
   return database.transaction(async (tx) => {
     const tokens: string[] = [];
@@ -138,7 +140,7 @@ const postgres = await startEmbeddedPostgres({
 try {
   await applyMigrations({ connectionString: postgres.url });
   const database = openDatabase({ url: postgres.url });
-  const demo = await seedDemo(database, folder, '');
+  const demo = await seedDemo(database, folder, '', new Date());
   const tokens = await makeTokens(database, demo);
   await database.reader.prisma.$executeRawUnsafe('ANALYZE');
   await database.close();

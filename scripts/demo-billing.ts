@@ -62,7 +62,7 @@ function say(demo: Pick<Demo, 'now'>, text: string): void {
 /** Does something as the owner, in a transaction of its own. */
 function asOwner<Result>(demo: Demo, work: (ctx: BillingContext) => Promise<Result>): Promise<Result> {
   return demo.database.transaction(async (tx) => {
-    const principal = await findPrincipal(tx, demo.token, new Date());
+    const principal = await findPrincipal(tx, demo.token, demo.now);
     if (principal === undefined) throw new Error('the owner is gone');
     const request = { tx, requestId: newId(), now: demo.now, clientAddress: '127.0.0.1', settings };
     return work({ ...request, principal, minimumRole: 'owner' });
@@ -73,7 +73,7 @@ async function join(demo: Demo, name: string): Promise<void> {
   const { workspaceId, now } = demo;
   await demo.database.transaction(async (tx: Tx) => {
     const email = `${name.toLowerCase()}@studio-winter.example`;
-    const { user } = await createPerson(tx, { email, name });
+    const { user } = await createPerson(tx, { email, name, createdAt: now });
     const member = { id: newId(), workspaceId, userId: user.id, email, role: 'member' } as const;
     await tx.prisma.workspaceMember.create({ data: { ...member, status: 'active', joinedAt: now } });
     await recordSeats({ tx, now }, workspaceId);
@@ -206,10 +206,10 @@ function printInvoice({ invoice, number = '', lines, amountDue, credited }: Invo
 
 async function begin(database: Database): Promise<Demo> {
   const made = await database.transaction(async (tx) => {
-    const ada = { email: 'ada@studio-winter.example', name: 'Ada' };
+    const ada = { email: 'ada@studio-winter.example', name: 'Ada', createdAt: firstDay };
     const { user, personalWorkspaceId: workspaceId } = await createPerson(tx, ada);
     await tx.prisma.workspace.update({ where: { id: workspaceId }, data: { name: 'Studio Winter' } });
-    const token = { workspaceId, createdBy: user.id, name: 'Demo', scopes };
+    const token = { workspaceId, createdBy: user.id, name: 'Demo', scopes, createdAt: firstDay };
     return { workspaceId, token: (await issueAccessToken(tx, token)).secret };
   });
   return { ...made, database, now: firstDay };

@@ -108,7 +108,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
     redisQuotas: running.redisQuotas,
   });
   const demo =
-    config.databaseUrl === undefined ? await seedDemo(database, config.dataDir, baseUrl) : undefined;
+    config.databaseUrl === undefined ? await seedDemo(database, config.dataDir, baseUrl, now()) : undefined;
   stopping.throwIfAborted();
   const { url } = running.postgres;
   running.jobs = await startBackgroundWork(config, { url, database, publicUrl, logger, now });
@@ -175,7 +175,7 @@ function startBackgroundWork(
   return startJobs({
     ...parts,
     url: config.databaseDirectUrl ?? parts.url,
-    mailer: openMailer(config, parts.publicUrl, parts.logger),
+    mailer: openMailer(config, parts),
     secretKey: config.secretKey,
     billing: config.billing,
     ...(config.stripe !== undefined && {
@@ -184,14 +184,17 @@ function startBackgroundWork(
   });
 }
 
-function openMailer({ smtpUrl, mailFrom, ...config }: Config, publicUrl: string, logger: Logger): Mailer {
+function openMailer(
+  { smtpUrl, mailFrom, ...config }: Config,
+  { publicUrl, logger, now }: Pick<JobsOptions, 'publicUrl' | 'logger' | 'now'>,
+): Mailer {
   const from = mailFrom ?? usualSender(publicUrl);
   if (smtpUrl === undefined) {
     const folder = path.join(config.dataDir, 'mail');
     if (config.databaseUrl !== undefined) {
       logger.warn({ folder }, 'SMTP_URL is not set; mails are written into files and reach nobody');
     }
-    return fileMailer(folder, from, () => new Date());
+    return fileMailer(folder, from, now);
   }
   if (config.publicUrl === undefined) {
     logger.warn({ publicUrl }, 'PUBLIC_URL is not set; the links in mails lead to this machine');

@@ -207,6 +207,7 @@ describe('a secret', () => {
       issueAccessToken(tx, {
         workspaceId: fromTypeId(tenant.workspaceId),
         createdBy: fromTypeId(tenant.userId),
+        createdAt: service.now(),
         name: 'Kept',
         scopes: ['boards:read'],
       }),

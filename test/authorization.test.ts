@@ -5,6 +5,7 @@ import type { OperationSpec } from '../src/api/contract.ts';
 import { generateSecret } from '../src/domain/credential-secrets.ts';
 import { fromTypeId, newId } from '../src/domain/ids.ts';
 import { scopes } from '../src/domain/principals.ts';
+import { testStart } from './support/clock.ts';
 import { makeBoard, makeMember, makeSession, makeToken } from './support/factories.ts';
 import { answerTo, guarded, named, problemOf, unknownIdLike } from './support/generated-calls.ts';
 import { makeWorld, validCall } from './support/operation-calls.ts';
@@ -80,8 +81,8 @@ describe('a credential', () => {
   });
 
   it.each([
-    ['was revoked', { revokedAt: new Date() }],
-    ['has expired', { expiresAt: new Date() }],
+    ['was revoked', { revokedAt: testStart }],
+    ['has expired', { expiresAt: testStart }],
   ])('that %s is refused from the next request on', async (_what, data) => {
     const token = await makeToken(service, own, scopes);
     await service.succeed('getMe', { token });
@@ -95,7 +96,7 @@ describe('a credential', () => {
     [
       'has expired',
       (id: string) =>
-        service.database.reader.prisma.session.update({ where: { id }, data: { expiresAt: new Date() } }),
+        service.database.reader.prisma.session.update({ where: { id }, data: { expiresAt: testStart } }),
     ],
   ])('that is a session which %s is refused from the next request on', async (_what, end) => {
     const { id, secret } = await makeSession(service, own);
@@ -286,7 +287,7 @@ async function makeLegacyShareToken(cardId: string): Promise<string> {
       workspaceId: fromTypeId(own.workspaceId),
       cardId: fromTypeId(cardId),
       token,
-      expiresAt: new Date(Date.now() + 86_400_000),
+      expiresAt: new Date(service.now().getTime() + 86_400_000),
     },
   });
   return token;

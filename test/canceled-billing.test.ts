@@ -34,7 +34,7 @@ beforeAll(async () => {
   running = await makeWorld(lenient);
   await lenient.database.reader.prisma.billingAccount.updateMany({
     where: { workspaceId: { in: [canceled.workspaceId, canceled.teamId].map(fromTypeId) } },
-    data: { status: 'canceled', canceledAt: new Date(), cancelAt: null, closesAt: null },
+    data: { status: 'canceled', canceledAt: lenient.now(), cancelAt: null, closesAt: null },
   });
   await untilEventsShow(lenient);
 });

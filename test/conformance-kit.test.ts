@@ -12,6 +12,7 @@ import {
   textReport,
 } from '../packages/conformance/src/index.ts';
 import type { Report } from '../packages/conformance/src/index.ts';
+import { testNow } from './support/clock.ts';
 import { makeTenant } from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
 import { startService } from './support/service.ts';
@@ -30,7 +31,7 @@ const skipAhead = (timeMs: number): Promise<void> => {
 
 beforeAll(async () => {
   service = await startService({
-    now: () => new Date(Date.now() + aheadMs),
+    now: () => new Date(testNow().getTime() + aheadMs),
     rateLimits: { requestsPerCredential: 10_000, requestsPerNetwork: 10_000 },
   });
   tenant = await makeTenant(service);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractChangeCases } from '../scripts/support/contract-change-cases.ts';
 import { judgeContract } from '../scripts/support/contract-changes.ts';
+import { testStart } from './support/clock.ts';
 
 const cases = contractChangeCases();
 
@@ -26,7 +27,7 @@ describe('the last released contract', () => {
     judgeContract({
       contract: contractOf(version),
       releases: ['2.9.0', '2.10.0', '3.0.0'].map(contractOf),
-      now: new Date(),
+      now: testStart,
     }).comparedWith;
 
   it('is the highest one below the version, by number and not by letter', () => {

@@ -18,6 +18,7 @@ import { noRateLimits, RateLimits } from '../src/api/rate-limits.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { CredentialUses } from '../src/domain/credential-uses.ts';
 import { handlers } from '../src/handlers/index.ts';
+import { testNow } from './support/clock.ts';
 import { allOperations, assertMatchesContract } from './support/contract-matcher.ts';
 import { makeBoard, makeSession, makeTenant } from './support/factories.ts';
 import { startService, testSecretKey as secretKey, testSettings as settings } from './support/service.ts';
@@ -316,7 +317,6 @@ describe('the traps of openapi-backend', () => {
       response.locals.facts = { requestId: 'r', log: { error: () => undefined } };
       next();
     });
-    const now = () => new Date();
     app.use(
       await createApi({
         contract,
@@ -327,7 +327,7 @@ describe('the traps of openapi-backend', () => {
         handlers: Object.fromEntries(spies),
         secretKey,
         settings,
-        now,
+        now: testNow,
       }),
     );
     const guarded = allOperations().filter(({ minimumRole }) => minimumRole !== undefined);

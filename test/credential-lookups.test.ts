@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../src/db/database.ts';
 import { generateSecret } from '../src/domain/credential-secrets.ts';
 import { PrincipalFinder } from '../src/domain/principal-finder.ts';
+import { testStart } from './support/clock.ts';
 import { makeAccessToken } from './support/access-tokens.ts';
 import { makeSession, makeTenant } from './support/factories.ts';
 import { startService } from './support/service.ts';
@@ -29,7 +30,7 @@ function countingFinder() {
   return { finder: new PrincipalFinder(tx), sent };
 }
 
-const now = new Date();
+const now = testStart;
 
 describe('credentials that come at once', () => {
   it('are read by one statement for each kind, and each caller is who they are', async () => {
@@ -60,7 +61,7 @@ describe('credentials that come at once', () => {
 
   it('are each judged by their own moment', async () => {
     const tenant = await makeTenant(service);
-    const end = new Date(Date.now() + 60_000);
+    const end = new Date(service.now().getTime() + 60_000);
     const { secret } = await makeAccessToken(service, tenant, { expires_at: end.toISOString() });
     const { finder } = countingFinder();
     const moments = [new Date(end.getTime() - 1), end];

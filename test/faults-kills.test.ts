@@ -4,6 +4,7 @@
  */
 import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { systemNow } from './support/clock.ts';
 import { makeOwnPostgres } from './support/own-postgres.ts';
 import { makeDataDir, startServer } from './support/server-process.ts';
 import type { ServerProcess } from './support/server-process.ts';
@@ -169,7 +170,7 @@ describe('a service process that is killed in the middle of many writes', () => 
   it(
     'loses nothing that it answered, leaves nothing half done, and another process goes on all the while',
     async () => {
-      const survivor = await startService();
+      const survivor = await startService({ now: systemNow });
       const pool = openPool(survivor.databaseUrl);
       const url = new URL(survivor.databaseUrl);
       url.searchParams.set('application_name', 'victim');
@@ -200,7 +201,7 @@ describe('a PostgreSQL that is killed in the middle of many writes', () => {
   it(
     'has everything that was answered when it is back, and the process that used it goes on by itself',
     async () => {
-      const service = await startService({ databaseUrl: postgres.link.url });
+      const service = await startService({ databaseUrl: postgres.link.url, now: systemNow });
       const server = await startProcess(postgres.link.url);
       const baseUrl = await server.address();
       for (let round = 0; round < rounds; round += 1) {

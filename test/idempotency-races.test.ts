@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../src/db/database.ts';
+import { systemNow } from './support/clock.ts';
 import { assertMatchesContract } from './support/contract-matcher.ts';
 import type { Answer } from './support/contract-matcher.ts';
 import { createMigratedDatabase } from './support/database.ts';
@@ -21,8 +22,9 @@ let columnId: string;
 
 beforeAll(async () => {
   const databaseUrl = await createMigratedDatabase();
-  service = await startService({ databaseUrl });
-  second = await startService({ databaseUrl });
+  // By the machine's clock, as the process that is killed.
+  service = await startService({ databaseUrl, now: systemNow });
+  second = await startService({ databaseUrl, now: systemNow });
   tenant = await makeTenant(service);
 });
 

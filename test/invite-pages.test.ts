@@ -248,7 +248,7 @@ describe('an invite that is not open', () => {
       async () => {
         const { token } = await invite();
         const where = { id: fromTypeId(tenant.workspaceId) };
-        const data = { deletedAt: new Date() };
+        const data = { deletedAt: service.now() };
         await service.database.reader.prisma.workspace.update({ where, data });
         return token;
       },

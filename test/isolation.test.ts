@@ -180,7 +180,7 @@ async function makeTokenOfCommonOwner(): Promise<string> {
       email,
       role: 'owner',
       status: 'active',
-      joinedAt: new Date(),
+      joinedAt: service.now(),
     },
   });
   return token;

@@ -10,6 +10,7 @@ import { inviteMessage, signInMessage } from '../src/jobs/mail-messages.ts';
 import type { InviteFacts } from '../src/jobs/mail-messages.ts';
 import { fileMailer, smtpMailer, usualSender } from '../src/jobs/mailers.ts';
 import { wakeMail } from '../src/jobs/periodic-tasks.ts';
+import { testNow } from './support/clock.ts';
 import { makeTenant } from './support/factories.ts';
 import {
   inviteeOf,
@@ -271,7 +272,7 @@ describe('without a mail server', () => {
     let time = Date.UTC(2027, 0, 5, 9, 30);
     const mailer = fileMailer(folder, sender, () => new Date((time += 1_000)));
     await mailer.send(inviteMessage(facts));
-    const code = { to: 'ada@example.com', signInId: 'x', code: '012345', expiresAt: new Date(), publicUrl };
+    const code = { to: 'ada@example.com', signInId: 'x', code: '012345', expiresAt: testNow(), publicUrl };
     await mailer.send(signInMessage(code));
 
     const names = await readdir(folder);
@@ -291,7 +292,7 @@ describe('without a mail server', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'mail-test-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(path.join(folder, 'file'), '');
-    const mailer = fileMailer(path.join(folder, 'file', 'mail'), sender, () => new Date());
+    const mailer = fileMailer(path.join(folder, 'file', 'mail'), sender, testNow);
     await expect(mailer.send(inviteMessage(facts))).rejects.toMatchObject({
       kind: 'unavailable',
       message: 'no mail can be sent at present (ENOTDIR)',

@@ -119,7 +119,7 @@ describe('createMember', () => {
     const late = await invite('late@example.com');
     await service.database.reader.prisma.workspaceMember.update({
       where: { id: fromTypeId(late.id) },
-      data: { inviteExpiresAt: new Date() },
+      data: { inviteExpiresAt: service.now() },
     });
     expect(await readJobs(service)).toHaveLength(4);
 
@@ -143,7 +143,7 @@ describe('createMember', () => {
     });
     await service.database.reader.prisma.workspace.update({
       where: { id: fromTypeId(workspaceId) },
-      data: { deletedAt: new Date() },
+      data: { deletedAt: service.now() },
     });
     await runJobs(service, mailServer);
     await untilNoJobs(service);
@@ -178,8 +178,8 @@ describe('createSignInCode', () => {
     const used = await service.succeed('createSignInCode', { body: { email: 'used@example.com' } });
     const old = await service.succeed('createSignInCode', { body: { email: 'old@example.com' } });
     const { signIn } = service.database.reader.prisma;
-    await signIn.update({ where: { id: fromTypeId(used.id) }, data: { usedAt: new Date() } });
-    await signIn.update({ where: { id: fromTypeId(old.id) }, data: { expiresAt: new Date() } });
+    await signIn.update({ where: { id: fromTypeId(used.id) }, data: { usedAt: service.now() } });
+    await signIn.update({ where: { id: fromTypeId(old.id) }, data: { expiresAt: service.now() } });
     await runJobs(service, mailServer);
     await untilNoJobs(service);
     expect(mailServer.mails).toEqual([]);

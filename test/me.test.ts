@@ -90,7 +90,7 @@ describe('getMe', () => {
 
 describe('getMe with a session', () => {
   it('shows every scope, no workspace, and when the session ends', async () => {
-    const now = new Date();
+    const now = service.now();
     const { id, secret } = await makeSession(service, tenant, now);
     const { user, credential } = await service.succeed('getMe', { token: secret });
     expect(user.id).toBe(tenant.userId);

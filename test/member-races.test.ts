@@ -187,7 +187,7 @@ describe('an invite', () => {
     const accept = () =>
       runTransaction(service.database, (tx) =>
         acceptInviteAsHolder(
-          { tx, now: new Date(), requestId: 'req_page', clientAddress: '::1', settings: testSettings },
+          { tx, now: service.now(), requestId: 'req_page', clientAddress: '::1', settings: testSettings },
           sent.token,
         ),
       );

@@ -1,6 +1,7 @@
 /** Whatever is sent, and however often: the memory of a service in a process of its own stays what it was. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { systemNow } from './support/clock.ts';
 import { filledIn } from './support/bad-input-rows.ts';
 import type { BadInput } from './support/bad-input-rows.ts';
 import { badInputs } from './support/bad-inputs.ts';
@@ -26,7 +27,7 @@ it(
   `stays flat while the table of bad inputs is sent ${rounds} times`,
   { timeout: 20_000 * rounds },
   async () => {
-    const service = await startService();
+    const service = await startService({ now: systemNow });
     const tenant = await makeTenant(service);
     const { secret } = await makeSession(service, tenant);
     const { board } = await makeBoard(service, tenant);

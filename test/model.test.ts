@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, it } from 'vitest';
+import { testStart } from './support/clock.ts';
 import type { World } from './support/board-model.ts';
 import { compareEverything } from './support/board-model-endings.ts';
 import { requestOf } from './support/board-model-requests.ts';
@@ -14,7 +15,7 @@ import { propertyRuns } from './support/property-runs.ts';
 import { startService } from './support/service.ts';
 import type { OperationId, Service } from './support/service.ts';
 
-const clock: Clock = { nowMs: Date.now() };
+const clock: Clock = { nowMs: testStart.getTime() };
 let service: Service;
 
 beforeAll(async () => {

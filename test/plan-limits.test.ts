@@ -132,7 +132,7 @@ describe('a limit of the plan', () => {
     }
     await setAccount({ exempt: true });
     for (const name of counted) await make(service, name);
-    await setAccount({ status: 'canceled', canceledAt: new Date() });
+    await setAccount({ status: 'canceled', canceledAt: service.now() });
     for (const name of counted) await make(service, name);
   });
 
@@ -207,7 +207,7 @@ describe('members', () => {
 describe('events', () => {
   it('are shown for as many days as the plan says, and again with a larger plan', async () => {
     const { token, workspaceId: id } = owner;
-    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const days = (count: number) => new Date(lenient.now().getTime() + count * 86_400_000);
     const at = (now: Date, by = enforcedWith(limits)) =>
       startService({ databaseUrl: lenient.databaseUrl, billing: by, now: () => now });
     await untilEventsShow(lenient);

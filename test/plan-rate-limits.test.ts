@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noRateLimits } from '../src/api/rate-limits.ts';
 import { fromTypeId } from '../src/domain/ids.ts';
+import { testNow } from './support/clock.ts';
 import { testBilling } from './support/billing.ts';
 import { makeSession, makeTenant } from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 function start(options: ServiceOptions = {}): Promise<Service> {
   const rateLimits = { ...noRateLimits, requestsPerCredential: 5 };
   const billing = enforcedWith({ api_requests_per_minute: 3 });
-  const now = new Date();
+  const now = testNow();
   return startService({ databaseUrl: lenient.databaseUrl, billing, rateLimits, now: () => now, ...options });
 }
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { systemNow } from './support/clock.ts';
 import { createEmptyDatabase, createMigratedDatabase } from './support/database.ts';
 import { lockFileOf } from './support/embedded-fixtures.ts';
 import { makeBoard, makeTenant } from './support/factories.ts';
@@ -141,7 +142,7 @@ describe('npm start without a database', () => {
 describe('npm start with DATABASE_URL', () => {
   it('serves what is there, adds no demo, and answers what is under way and writes what it holds before it stops', async () => {
     const databaseUrl = await createMigratedDatabase();
-    const service = await startService({ databaseUrl });
+    const service = await startService({ databaseUrl, now: systemNow });
     const tenant = await makeTenant(service);
     const { board } = await makeBoard(service, tenant);
     const dataDir = await makeDataDir();

@@ -138,7 +138,7 @@ describe('getSharedCard', () => {
       () =>
         service.database.reader.prisma.workspace.update({
           where: { id: fromTypeId(tenant.workspaceId) },
-          data: { deletedAt: new Date() },
+          data: { deletedAt: service.now() },
         }),
     ],
   ])('stops with the next request when %s, for a legacy link too', async (_what, remove) => {

@@ -15,6 +15,7 @@ import { openDatabase, Prisma } from '../src/db/database.ts';
 import type { Database, Tx } from '../src/db/database.ts';
 import { CredentialUses } from '../src/domain/credential-uses.ts';
 import { AppError } from '../src/domain/errors.ts';
+import { testNow } from './support/clock.ts';
 import { linkTo } from './support/database-link.ts';
 import type { DatabaseLink } from './support/database-link.ts';
 import { createMigratedDatabase } from './support/database.ts';
@@ -109,7 +110,7 @@ async function makeApp(): Promise<express.Express> {
     secretKey: Buffer.alloc(32),
     settings: testSettings,
   };
-  application.use(await createApi({ ...dependencies, handlers, now: () => new Date() }));
+  application.use(await createApi({ ...dependencies, handlers, now: testNow }));
   return application;
 }
 

@@ -1,9 +1,9 @@
 /** Owns the connection pool and the Prisma client; opens transactions for those who may. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import { UnconfirmedCommitError } from './errors.ts';
+import { UtcPrismaPg, readMomentsInUtc, rowTypes, toParameter } from './moments.ts';
 import { endInSilence, silenceMsMax } from './silent-connections.ts';
 
 /**
@@ -49,7 +49,6 @@ const statementTimeoutMs = 15_000;
 const lockTimeoutMs = 10_000;
 const transactionTimeoutMs = 20_000;
 const usualTimeouts: Timeouts = { connectMs: 5_000, silenceMs: silenceMsMax };
-const int8Oid = 20;
 
 const sessionSettings = [
   `SET statement_timeout = ${statementTimeoutMs}`,
@@ -86,12 +85,13 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   pool.on('error', onError);
   pool.on('connect', (client) => {
+    readMomentsInUtc(client);
     endInSilence(client, silenceMs);
     // Between its making and its first use nobody else listens, and an error that nobody hears ends the process.
     client.on('error', () => undefined);
   });
   const nameOf = statementNames();
-  const adapter = new PrismaPg(pool, {
+  const adapter = new UtcPrismaPg(pool, {
     statementNameGenerator: (query) => nameOf(query.sql),
     onPoolError: onError,
     onConnectionError: onError,
@@ -122,7 +122,7 @@ type Queryable = Pick<pg.Pool, 'query'>;
 
 function rowsOn(queryable: () => Queryable, nameOf: (text: string) => string): Tx['rows'] {
   return async <Row>({ text, values }: Prisma.Sql) => {
-    const statement = { name: nameOf(text), text, values, types };
+    const statement = { name: nameOf(text), text, values: values.map(toParameter), types: rowTypes };
     const { rows } = await queryable().query<Row & pg.QueryResultRow>(statement);
     return rows;
   };
@@ -226,12 +226,6 @@ class TransactionPool extends pg.Pool {
     });
   }
 }
-
-/** Reads `bigint` as Prisma does. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    (oid as number) === int8Oid ? BigInt : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
-};
 
 /** Names each distinct statement text once, so that every connection prepares it once. */
 function statementNames(): (text: string) => string {

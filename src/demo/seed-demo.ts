@@ -29,10 +29,15 @@ export interface DemoFacts {
 const dayMs = 86_400_000;
 
 /** Makes the demo workspace where it is missing, and a token where none is known, and writes `demo.json`. */
-export async function seedDemo(database: Database, dataDir: string, baseUrl: string): Promise<DemoFacts> {
+export async function seedDemo(
+  database: Database,
+  dataDir: string,
+  baseUrl: string,
+  now: Date,
+): Promise<DemoFacts> {
   const file = path.join(dataDir, 'demo.json');
-  const known = await knownFacts(database, file);
-  const facts = { ...(known ?? (await database.transaction((tx) => seed(tx)))), base_url: baseUrl };
+  const known = await knownFacts(database, file, now);
+  const facts = { ...(known ?? (await database.transaction((tx) => seed(tx, now)))), base_url: baseUrl };
   // Written beside and renamed, so that a crash leaves the old file or the new one.
   writeFileSync(`${file}.new`, `${JSON.stringify(facts, undefined, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
@@ -42,21 +47,22 @@ export async function seedDemo(database: Database, dataDir: string, baseUrl: str
 async function knownFacts(
   database: Database,
   file: string,
+  now: Date,
 ): Promise<Omit<DemoFacts, 'base_url'> | undefined> {
   if (!existsSync(file)) return undefined;
   const facts = JSON.parse(readFileSync(file, 'utf8')) as DemoFacts;
-  const principal = await findPrincipal(database.reader, facts.access_token, new Date());
+  const principal = await findPrincipal(database.reader, facts.access_token, now);
   return principal === undefined ? undefined : facts;
 }
 
-async function seed(tx: Tx): Promise<Omit<DemoFacts, 'base_url'>> {
-  const request = { tx, requestId: newId(), now: new Date() };
+async function seed(tx: Tx, now: Date): Promise<Omit<DemoFacts, 'base_url'>> {
+  const request = { tx, requestId: newId(), now };
   const operator = { ...request, principal: currentOperator() };
   const { user, personalWorkspaceId: workspaceId } =
     (await findPerson(tx, demoPerson.email)) ?? (await makePerson(operator));
-  const token = { workspaceId, createdBy: user.id, name: 'Demo', scopes, createdAt: request.now };
+  const token = { workspaceId, createdBy: user.id, name: 'Demo', scopes, createdAt: now };
   const { secret } = await issueRecordedAccessToken(operator, token);
-  const principal = await findPrincipal(tx, secret, request.now);
+  const principal = await findPrincipal(tx, secret, now);
   if (principal === undefined) throw new Error('a token that was just made is not known');
   const ctx: Context = { ...request, principal, minimumRole: 'member' };
   const board = await tx.prisma.board.findFirst({

@@ -256,13 +256,13 @@ export interface AccessTokenOrder {
   readonly name: string;
   readonly scopes: readonly Scope[];
   readonly expiresAt?: Date | null;
-  readonly createdAt?: Date;
+  readonly createdAt: Date;
 }
 
 /** Stores a token without asking whether anyone may, and without an event. */
 export async function issueAccessToken(tx: Tx, order: AccessTokenOrder): Promise<IssuedAccessToken> {
   const secret = generateSecret('access_token');
-  const { createdAt = new Date() } = order;
+  const { createdAt } = order;
   const token = await tx.prisma.accessToken.create({
     data: {
       ...order,

@@ -45,9 +45,9 @@ export function nameFrom(email: string): string {
 /** Makes a user with a personal workspace that they own. */
 export async function createPerson(
   tx: Tx,
-  profile: { readonly email: string; readonly name: string; readonly createdAt?: Date },
+  profile: { readonly email: string; readonly name: string; readonly createdAt: Date },
 ): Promise<NewPerson> {
-  const { createdAt = new Date(), name } = profile;
+  const { createdAt, name } = profile;
   const email = normalizeEmail(profile.email);
   const times = { createdAt, updatedAt: createdAt };
   const { id } = await tx.prisma.user.create({ data: { id: newId(), email, name, ...times } });

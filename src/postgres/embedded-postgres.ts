@@ -140,10 +140,10 @@ async function claimCluster(
   launch: Omit<LaunchOptions, 'strangerPid'>,
   log: (line: string) => void,
 ): Promise<Claim> {
-  const startedAt = Date.now();
+  const startedAtMs = performance.now();
   let obstacle = '';
-  while (Date.now() - startedAt < claimTimeoutMs) {
-    const found = await findPredecessor(launch.cluster, Date.now() - startedAt < patienceMs);
+  while (performance.now() - startedAtMs < claimTimeoutMs) {
+    const found = await findPredecessor(launch.cluster, performance.now() - startedAtMs < patienceMs);
     if (found.kind === 'owned') return { kind: 'shared', ownerPid: found.ownerPid, port: found.port };
     if (found.kind === 'orphan') {
       log(`Stopping the database that an earlier run left behind (process ${found.pid}).`);

@@ -178,9 +178,9 @@ async function spawnPostmaster(options: LaunchOptions, port: number, logFd: numb
 }
 
 async function waitUntilReady(postmaster: Postmaster, clusterDir: string): Promise<boolean> {
-  const deadline = Date.now() + readyTimeoutMs;
+  const deadline = performance.now() + readyTimeoutMs;
   const { child, pid } = postmaster;
-  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+  while (child.exitCode === null && child.signalCode === null && performance.now() < deadline) {
     const lockFile = await readLockFile(clusterDir);
     if (lockFile?.pid === pid && lockFile.isReady) return true;
     await Promise.race([postmaster.exited, delay(10)]);

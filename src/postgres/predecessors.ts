@@ -112,8 +112,8 @@ export async function stopOrphan(
 }
 
 async function waitForEnd(pid: number, cluster: Cluster, timeoutMs: number): Promise<boolean> {
-  const deadline = Date.now() + timeoutMs;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + timeoutMs;
+  while (performance.now() < deadline) {
     const commandLine = await readCommandLine(pid);
     const isOther = commandLine !== undefined && !servesCluster(commandLine, cluster);
     if (isOther || !(await isRunning(pid))) return true;

@@ -6,13 +6,17 @@ import { errorCode } from './errors.ts';
 
 const run = promisify(execFile);
 const inheritedNames = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
+/** What libfaketime reads: a service that runs on a shifted clock has its database on the same one. */
+const shiftedClockNames = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
 
 /**
  * Returns the environment for PostgreSQL's programs: what they need to run and nothing else. Secrets of the service
  * stay out of a process that may belong to another user, and so do settings meant for other PostgreSQL programs.
  */
 export function programEnvironment(): NodeJS.ProcessEnv {
-  const inherited = inheritedNames.map((name) => [name, process.env[name]] as const);
+  const isShifted = process.env.FAKETIME !== undefined;
+  const names = isShifted ? [...inheritedNames, ...shiftedClockNames] : inheritedNames;
+  const inherited = names.map((name) => [name, process.env[name]] as const);
   return {
     ...Object.fromEntries(inherited.filter(([, value]) => value !== undefined)),
     LC_ALL: 'C',

@@ -7,6 +7,7 @@ import { newId } from '../../src/domain/ids.ts';
 import { seedDemo } from '../../src/demo/seed-demo.ts';
 import { examplesOf, readGuides } from '../../scripts/support/guides.ts';
 import type { Example } from '../../scripts/support/guides.ts';
+import { systemNow } from '../support/clock.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { startServer } from '../support/server-process.ts';
 import { answerDifferences } from './support/answers.ts';
@@ -31,7 +32,7 @@ async function startForReader(folder: string): Promise<void> {
   const database = openDatabase({ url: databaseUrl });
   try {
     mkdirSync(dataDir, { recursive: true });
-    await seedDemo(database, dataDir, address);
+    await seedDemo(database, dataDir, address, systemNow());
     const { prisma } = database.reader;
     const card = await prisma.card.findFirstOrThrow({ where: { title: 'Redirect the old blog addresses' } });
     await prisma.legacyShareLink.create({
@@ -48,7 +49,7 @@ async function startForReader(folder: string): Promise<void> {
   }
 }
 
-const inADay = (): Date => new Date(Date.now() + 86_400_000);
+const inADay = (): Date => new Date(systemNow().getTime() + 86_400_000);
 
 /** The shell's part of a guide as one script; after each block it keeps the last answer under the block's number. */
 function shellScript(examples: readonly Example[]): string {

@@ -35,7 +35,7 @@ export async function makeInvoice(
   service: Service,
   { workspaceId }: Pick<Tenant, 'workspaceId'>,
   given: Partial<NewInvoice> = {},
-  now = new Date(),
+  now = service.now(),
 ): Promise<string> {
   const invoice = { ...sampleInvoice, workspaceId: fromTypeId(workspaceId), ...given };
   const id = await service.database.transaction((tx) =>

@@ -3,6 +3,7 @@ import { fromTypeId } from '../../src/domain/ids.ts';
 import { issueAccessToken } from '../../src/domain/access-tokens.ts';
 import { scopes } from '../../src/domain/principals.ts';
 import type { Role } from '../../src/domain/principals.ts';
+import { testNow } from './clock.ts';
 import type { Actor, Request, Thing, World } from './board-model.ts';
 import { ModelRun } from './board-model-runs.ts';
 import type { Clock } from './board-model-runs.ts';
@@ -28,7 +29,7 @@ async function makePeople(service: Service): Promise<Record<ActorName, Teammate>
 
 /** A service and a model that agree: they both have been told to make the same. */
 export async function startRun(service: Service, clock: Clock): Promise<ModelRun> {
-  clock.nowMs = Date.now();
+  clock.nowMs = testNow().getTime();
   const people = await makePeople(service);
   const world: World = { nowMs: clock.nowMs, actors: {}, things: {}, gone: [], order: {} };
   for (const [name, person] of Object.entries(people)) {
@@ -50,6 +51,7 @@ async function toActor(service: Service, name: string, person: Teammate): Promis
       createdBy: fromTypeId(userId),
       name: 'Model',
       scopes,
+      createdAt: service.now(),
     }),
   );
   return { name, userId, workspaceId, memberId, token: secret, session, tokenEnded: false };

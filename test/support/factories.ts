@@ -12,6 +12,7 @@ import type { Role, Scope } from '../../src/domain/principals.ts';
 import { recordSeats } from '../../src/domain/seats.ts';
 import { issueSession } from '../../src/domain/sessions.ts';
 import { createPerson } from '../../src/domain/users.ts';
+import { testNow } from './clock.ts';
 import type { Service } from './service.ts';
 
 export interface Tenant {
@@ -28,16 +29,19 @@ let people = 0;
 export async function makeTenant(service: Service, tokenScopes: readonly Scope[] = scopes): Promise<Tenant> {
   people += 1;
   const email = `person${people}@example.com`;
+  const createdAt = service.now();
   return service.database.transaction(async (tx) => {
     const { user, personalWorkspaceId: workspaceId } = await createPerson(tx, {
       email,
       name: `Person ${people}`,
+      createdAt,
     });
     const { secret } = await issueAccessToken(tx, {
       workspaceId,
       createdBy: user.id,
       name: 'Test',
       scopes: tokenScopes,
+      createdAt,
     });
     return {
       userId: toTypeId('user', user.id),
@@ -60,6 +64,7 @@ export async function makeToken(
       createdBy: fromTypeId(tenant.userId),
       name: 'Another',
       scopes: tokenScopes,
+      createdAt: service.now(),
     }),
   );
   return secret;
@@ -69,7 +74,7 @@ export async function makeToken(
 export async function makeSession(
   service: Service,
   { userId }: Pick<Tenant, 'userId'>,
-  now = new Date(),
+  now = service.now(),
 ): Promise<{ readonly id: string; readonly secret: string }> {
   const { session, secret } = await service.database.transaction((tx) =>
     issueSession(tx, { userId: fromTypeId(userId), name: 'Test', now }),
@@ -87,8 +92,9 @@ export async function makeMember(
   people += 1;
   const email = `person${people}@example.com`;
   const workspaceId = fromTypeId(tenant.workspaceId);
+  const now = service.now();
   return service.database.transaction(async (tx) => {
-    const { user } = await createPerson(tx, { email, name: `Person ${people}` });
+    const { user } = await createPerson(tx, { email, name: `Person ${people}`, createdAt: now });
     const member = await tx.prisma.workspaceMember.create({
       data: {
         id: newId(),
@@ -97,14 +103,17 @@ export async function makeMember(
         email,
         role,
         status: 'active',
-        joinedAt: new Date(),
+        invitedAt: now,
+        joinedAt: now,
+        updatedAt: now,
       },
     });
     await tx.prisma.memberBoard.createMany({
       data: boardIds.map((boardId) => ({ workspaceId, memberId: member.id, boardId: fromTypeId(boardId) })),
     });
-    await recordSeats({ tx, now: new Date() }, workspaceId);
-    const { secret } = await issueAccessToken(tx, { workspaceId, createdBy: user.id, name: 'Test', scopes });
+    await recordSeats({ tx, now }, workspaceId);
+    const token = { workspaceId, createdBy: user.id, name: 'Test', scopes, createdAt: now };
+    const { secret } = await issueAccessToken(tx, token);
     return { userId: toTypeId('user', user.id), email, workspaceId: tenant.workspaceId, token: secret };
   });
 }
@@ -189,7 +198,7 @@ export function makeColumn(service: Service, { token }: Tenant, boardId: string,
 }
 
 /** What a domain function gets in a transaction of a tenant's token. */
-export async function makeContext(tx: Tx, { token }: Tenant, now = new Date()): Promise<Context> {
+export async function makeContext(tx: Tx, { token }: Tenant, now = testNow()): Promise<Context> {
   const principal = await findPrincipal(tx, token, now);
   if (principal === undefined) throw new Error('the token stands for nobody');
   return { tx, principal, minimumRole: 'guest', requestId: 'req_test', now };

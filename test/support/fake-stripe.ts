@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
+import { testNow } from './clock.ts';
 
 type Fields = Record<string, unknown>;
 export interface StripeObject extends Fields {
@@ -48,7 +49,7 @@ interface State {
 }
 
 /** Ends with the test. */
-export async function startFakeStripe(now: () => Date = () => new Date()): Promise<FakeStripe> {
+export async function startFakeStripe(now: () => Date = testNow): Promise<FakeStripe> {
   const state: State = { objects: new Map(), calls: [], failures: [], answers: new Map(), now, count: 0 };
   const server = createServer((request, response) => void handle(state, request, response));
   server.listen(0, '127.0.0.1');

@@ -1,12 +1,12 @@
 // Background work in a process of its own, so that tests can kill it: started with the URLs of a database and of a mail
-// server, it says so when it works, and stops on SIGTERM.
+// server and with the time at which its clock begins, it says so when it works, and stops on SIGTERM.
 import { pino } from 'pino';
 import { openDatabase } from '../../src/db/database.ts';
 import { startJobs } from '../../src/jobs/jobs.ts';
 import { smtpMailer, usualSender } from '../../src/jobs/mailers.ts';
 import { testBilling } from './billing.ts';
 
-const [url = '', smtpUrl = ''] = process.argv.slice(2);
+const [url = '', smtpUrl = '', startTime = ''] = process.argv.slice(2);
 const publicUrl = 'http://boards.test';
 const database = openDatabase({ url });
 await startJobs({
@@ -17,6 +17,6 @@ await startJobs({
   secretKey: Buffer.alloc(32, 7),
   publicUrl,
   logger: pino({ level: 'silent' }),
-  now: () => new Date(),
+  now: () => new Date(Date.parse(startTime) + performance.now()),
 });
 process.stdout.write('working\n');

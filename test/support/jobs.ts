@@ -44,7 +44,7 @@ export async function runJobs(
     secretKey,
     publicUrl,
     logger: pino({ level: 'debug' }, { write: (line) => void logLines.push(line) }),
-    now: () => new Date(),
+    now: service.now,
     pollIntervalMs: 100,
     ...(presenceIntervalMs !== undefined && { presenceIntervalMs }),
     ...(silenceMs !== undefined && { silenceMs }),
@@ -62,9 +62,13 @@ export interface JobsProcess {
 /** Runs jobs in a process of its own; resolves once it works. */
 export async function spawnJobs(service: Service, mailServer: MailServer): Promise<JobsProcess> {
   const script = path.join(import.meta.dirname, 'jobs-process.ts');
-  const child = spawn(process.execPath, [script, service.databaseUrl, mailServer.url], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [script, service.databaseUrl, mailServer.url, service.now().toISOString()],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = once(child, 'close');
   const kill = async (signal: NodeJS.Signals = 'SIGKILL'): Promise<void> => {
     child.kill(signal);

@@ -147,7 +147,10 @@ async function makeSessions(service: Service, tenant: Tenant) {
 
 async function makeTeam(service: Service, tenant: Tenant) {
   const { prisma } = service.database.reader;
-  const { id } = await prisma.workspace.create({ data: { id: newId(), name: 'Team', kind: 'team' } });
+  const now = service.now();
+  const { id } = await prisma.workspace.create({
+    data: { id: newId(), name: 'Team', kind: 'team', createdAt: now, updatedAt: now },
+  });
   const add = async (userId: string, email: string) => {
     const member = await prisma.workspaceMember.create({
       data: {
@@ -157,12 +160,14 @@ async function makeTeam(service: Service, tenant: Tenant) {
         email,
         role: 'owner',
         status: 'active',
-        joinedAt: new Date(),
+        invitedAt: now,
+        joinedAt: now,
+        updatedAt: now,
       },
     });
     return toTypeId('member', member.id);
   };
-  await createBillingAccount({ tx: service.database.reader, now: new Date() }, id);
+  await createBillingAccount({ tx: service.database.reader, now }, id);
   await add(fromTypeId(tenant.userId), tenant.email);
   const other = await makeTenant(service);
   return {
@@ -187,9 +192,10 @@ async function makeInvites(service: Service, tenant: Tenant) {
 
 /** Not asked for over HTTP: only so many codes are sent an hour. */
 async function makeSignIn(service: Service, { email }: Tenant) {
-  const expiresAt = new Date(Date.now() + 600_000);
+  const createdAt = service.now();
+  const expiresAt = new Date(createdAt.getTime() + 600_000);
   const { id } = await service.database.reader.prisma.signIn.create({
-    data: { id: newId(), email, expiresAt },
+    data: { id: newId(), email, createdAt, expiresAt },
   });
   return { signInId: toTypeId('sign_in', id), signInCode: testSettings.secrets.signInCode(id) };
 }

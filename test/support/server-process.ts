@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { machineClock } from './clock.ts';
 import { atTheEnd } from './endings.ts';
 
 export interface ServerProcess {
@@ -28,7 +29,7 @@ export function startServer(env: Readonly<Record<string, string>>): ServerProces
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { ...machineClock(), PATH: process.env.PATH, PORT: '0', ...env },
   });
   const written = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {

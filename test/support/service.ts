@@ -21,6 +21,7 @@ import type { BillingSettings } from '../../src/domain/plans.ts';
 import { testBilling } from './billing.ts';
 import { recorded } from './coverage-recorder.ts';
 import { createMigratedDatabase } from './database.ts';
+import { testNow } from './clock.ts';
 import { atTheEnd } from './endings.ts';
 
 export type OperationId = keyof operations;
@@ -61,6 +62,8 @@ export interface ProblemBody {
 
 export interface Service {
   readonly app: App;
+  /** The clock that the service reads; whatever a test stores for it takes its moments from here. */
+  readonly now: () => Date;
   readonly database: Database;
   readonly databaseUrl: string;
   /** Written only when a test flushes it. */
@@ -78,6 +81,7 @@ export interface ServiceOptions {
   readonly databaseUrl?: string;
   /** The usual pool and timeouts unless given. */
   readonly pool?: Pick<DatabaseOptions, 'connectionsMax' | 'timeouts'>;
+  /** The clock of the test file unless given. */
   readonly now?: () => Date;
   /** Another contract than the published one; it has to take and give the same. */
   readonly contract?: ContractDocument;
@@ -113,6 +117,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const database = openDatabase({ url: databaseUrl, ...options.pool });
   const credentialUses = new CredentialUses(database);
   const logLines: string[] = [];
+  const now = options.now ?? testNow;
   const application = await createApp({
     contract: options.contract ?? loadContract(),
     database: options.wrapDatabase?.(database) ?? database,
@@ -121,7 +126,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     secretKey: testSecretKey,
     publicUrl: options.publicUrl ?? testSettings.publicUrl,
     trustedProxies: options.trustedProxies ?? [],
-    now: options.now ?? (() => new Date()),
+    now,
     accepting: () => true,
     billing: options.billing ?? testBilling,
     ...(options.stripe !== undefined && { stripe: options.stripe }),
@@ -141,6 +146,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   };
   return {
     app,
+    now,
     database,
     databaseUrl,
     credentialUses,

@@ -1,0 +1,106 @@
+/**
+ * Runs the tests that touch time on other days and in other time zones: `npm run test:clocks`. libfaketime (Debian's
+ * package faketime) shifts the clock of everything that they start, PostgreSQL included. `-- --clock leap-day` takes one
+ * clock, `-- --all` every test of `npm test`, and names take test files that match them: `-- billing`.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { UsageError, runScript } from './support/run-script.ts';
+
+interface ShiftedClock {
+  readonly name: string;
+  /** What the clock shows when the run starts. */
+  readonly start: Date;
+  readonly zone: string;
+}
+
+const now = new Date();
+const dayMs = 86_400_000;
+
+/** Nine requirements in six clocks: each zone comes with two of the days. */
+const clocks: readonly ShiftedClock[] = [
+  { name: 'tomorrow', start: new Date(now.getTime() + dayMs), zone: 'Asia/Kolkata' },
+  { name: 'last-day-of-month', start: new Date('2027-01-31T12:00:00Z'), zone: 'Pacific/Kiritimati' },
+  // The 29th in UTC and in the zone.
+  { name: 'leap-day', start: new Date('2028-02-29T14:00:00Z'), zone: 'America/St_Johns' },
+  // Ten seconds before the clocks of Newfoundland go back from 2:00 to 1:00.
+  { name: 'summer-time-ends', start: new Date('2027-11-07T04:29:50Z'), zone: 'America/St_Johns' },
+  { name: 'year-ends', start: new Date('2027-12-31T23:59:50Z'), zone: 'Asia/Kolkata' },
+  { name: 'ten-years-on', start: new Date(now.getTime() + 3_653 * dayMs), zone: 'Pacific/Kiritimati' },
+];
+
+/** One file of each way in which time comes in; the others read the clock that they inject, as these show. */
+const filesByWay = {
+  momentsAndDays: ['moments', 'clocks', 'billing-periods', 'card-lists', 'cards'],
+  periodsAndBills: ['billing', 'billing-changes', 'invoices', 'invoice-settlements', 'plan-previews'],
+  thingsThatExpire: ['access-token-rotations', 'sessions', 'sign-in', 'share-links'],
+  stripe: ['stripe-subscriptions', 'stripe-webhooks'],
+  migrations: ['upgrade'],
+  processesAndJobs: ['idempotency-races', 'mail', 'server'],
+};
+
+function findLibrary(): string {
+  const folders = readdirSync('/usr/lib', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join('/usr/lib', name, 'faketime'));
+  for (const folder of ['/usr/lib/faketime', ...folders, '/usr/local/lib/faketime']) {
+    const found = filesIn(folder).find((file) => file === 'libfaketime.so.1');
+    if (found !== undefined) return path.join(folder, found);
+  }
+  throw new UsageError(
+    'The clock is shifted by libfaketime, which is not installed; Debian has it as faketime.',
+  );
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Every process of the run is as far ahead: an offset stays the same where a fixed start would begin again with each. */
+function environmentOf({ start, zone }: ShiftedClock, library: string): NodeJS.ProcessEnv {
+  const aheadSeconds = Math.round((start.getTime() - new Date().getTime()) / 1000);
+  return {
+    ...process.env,
+    TZ: zone,
+    LD_PRELOAD: library,
+    FAKETIME: `${aheadSeconds < 0 ? '' : '+'}${aheadSeconds}`,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  };
+}
+
+async function passes(clock: ShiftedClock, library: string, filters: readonly string[]): Promise<boolean> {
+  process.stdout.write(`\n=== ${clock.name}: ${clock.start.toISOString()} in ${clock.zone}\n`);
+  const child = spawn('vitest', ['run', '--reporter=dot', ...filters], {
+    stdio: 'inherit',
+    env: environmentOf(clock, library),
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  child.once('error', reject).once('close', (code) => {
+    resolve(code === 0);
+  });
+  return promise;
+}
+
+await runScript(async () => {
+  const { values, positionals } = parseArgs({
+    options: { clock: { type: 'string' }, all: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const chosen = clocks.filter(({ name }) => values.clock === undefined || values.clock === name);
+  if (chosen.length === 0) {
+    throw new UsageError(`There is no such clock; there are ${clocks.map(({ name }) => name).join(', ')}.`);
+  }
+  const library = findLibrary();
+  const usual = Object.values(filesByWay).flatMap((names) => names.map((name) => `test/${name}.test.ts`));
+  const filters = values.all ? [] : positionals.length > 0 ? positionals : usual;
+  const failed: string[] = [];
+  for (const clock of chosen) if (!(await passes(clock, library, filters))) failed.push(clock.name);
+  if (failed.length > 0) throw new UsageError(`Tests failed on the clocks ${failed.join(', ')}.`);
+  process.stdout.write(`\nAll passed on ${chosen.length} clocks.\n`);
+});
