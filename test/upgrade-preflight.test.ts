@@ -100,7 +100,13 @@ describe('npm run db:preflight', () => {
     const { secret: token, token: row } = await service.database.transaction(async (tx) => {
       const { id } = await tx.prisma.workspace.findFirstOrThrow({ where: { personalUserId: owner } });
       const scopes = ['boards:read', 'boards:write'] as const;
-      return issueAccessToken(tx, { workspaceId: id, createdBy: owner, name: 'Test', scopes });
+      return issueAccessToken(tx, {
+        workspaceId: id,
+        createdBy: owner,
+        name: 'Test',
+        scopes,
+        createdAt: service.now(),
+      });
     });
     expect(row.createdBy).toBe(owner);
     for (const id of Object.values(boards)) {
