@@ -15,6 +15,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Database } from './db/database.ts';
+import { inspectPooling, lostStatementsSentence, missingDirectUrlSentence } from './db/poolers.ts';
 import { applyMigrations, diagnoseMigrations, isCurrent, MigrationError } from './db/migrations.ts';
 import { findMissingPlans, findOtherCurrencies } from './domain/billing-accounts.ts';
 import { CredentialUses } from './domain/credential-uses.ts';
@@ -146,6 +147,17 @@ async function requireFittingPlans({ reader }: Database, { billing }: Config): P
       `Workspaces pay in ${others.join(', ')}, and the plan file has prices in ${billing.plans.currency}; put it back.`,
     );
   }
+}
+
+/** @throws {StartError} when a pooler loses prepared statements */
+async function requireUsablePooler(
+  url: string,
+  directUrl: string | undefined,
+  logger: Logger,
+): Promise<void> {
+  const { isPooled, keepsStatements } = await inspectPooling(url);
+  if (!keepsStatements) throw new StartError(lostStatementsSentence);
+  if (isPooled && directUrl === undefined) logger.warn(missingDirectUrlSentence);
 }
 
 /** @throws {StartError} when nobody would collect what workspaces pay by Stripe */
@@ -280,6 +292,7 @@ async function startPostgres(config: Config, logger: Logger): Promise<RunningPos
         'The database does not hold the migrations of this release; run npm run db:migrate first.',
       );
     }
+    await requireUsablePooler(config.databaseUrl, config.databaseDirectUrl, logger);
     return { url: config.databaseUrl, stop: () => Promise.resolve() };
   }
   const embedded = await startEmbeddedPostgres({

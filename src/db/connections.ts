@@ -5,19 +5,33 @@
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { isLostStatement } from './errors.ts';
 
 /** What holds for one statement, or in a transaction from that statement to its end. */
 export interface LocalSettings {
   /** How long one statement may take. */
   readonly statementTimeoutMs?: number;
-  /** `custom`: planned for the given values each time, for statements whose best plan depends on them. */
+  /** `custom`: planned for the given values, each time. */
   readonly plans?: 'custom';
+  /**
+   * `in-order`: read from an index in its order, and no further than the page. Where conditions go together (a board lies
+   * in one workspace) PostgreSQL expects too few rows, and would fetch and sort all that fit.
+   */
+  readonly reads?: 'in-order';
 }
+
+/** For filters that may be NULL: planned for all values, a statement would read everything and then filter. */
+export const plannedForValues: LocalSettings = { plans: 'custom' };
 
 /** What the driver takes as a statement, and the settings that it needs besides those that every statement has. */
 export interface ConnectionStatement extends pg.QueryConfig {
   readonly values: unknown[];
   readonly settings?: LocalSettings;
+}
+
+export interface ConnectionConfig extends pg.ClientConfig {
+  /** Called when the server does not know a statement that this connection has prepared, or knows another one. */
+  readonly onLostStatement?: () => void;
 }
 
 const statementTimeoutMs = 15_000;
@@ -27,6 +41,7 @@ const idleTimeoutMs = 20_000;
 /** Of each connection. PostgreSQL keeps a plan for each, often 100 kB. */
 export const preparedStatementsMax = 100;
 
+const ends = ['COMMIT', 'ROLLBACK'];
 const begin = `BEGIN; SET LOCAL statement_timeout = ${statementTimeoutMs}; SET LOCAL lock_timeout = ${lockTimeoutMs};
   SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}`;
 
@@ -38,15 +53,24 @@ type Send = (statement: unknown, values?: unknown, callback?: Callback) => unkno
  * costs no round trip. Prepares each distinct text once, and forgets the least recently used beyond a bound.
  */
 export class ServiceConnection extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
+  constructor(config?: ConnectionConfig) {
     super(config);
     const statements = new PreparedStatements(preparedStatementsMax);
+    const { onLostStatement } = config ?? {};
     const send = super.query.bind(this) as Send;
     const query: Send = (statement, values, callback) => {
       if (!isStatement(statement)) return send(statement, values, callback);
       if (statement.text === 'BEGIN') return send(begin, undefined, callback);
+      // Not prepared, so that a transaction can end in whatever state a pooler has left the connection.
+      if (ends.includes(statement.text)) return send(statement.text, undefined, callback);
       const settings = () => settingsOf(statement.settings, this.getTransactionStatus());
-      const prepare = (done: Callback) => send(new PreparedQuery(statement, statements, settings, done));
+      const prepare = (done: Callback) =>
+        send(
+          new PreparedQuery(statement, statements, settings, (error, result) => {
+            if (isLostStatement(error)) onLostStatement?.();
+            done(error, result);
+          }),
+        );
       if (callback !== undefined) return prepare(callback);
       return new Promise((resolve, reject) => {
         prepare((error, result) => {
@@ -64,6 +88,13 @@ function isStatement(statement: unknown): statement is ConnectionStatement {
   return typeof statement === 'object' && statement !== null && !('submit' in statement);
 }
 
+const parameters = {
+  statementTimeoutMs: (ms) => `'statement_timeout', '${ms}'`,
+  lockTimeoutMs: (ms) => `'lock_timeout', '${ms}'`,
+  plans: () => `'plan_cache_mode', 'force_custom_plan'`,
+  reads: () => `'enable_bitmapscan', 'off'`,
+} satisfies Record<keyof LocalSettings | 'lockTimeoutMs', (value: string | number) => string>;
+
 /** The SELECT that sets what a statement needs; undefined when its transaction has all of it. */
 function settingsOf(
   settings: LocalSettings = {},
@@ -72,14 +103,8 @@ function settingsOf(
   const isInTransaction = status === 'T' || status === 'E';
   const usual = { statementTimeoutMs, lockTimeoutMs };
   const wanted = isInTransaction ? settings : { ...usual, ...settings };
-  const names = {
-    statementTimeoutMs: 'statement_timeout',
-    lockTimeoutMs: 'lock_timeout',
-    plans: 'plan_cache_mode',
-  };
   const calls = Object.entries(wanted).map(
-    ([key, value]) =>
-      `set_config('${names[key as keyof typeof names]}', '${value === 'custom' ? 'force_custom_plan' : String(value)}', true)`,
+    ([name, value]) => `set_config(${parameters[name as keyof typeof parameters](value)}, true)`,
   );
   return calls.length === 0 ? undefined : `SELECT ${calls.join(', ')}`;
 }
@@ -138,6 +163,7 @@ class PreparedQuery extends Query {
   readonly #name: string;
   readonly #statements: PreparedStatements;
   readonly #settings: () => string | undefined;
+  readonly #used: string[] = [];
   readonly #parsed: string[] = [];
   #isSetting = false;
 
@@ -178,6 +204,7 @@ class PreparedQuery extends Query {
 
   /** Whether a statement is to be prepared now. It is closed first, should the server have it from a try that failed. */
   #requireFresh(connection: Wire, text: string, name: string): boolean {
+    this.#used.push(name);
     const evicted = this.#statements.use(text);
     if (evicted !== undefined) {
       connection.close({ type: 'S', name: evicted });
@@ -200,7 +227,8 @@ class PreparedQuery extends Query {
 
   override handleError(error: unknown, connection: Wire): void {
     // The driver cannot tell which of the two was prepared.
-    for (const name of this.#parsed) Reflect.deleteProperty(connection.parsedStatements, name);
+    const doubtful = isLostStatement(error) ? this.#used : this.#parsed;
+    for (const name of doubtful) Reflect.deleteProperty(connection.parsedStatements, name);
     super.handleError(error, connection);
   }
 }

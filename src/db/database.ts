@@ -3,9 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
-import { ServiceConnection } from './connections.ts';
-import type { LocalSettings } from './connections.ts';
+import { plannedForValues, ServiceConnection } from './connections.ts';
+import type { ConnectionConfig, LocalSettings } from './connections.ts';
 import { UnconfirmedCommitError } from './errors.ts';
+import { inspectPooling, lostStatementsSentence } from './poolers.ts';
 import { endInSilence, silenceMsMax } from './silent-connections.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface Database {
   readonly reader: Tx;
   /** Runs `work` in one transaction and commits when it resolves; rolls back when it throws. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Why the service cannot work with this database, in one sentence; undefined while nothing is wrong. */
+  findObstacle(): Promise<string | undefined>;
   /** May be called again. */
   close(): Promise<void>;
 }
@@ -55,23 +58,25 @@ const int8Oid = 20;
 export function openDatabase(options: DatabaseOptions): Database {
   const onError = options.onConnectionError ?? (() => undefined);
   const { connectMs, silenceMs } = { ...usualTimeouts, ...options.timeouts };
-  const pool = new TransactionPool({
+  let hasLostStatements = false;
+  const poolConfig: pg.PoolConfig & ConnectionConfig = {
     connectionString: options.url,
     max: options.connectionsMax ?? 20,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     Client: ServiceConnection,
-  });
+    onLostStatement: () => {
+      hasLostStatements = true;
+    },
+  };
+  const pool = new TransactionPool(poolConfig);
   pool.on('error', onError);
   pool.on('connect', (client) => {
     endInSilence(client, silenceMs);
     // Between its making and its first use nobody else listens, and an error that nobody hears ends the process.
     client.on('error', () => undefined);
   });
-  const adapter = new PrismaPg(pool, {
-    onPoolError: onError,
-    onConnectionError: onError,
-  });
+  const adapter = new PrismaPg(pool, { onPoolError: onError, onConnectionError: onError });
   const prisma = new PrismaClient({ adapter });
   let closed: Promise<void> | undefined;
   return {
@@ -90,6 +95,10 @@ export function openDatabase(options: DatabaseOptions): Database {
           throw connection.isUnconfirmed ? new UnconfirmedCommitError(error) : error;
         });
       }),
+    findObstacle: async () => {
+      hasLostStatements &&= !(await inspectPooling(options.url)).keepsStatements;
+      return hasLostStatements ? lostStatementsSentence : undefined;
+    },
     close: () => (closed ??= prisma.$disconnect().then(() => pool.end())),
   };
 }
@@ -209,4 +218,4 @@ const types: pg.CustomTypesConfig = {
     (oid as number) === int8Oid ? BigInt : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
-export { Prisma };
+export { plannedForValues, Prisma };
