@@ -17,6 +17,7 @@ import { openDatabase } from './db/database.ts';
 import type { Database } from './db/database.ts';
 import { hasFutureEvents } from './db/event-log-origin.ts';
 import { applyMigrations, MigrationError, requireMigrated } from './db/migrations.ts';
+import { inspectPooling, lostStatementsSentence, missingDirectUrlSentence } from './db/poolers.ts';
 import { findMissingPlans, findOtherCurrencies } from './domain/billing-accounts.ts';
 import { CredentialUses } from './domain/credential-uses.ts';
 import { countPayingAccounts } from './domain/payments.ts';
@@ -158,6 +159,17 @@ async function requireOwnEventLog(databaseUrl: string): Promise<void> {
   }
 }
 
+/** @throws {StartError} when a pooler loses prepared statements */
+async function requireUsablePooler(
+  url: string,
+  directUrl: string | undefined,
+  logger: Logger,
+): Promise<void> {
+  const { isPooled, keepsStatements } = await inspectPooling(url);
+  if (!keepsStatements) throw new StartError(lostStatementsSentence);
+  if (isPooled && directUrl === undefined) logger.warn(missingDirectUrlSentence);
+}
+
 /** @throws {StartError} when nobody would collect what workspaces pay by Stripe */
 async function requireKnownProvider({ reader }: Database, { stripe }: Config): Promise<void> {
   const paying = stripe === undefined ? await countPayingAccounts(reader, 'stripe') : 0;
@@ -287,6 +299,7 @@ async function startPostgres(config: Config, logger: Logger): Promise<RunningPos
   if (config.databaseUrl !== undefined) {
     await requireMigrated(config.databaseDirectUrl ?? config.databaseUrl);
     await requireOwnEventLog(config.databaseDirectUrl ?? config.databaseUrl);
+    await requireUsablePooler(config.databaseUrl, config.databaseDirectUrl, logger);
     return { url: config.databaseUrl, stop: () => Promise.resolve() };
   }
   const embedded = await startEmbeddedPostgres({

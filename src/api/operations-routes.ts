@@ -19,12 +19,12 @@ export function operationsRoutes(checks: ReadinessChecks, registry: client.Regis
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const ready = checks.accepting() && (await answers(checks.database));
-    if (!ready) response.set('Retry-After', '2');
+    const state = checks.accepting() ? await stateOf(checks.database) : unavailable;
+    if (state.status !== 'ok') response.set('Retry-After', '2');
     response
-      .status(ready ? 200 : 503)
+      .status(state.status === 'ok' ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ status: ready ? 'ok' : 'unavailable' });
+      .json(state);
   });
   router.get('/metrics', async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());
@@ -41,17 +41,28 @@ const paths = ['/livez', '/readyz', '/metrics'];
 const allow = 'GET, HEAD, OPTIONS';
 const answerTimeoutMs = 3_000;
 
+interface Readiness {
+  readonly status: 'ok' | 'unavailable';
+  /** For operators, where somebody has to change something. */
+  readonly reason?: string;
+}
+
+const unavailable: Readiness = { status: 'unavailable' };
+
 /** Whether the database answers soon; one that has gone silent is as good as away. */
-async function answers(database: Database): Promise<boolean> {
+async function stateOf(database: Database): Promise<Readiness> {
   const given = new AbortController();
-  const answer = database.reader.rows(Prisma.sql`SELECT 1`).then(
-    () => true,
-    () => false,
-  );
-  const silence = delay(answerTimeoutMs, false, { signal: given.signal }).catch(() => false);
-  const isReady = await Promise.race([answer, silence]);
+  const answer = ask(database).catch(() => unavailable);
+  const silence = delay(answerTimeoutMs, unavailable, { signal: given.signal }).catch(() => unavailable);
+  const state = await Promise.race([answer, silence]);
   given.abort();
-  return isReady;
+  return state;
+}
+
+async function ask(database: Database): Promise<Readiness> {
+  await database.reader.rows(Prisma.sql`SELECT 1`);
+  const reason = await database.findObstacle();
+  return reason === undefined ? { status: 'ok' } : { ...unavailable, reason };
 }
 
 /** A registry with the process's metrics and a histogram of requests by operation and status. */

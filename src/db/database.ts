@@ -2,8 +2,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
+import { plannedForValues, ServiceConnection } from './connections.ts';
+import type { ConnectionConfig, LocalSettings } from './connections.ts';
 import { UnconfirmedCommitError } from './errors.ts';
 import { UtcPrismaPg, readMomentsInUtc, rowTypes, toParameter } from './moments.ts';
+import { inspectPooling, lostStatementsSentence } from './poolers.ts';
 import { endInSilence, silenceMsMax } from './silent-connections.ts';
 
 /**
@@ -15,9 +18,9 @@ export interface Tx {
   readonly prisma: Prisma.TransactionClient;
   /**
    * Runs one hand-written statement, prepared once per connection. Columns are aliased in camel case, so that rows
-   * have the types of Prisma's models.
+   * have the types of Prisma's models. `settings` hold for this statement, or in a transaction until it ends.
    */
-  rows<Row>(statement: Prisma.Sql): Promise<Row[]>;
+  rows<Row>(statement: Prisma.Sql, settings?: LocalSettings): Promise<Row[]>;
 }
 
 export interface Database {
@@ -25,6 +28,8 @@ export interface Database {
   readonly reader: Tx;
   /** Runs `work` in one transaction and commits when it resolves; rolls back when it throws. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Why the service cannot work with this database, in one sentence; undefined while nothing is wrong. */
+  findObstacle(): Promise<string | undefined>;
   /** May be called again. */
   close(): Promise<void>;
 }
@@ -45,44 +50,25 @@ interface Timeouts {
   readonly silenceMs: number;
 }
 
-const statementTimeoutMs = 15_000;
-const lockTimeoutMs = 10_000;
 const transactionTimeoutMs = 20_000;
 const usualTimeouts: Timeouts = { connectMs: 5_000, silenceMs: silenceMsMax };
-
-const sessionSettings = [
-  `SET statement_timeout = ${statementTimeoutMs}`,
-  `SET lock_timeout = ${lockTimeoutMs}`,
-  // When this machine vanishes without a word, the server would go on holding the transaction's locks, and the event
-  // log back, for two hours.
-  `SET idle_in_transaction_session_timeout = ${transactionTimeoutMs}`,
-  'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3',
-  // Every list has an index. A statement that was planned while a table was small keeps its plan, and would go on
-  // reading the whole table as it grows.
-  'SET enable_seqscan = off',
-  // A page is read from its index in order, and no further. Where conditions go together (a board lies in one
-  // workspace), too few rows are expected, and all that fit would be fetched and sorted for every page.
-  'SET enable_bitmapscan = off',
-  'SET jit = off',
-];
 
 /** Opens a pool; the first connection is made by the first query. */
 export function openDatabase(options: DatabaseOptions): Database {
   const onError = options.onConnectionError ?? (() => undefined);
   const { connectMs, silenceMs } = { ...usualTimeouts, ...options.timeouts };
-  const pool = new TransactionPool({
+  let hasLostStatements = false;
+  const poolConfig: pg.PoolConfig & ConnectionConfig = {
     connectionString: options.url,
     max: options.connectionsMax ?? 20,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
-    // Not as start-up parameters: poolers in transaction mode refuse those that they do not know.
-    verify: (client, done) => {
-      const settings = sessionSettings.join('; ');
-      client.query(settings).then(() => {
-        done();
-      }, done);
+    Client: ServiceConnection,
+    onLostStatement: () => {
+      hasLostStatements = true;
     },
-  });
+  };
+  const pool = new TransactionPool(poolConfig);
   pool.on('error', onError);
   pool.on('connect', (client) => {
     readMomentsInUtc(client);
@@ -90,21 +76,16 @@ export function openDatabase(options: DatabaseOptions): Database {
     // Between its making and its first use nobody else listens, and an error that nobody hears ends the process.
     client.on('error', () => undefined);
   });
-  const nameOf = statementNames();
-  const adapter = new UtcPrismaPg(pool, {
-    statementNameGenerator: (query) => nameOf(query.sql),
-    onPoolError: onError,
-    onConnectionError: onError,
-  });
+  const adapter = new UtcPrismaPg(pool, { onPoolError: onError, onConnectionError: onError });
   const prisma = new PrismaClient({ adapter });
   let closed: Promise<void> | undefined;
   return {
-    reader: { prisma, rows: rowsOn(() => pool, nameOf) },
+    reader: { prisma, rows: rowsOn(() => pool) },
     transaction: (work) =>
       pool.capture((connection) => {
         const transaction = prisma.$transaction(
           async (client) => {
-            const result = await work({ prisma: client, rows: rowsOn(() => connection.client, nameOf) });
+            const result = await work({ prisma: client, rows: rowsOn(() => connection.client) });
             connection.requireCommittable();
             return result;
           },
@@ -114,15 +95,24 @@ export function openDatabase(options: DatabaseOptions): Database {
           throw connection.isUnconfirmed ? new UnconfirmedCommitError(error) : error;
         });
       }),
+    findObstacle: async () => {
+      hasLostStatements &&= !(await inspectPooling(options.url)).keepsStatements;
+      return hasLostStatements ? lostStatementsSentence : undefined;
+    },
     close: () => (closed ??= prisma.$disconnect().then(() => pool.end())),
   };
 }
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
-function rowsOn(queryable: () => Queryable, nameOf: (text: string) => string): Tx['rows'] {
-  return async <Row>({ text, values }: Prisma.Sql) => {
-    const statement = { name: nameOf(text), text, values: values.map(toParameter), types: rowTypes };
+function rowsOn(queryable: () => Queryable): Tx['rows'] {
+  return async <Row>({ text, values }: Prisma.Sql, settings?: LocalSettings) => {
+    const statement = {
+      text,
+      values: values.map(toParameter),
+      types: rowTypes,
+      ...(settings !== undefined && { settings }),
+    };
     const { rows } = await queryable().query<Row & pg.QueryResultRow>(statement);
     return rows;
   };
@@ -227,17 +217,4 @@ class TransactionPool extends pg.Pool {
   }
 }
 
-/** Names each distinct statement text once, so that every connection prepares it once. */
-function statementNames(): (text: string) => string {
-  const names = new Map<string, string>();
-  return (text) => {
-    let name = names.get(text);
-    if (name === undefined) {
-      name = `s${names.size}`;
-      names.set(text, name);
-    }
-    return name;
-  };
-}
-
-export { Prisma };
+export { plannedForValues, Prisma };

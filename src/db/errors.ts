@@ -1,4 +1,5 @@
 /** Tells what a failed query failed of, across Prisma's error classes and the driver's. */
+import pg from 'pg';
 import { Prisma } from '../../generated/prisma/client.ts';
 
 export type DatabaseFault = 'retry' | 'unavailable' | 'bad-value' | 'unique' | 'other';
@@ -27,7 +28,17 @@ const faultsBySqlState: Readonly<Record<string, DatabaseFault>> = {
   '25P03': 'unavailable', // idle_in_transaction_session_timeout
   '25P04': 'unavailable', // transaction_timeout
   '40003': 'unavailable', // statement_completion_unknown
+  // The statement never ran: a pooler gave the connection a server that knows other prepared statements.
+  '26000': 'unavailable', // invalid_sql_statement_name
+  '42P05': 'unavailable', // duplicate_prepared_statement
 };
+
+const lostStatementStates = ['26000', '42P05'];
+
+/** Whether the server knows other prepared statements than the connection has prepared. */
+export function isLostStatement(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && lostStatementStates.includes(error.code ?? '');
+}
 
 /** By the first characters of the SQLSTATE, where a whole kind is meant. */
 const unavailableKinds = [

@@ -1,5 +1,5 @@
 /** Lists of cards: of a board in board order, of a workspace in order of creation, with the same filters. */
-import { Prisma } from '../db/database.ts';
+import { plannedForValues, Prisma } from '../db/database.ts';
 import { findVisibleBoard, visibleBoards } from './boards.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
@@ -7,7 +7,7 @@ import { requireRole } from './context.ts';
 import type { Context } from './context.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
-import type { Role } from './principals.ts';
+import type { Principal, Role } from './principals.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
 
 export interface CardFilters {
@@ -23,23 +23,24 @@ export interface CardFilters {
   readonly archived: boolean;
 }
 
-/** The conditions on the card `c`, each beginning with AND. */
+/**
+ * The conditions on the card `c`, beginning with AND. A filter that is not given is NULL, so that all combinations are
+ * one text, to be planned for its values.
+ */
 function filterConditions(filters: CardFilters): Prisma.Sql {
-  const conditions = [
-    filters.archived ? Prisma.sql`c.archived_at IS NOT NULL` : Prisma.sql`c.archived_at IS NULL`,
-    filters.boardId !== undefined && Prisma.sql`c.board_id = ${filters.boardId}::uuid`,
-    filters.columnId !== undefined && Prisma.sql`c.column_id = ${filters.columnId}::uuid`,
-    filters.labelId !== undefined &&
-      Prisma.sql`EXISTS (SELECT 1 FROM card_labels l WHERE l.card_id = c.id AND l.label_id = ${filters.labelId}::uuid)`,
-    filters.assigneeId !== undefined &&
-      Prisma.sql`EXISTS (SELECT 1 FROM card_assignees a WHERE a.card_id = c.id AND a.user_id = ${filters.assigneeId}::uuid)`,
-    filters.dueFrom !== undefined && Prisma.sql`c.due_at >= ${filters.dueFrom}::timestamptz`,
-    filters.dueBefore !== undefined && Prisma.sql`c.due_at < ${filters.dueBefore}::timestamptz`,
-    filters.updatedSince !== undefined && Prisma.sql`c.updated_at >= ${filters.updatedSince}::timestamptz`,
-    filters.text !== undefined &&
-      Prisma.sql`(c.title ILIKE ${contains(filters.text)} OR c.description ILIKE ${contains(filters.text)})`,
-  ].filter((condition) => condition !== false);
-  return Prisma.sql`AND ${Prisma.join(conditions, ' AND ')}`;
+  const { archived, boardId, columnId, labelId, assigneeId, dueFrom, dueBefore, updatedSince } = filters;
+  const words = filters.text === undefined ? undefined : contains(filters.text);
+  return Prisma.sql`AND (c.archived_at IS NOT NULL) = ${archived}::boolean
+    AND (${boardId}::uuid IS NULL OR c.board_id = ${boardId}::uuid)
+    AND (${columnId}::uuid IS NULL OR c.column_id = ${columnId}::uuid)
+    AND (${labelId}::uuid IS NULL
+      OR EXISTS (SELECT 1 FROM card_labels l WHERE l.card_id = c.id AND l.label_id = ${labelId}::uuid))
+    AND (${assigneeId}::uuid IS NULL
+      OR EXISTS (SELECT 1 FROM card_assignees a WHERE a.card_id = c.id AND a.user_id = ${assigneeId}::uuid))
+    AND (${dueFrom}::timestamptz IS NULL OR c.due_at >= ${dueFrom}::timestamptz)
+    AND (${dueBefore}::timestamptz IS NULL OR c.due_at < ${dueBefore}::timestamptz)
+    AND (${updatedSince}::timestamptz IS NULL OR c.updated_at >= ${updatedSince}::timestamptz)
+    AND (${words}::text IS NULL OR c.title ILIKE ${words} OR c.description ILIKE ${words})`;
 }
 
 function contains(text: string): string {
@@ -67,22 +68,28 @@ export async function listCards(
   filters: CardFilters,
   { limit, after }: PageRequest<BoardCardPosition>,
 ): Promise<Page<CardRow, BoardCardPosition>> {
+  const { archived, ...others } = filters;
+  const isFiltered = archived || Object.keys(others).length > 0;
   const columns = visibleBoards(ctx.principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`);
+  const conditions = isFiltered ? filterConditions(filters) : Prisma.sql`AND c.archived_at IS NULL`;
   const goesOn = (condition: Prisma.Sql) => (after === undefined ? Prisma.empty : condition);
   // Column by column, each in the order of its index, so that a page reads little more than it shows. In one
   // statement with the cursor's place, which would not fit any more once the ranks are made anew.
-  const rows = await ctx.tx.rows<BoardCard>(Prisma.sql`
-    ${after === undefined ? Prisma.empty : Prisma.sql`WITH place AS MATERIALIZED (${placeToday(after)})`}
-    SELECT page.* FROM (
-      SELECT k.id, k.rank, k.rank_epoch, m.role::text AS role ${columns} AND b.id = ${boardId}::uuid
-    ) AS k ${goesOn(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
-      SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role FROM cards c
-      WHERE c.column_id = k.id ${filterConditions(filters)}
-        ${goesOn(Prisma.sql`AND c.rank > CASE WHEN k.id = place.column_id THEN place.rank ELSE '' END`)}
-      ORDER BY c.rank LIMIT ${limit + 1}
-    ) AS page
-    ${goesOn(Prisma.sql`WHERE k.rank >= place.column_rank`)}
-    ORDER BY k.rank, page.rank LIMIT ${limit + 1}`);
+  const rows = await ctx.tx.rows<BoardCard>(
+    Prisma.sql`
+      ${after === undefined ? Prisma.empty : Prisma.sql`WITH place AS MATERIALIZED (${placeToday(after)})`}
+      SELECT page.* FROM (
+        SELECT k.id, k.rank, k.rank_epoch, m.role::text AS role ${columns} AND b.id = ${boardId}::uuid
+      ) AS k ${goesOn(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
+        SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role FROM cards c
+        WHERE c.column_id = k.id ${conditions}
+          ${goesOn(Prisma.sql`AND c.rank > CASE WHEN k.id = place.column_id THEN place.rank ELSE '' END`)}
+        ORDER BY c.rank LIMIT ${limit + 1}
+      ) AS page
+      ${goesOn(Prisma.sql`WHERE k.rank >= place.column_rank`)}
+      ORDER BY k.rank, page.rank LIMIT ${limit + 1}`,
+    isFiltered ? plannedForValues : undefined,
+  );
   const [first] = rows;
   // Nothing found: nothing there, or no board that the caller sees.
   if (first === undefined) await findVisibleBoard(ctx, boardId);
@@ -118,11 +125,37 @@ export async function listWorkspaceCards(
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<Page<CardRow, IdPosition>> {
   const workspace = await findVisibleWorkspace(ctx, workspaceId);
-  const rows = await ctx.tx.rows<CardRow>(Prisma.sql`
-    SELECT ${cardColumns}
-    ${visibleBoards(ctx.principal, Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id`)}
-      AND b.archived_at IS NULL AND c.workspace_id = ${workspace.id}::uuid ${filterConditions(filters)}
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND c.id > ${after.id}::uuid`}
-    ORDER BY c.id LIMIT ${limit + 1}`);
+  const rows = await ctx.tx.rows<CardRow>(
+    workspaceCards(ctx.principal, workspace.id, filters, { limit, after }),
+    filters.text === undefined ? { ...plannedForValues, reads: 'in-order' } : plannedForValues,
+  );
   return toPage(rows, limit, ({ id }) => ({ id }));
+}
+
+/**
+ * Reads the cards from the index that leads to the fewest of them in order: those of an assignee, of a label, or all of
+ * the workspace.
+ */
+function workspaceCards(
+  principal: Principal,
+  workspaceId: string,
+  filters: CardFilters,
+  { limit, after }: { readonly limit: number; readonly after: IdPosition | undefined },
+): Prisma.Sql {
+  const { assigneeId, labelId, ...others } = filters;
+  const lead =
+    assigneeId !== undefined
+      ? Prisma.sql`JOIN card_assignees x
+          ON x.workspace_id = c.workspace_id AND x.user_id = ${assigneeId}::uuid AND x.card_id = c.id`
+      : Prisma.sql`JOIN card_labels x ON x.label_id = ${labelId}::uuid AND x.card_id = c.id`;
+  const isLed = assigneeId !== undefined || labelId !== undefined;
+  const id = isLed ? Prisma.sql`x.card_id` : Prisma.sql`c.id`;
+  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id
+    ${isLed ? lead : Prisma.empty}`;
+  const rest = assigneeId === undefined || labelId === undefined ? others : { ...others, labelId };
+  return Prisma.sql`
+    SELECT ${cardColumns} ${visibleBoards(principal, cards)}
+      AND b.archived_at IS NULL AND c.workspace_id = ${workspaceId}::uuid ${filterConditions(rest)}
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`}
+    ORDER BY ${id} LIMIT ${limit + 1}`;
 }

@@ -20,18 +20,14 @@ export async function setLabels(
   labelIds: readonly string[],
 ): Promise<string[]> {
   const wanted = [...new Set(labelIds)];
-  await ctx.tx.prisma.cardLabel.deleteMany({ where: { cardId: card.id, labelId: { notIn: wanted } } });
+  await ctx.tx.rows(Prisma.sql`
+    DELETE FROM card_labels WHERE card_id = ${card.id}::uuid AND label_id <> ALL (${wanted}::uuid[])`);
   if (wanted.length === 0) return [];
   await findLabels(ctx, card.boardId, labelIds);
-  await ctx.tx.prisma.cardLabel.createMany({
-    data: wanted.map((labelId) => ({
-      workspaceId: card.workspaceId,
-      boardId: card.boardId,
-      cardId: card.id,
-      labelId,
-    })),
-    skipDuplicates: true,
-  });
+  await ctx.tx.rows(Prisma.sql`
+    INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
+    SELECT ${card.workspaceId}::uuid, ${card.boardId}::uuid, ${card.id}::uuid, unnest(${wanted}::uuid[])
+    ON CONFLICT DO NOTHING`);
   return wanted.sort();
 }
 
@@ -44,7 +40,7 @@ export async function setLabels(
 export async function findLabels(ctx: Context, boardId: string, labelIds: readonly string[]): Promise<void> {
   if (labelIds.length === 0) return;
   const known = await ctx.tx.rows<{ id: string }>(Prisma.sql`
-    SELECT id FROM labels WHERE board_id = ${boardId}::uuid AND id IN (${uuids(labelIds)}) ORDER BY id FOR KEY SHARE`);
+    SELECT id FROM labels WHERE board_id = ${boardId}::uuid AND id = ANY (${labelIds}::uuid[]) ORDER BY id FOR KEY SHARE`);
   refuseUnknown(labelIds, known, 'unknown_label', 'label_ids', 'There is no such label on this board.');
 }
 
@@ -59,7 +55,7 @@ export async function holdMembers(
 ): Promise<void> {
   if (userIds.length === 0) return;
   await ctx.tx.rows(Prisma.sql`
-    SELECT 1 FROM workspace_members WHERE workspace_id = ${workspaceId}::uuid AND user_id IN (${uuids(userIds)})
+    SELECT 1 FROM workspace_members WHERE workspace_id = ${workspaceId}::uuid AND user_id = ANY (${userIds}::uuid[])
     ORDER BY id FOR KEY SHARE`);
 }
 
@@ -74,13 +70,14 @@ export async function setAssignees(
   userIds: readonly string[],
 ): Promise<string[]> {
   const wanted = [...new Set(userIds)];
-  await ctx.tx.prisma.cardAssignee.deleteMany({ where: { cardId: card.id, userId: { notIn: wanted } } });
+  await ctx.tx.rows(Prisma.sql`
+    DELETE FROM card_assignees WHERE card_id = ${card.id}::uuid AND user_id <> ALL (${wanted}::uuid[])`);
   if (wanted.length === 0) return [];
   await holdMembers(ctx, card.workspaceId, wanted);
   // Read once they are held: a statement that waits for a lock shows the boards of a guest as they were before.
   const known = await ctx.tx.rows<{ id: string }>(Prisma.sql`
     SELECT m.user_id AS id FROM workspace_members m
-    WHERE m.workspace_id = ${card.workspaceId}::uuid AND m.status = 'active' AND m.user_id IN (${uuids(wanted)})
+    WHERE m.workspace_id = ${card.workspaceId}::uuid AND m.status = 'active' AND m.user_id = ANY (${wanted}::uuid[])
       AND (m.role <> 'guest' OR EXISTS (
         SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = ${card.boardId}::uuid))`);
   refuseUnknown(
@@ -90,10 +87,9 @@ export async function setAssignees(
     'assignee_ids',
     'This user is no active member who sees the board.',
   );
-  await ctx.tx.prisma.cardAssignee.createMany({
-    data: wanted.map((userId) => ({ workspaceId: card.workspaceId, cardId: card.id, userId })),
-    skipDuplicates: true,
-  });
+  await ctx.tx.rows(Prisma.sql`
+    INSERT INTO card_assignees (workspace_id, card_id, user_id)
+    SELECT ${card.workspaceId}::uuid, ${card.id}::uuid, unnest(${wanted}::uuid[]) ON CONFLICT DO NOTHING`);
   return wanted.sort();
 }
 
@@ -106,8 +102,4 @@ function refuseUnknown(
 ): void {
   const index = wanted.findIndex((id) => !known.some((row) => row.id === id));
   if (index !== -1) throw new AppError(code, detail, { pointer: `/${field}/${index}` });
-}
-
-function uuids(ids: readonly string[]): Prisma.Sql {
-  return Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`));
 }

@@ -201,12 +201,14 @@ async function readableRanksOf(ctx: Context, boardId: string): Promise<Ranked[]>
  */
 async function respaceColumns(ctx: Context, inOrder: readonly Ranked[]): Promise<void> {
   const ranks = spacedRanks(inOrder.length);
-  const pairs = inOrder.map(({ id }, index) => Prisma.sql`(${id}::uuid, ${ranks[index]})`);
+  const ids = inOrder.map(({ id }) => id);
   await ctx.tx.rows(Prisma.sql`
-    UPDATE columns SET rank = ${temporaryPrefix} || next.rank FROM (VALUES ${Prisma.join(pairs)}) AS next (id, rank)
+    UPDATE columns SET rank = ${temporaryPrefix} || next.rank
+    FROM unnest(${ids}::uuid[], ${ranks}::text[]) AS next (id, rank)
     WHERE columns.id = next.id`);
   await ctx.tx.rows(Prisma.sql`
-    UPDATE columns SET rank = substr(rank, ${temporaryPrefix.length + 1}), rank_epoch = rank_epoch + 1 WHERE id IN (${Prisma.join(inOrder.map(({ id }) => Prisma.sql`${id}::uuid`))})`);
+    UPDATE columns SET rank = substr(rank, ${temporaryPrefix.length + 1}), rank_epoch = rank_epoch + 1
+    WHERE id = ANY (${ids}::uuid[])`);
 }
 
 function columnEvent(column: ColumnRow, verb: 'created' | 'updated' | 'moved' | 'deleted', changes: Changes) {

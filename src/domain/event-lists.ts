@@ -1,5 +1,6 @@
 /** Reads the event log, in an order that never lets a late commit in before what was read already. */
-import { Prisma } from '../db/database.ts';
+import { plannedForValues, Prisma } from '../db/database.ts';
+import type { LocalSettings } from '../db/connections.ts';
 import type { Context } from './context.ts';
 import type { Changes, ResourceType } from './events.ts';
 import { toPage } from './pages.ts';
@@ -65,7 +66,7 @@ export async function listEvents(
   const shownFrom = await eventsShownFrom(ctx, workspace.id);
   const occurredFrom = laterOf(filters.occurredFrom, shownFrom);
   const shown = { ...filters, ...(occurredFrom !== undefined && { occurredFrom }) };
-  const rows = await ctx.tx.rows<EventRow>(eventsStatement(workspace.id, shown, page));
+  const rows = await ctx.tx.rows<EventRow>(eventsStatement(workspace.id, shown, page), eventsSettings);
   const { rows: events, next } = toPage(rows, page.limit, positionOf);
   const last = events.at(-1);
   const resume = last === undefined ? (page.after ?? beginning) : positionOf(last);
@@ -80,8 +81,10 @@ function positionOf({ tx, seq }: EventRow): EventPosition {
   return { tx, seq: String(seq) };
 }
 
+export const eventsSettings: LocalSettings = { ...plannedForValues, reads: 'in-order' };
+
 /**
- * The statement that reads one page, and one event more. It stops before the oldest transaction that still runs
+ * The statement that reads one page, and one event more, with these settings. It stops before the oldest transaction that still runs
  * (docs/decisions/0013-event-log.md): below it nothing can turn up any more.
  */
 export function eventsStatement(
@@ -102,18 +105,17 @@ export function eventsStatement(
     ORDER BY e.tx, e.seq LIMIT ${limit + 1}`;
 }
 
-/** Each begins with AND. */
+/** Begins with AND. A filter that is not given is NULL, so that all combinations are one text. */
 function filterConditions(filters: EventFilters): Prisma.Sql {
-  const { type, actorId, resourceType, resource, boardId, occurredFrom, occurredBefore } = filters;
-  const conditions = [
-    type !== undefined && Prisma.sql`AND e.type = ${type}`,
-    actorId !== undefined && Prisma.sql`AND e.actor_user_id = ${actorId}::uuid`,
-    resourceType !== undefined && Prisma.sql`AND e.resource_type = ${resourceType}`,
-    resource !== undefined &&
-      Prisma.sql`AND e.resource_type = ${resource.type} AND e.resource_id = ${resource.id}::uuid`,
-    boardId !== undefined && Prisma.sql`AND e.board_id = ${boardId}::uuid`,
-    occurredFrom !== undefined && Prisma.sql`AND e.occurred_at >= ${occurredFrom}::timestamptz`,
-    occurredBefore !== undefined && Prisma.sql`AND e.occurred_at < ${occurredBefore}::timestamptz`,
-  ].filter((condition) => condition !== false);
-  return conditions.length === 0 ? Prisma.empty : Prisma.join(conditions, ' ');
+  const { type, actorId, resource, resourceType, boardId } = filters;
+  const { occurredFrom, occurredBefore } = filters;
+  return Prisma.sql`
+    AND (${type}::text IS NULL OR e.type = ${type}::text)
+    AND (${actorId}::uuid IS NULL OR e.actor_user_id = ${actorId}::uuid)
+    AND (${resourceType}::text IS NULL OR e.resource_type = ${resourceType}::text)
+    AND (${resource?.id}::uuid IS NULL
+      OR (e.resource_type = ${resource?.type}::text AND e.resource_id = ${resource?.id}::uuid))
+    AND (${boardId}::uuid IS NULL OR e.board_id = ${boardId}::uuid)
+    AND (${occurredFrom}::timestamptz IS NULL OR e.occurred_at >= ${occurredFrom}::timestamptz)
+    AND (${occurredBefore}::timestamptz IS NULL OR e.occurred_at < ${occurredBefore}::timestamptz)`;
 }

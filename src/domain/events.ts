@@ -67,7 +67,7 @@ export type Acting = PublicContext & { readonly principal: Actor };
 
 /** Records events in order. */
 export async function recordEvents(ctx: Acting, events: readonly NewEvent[]): Promise<void> {
-  // A cascade can touch thousands of rows; PostgreSQL takes 65,535 parameters a statement.
+  // A cascade can touch thousands of rows.
   for (let start = 0; start < events.length; start += eventsPerStatement) {
     await ctx.tx.rows(eventsInsert(ctx, events.slice(start, start + eventsPerStatement)));
   }
@@ -78,17 +78,23 @@ const eventsPerStatement = 500;
 /** The statement that records events, for those that write it into the statement of the change itself. */
 export function eventsInsert(ctx: Acting, events: readonly NewEvent[], condition = Prisma.empty): Prisma.Sql {
   const { principal, requestId, now } = ctx;
-  const rows = events.map(
-    (event) =>
-      Prisma.sql`(${newId()}::uuid, ${event.workspaceId}::uuid, ${event.type}, ${principal.kind}, ${principal.userId}::uuid,
-        ${principal.credentialId}::uuid, ${requestId}, ${event.type.split('.')[0]}, ${event.resourceId}::uuid,
-        ${event.boardId ?? null}::uuid, ${JSON.stringify(event.changes)}::jsonb, ${now}::timestamptz,
-        ${principal.systemAccount ?? null})`,
-  );
+  const rows = events.map((event) => ({
+    id: newId(),
+    workspace_id: event.workspaceId,
+    type: event.type,
+    resource_type: event.type.split('.')[0],
+    resource_id: event.resourceId,
+    board_id: event.boardId,
+    changes: event.changes,
+  }));
   return Prisma.sql`
-    INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, request_id,
-      resource_type, resource_id, board_id, changes, occurred_at, actor_system_account)
-    SELECT * FROM (VALUES ${Prisma.join(rows)}) AS new_events ${condition}`;
+    INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, actor_system_account,
+      request_id, resource_type, resource_id, board_id, changes, occurred_at)
+    SELECT id, workspace_id, type, ${principal.kind}::text, ${principal.userId}::uuid, ${principal.credentialId}::uuid,
+      ${principal.systemAccount ?? null}::text, ${requestId}::text, resource_type, resource_id, board_id, changes,
+      ${now}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new_events (id uuid, workspace_id uuid, type text,
+      resource_type text, resource_id uuid, board_id uuid, changes jsonb) ${condition}`;
 }
 
 /** What a patch changes: only the fields whose value differs. */

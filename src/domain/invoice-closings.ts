@@ -13,6 +13,7 @@ import { newId } from './ids.ts';
 import { billOf } from './invoicing.ts';
 import type { Bill, BillLine } from './invoicing.ts';
 import { recipientOf } from './invoice-recipients.ts';
+import { insertLines } from './invoice-rows.ts';
 import type { Recipient } from './invoice-recipients.ts';
 import { invoiceNumber } from './invoices.ts';
 import { queueJob } from './jobs.ts';
@@ -86,14 +87,7 @@ export async function issueInvoice(ctx: Acting, { lines, ...invoice }: NewInvoic
     data: { ...invoice, ...json, id, total, createdAt: now, updatedAt: now },
     select: { id: true },
   });
-  const rows = lines.map((line, position) => ({
-    ...line,
-    id: newId(),
-    workspaceId,
-    invoiceId: id,
-    position,
-  }));
-  await tx.prisma.invoiceLine.createMany({ data: rows });
+  await insertLines(tx, { id, workspaceId }, lines);
   const number = await takeNumber(ctx, workspaceId);
   await tx.prisma.invoice.update({
     where: { id },

@@ -7,6 +7,7 @@ import { changesBetween, changesFromNothing, recordEvents, systemActor } from '.
 import type { Changes, FieldValue } from './events.ts';
 import { newId } from './ids.ts';
 import { recipientOf } from './invoice-recipients.ts';
+import { insertLines } from './invoice-rows.ts';
 import type { PaymentProvider, ProviderCreditNote, ProviderInvoice } from './payment-providers.ts';
 import type { InvoiceModel } from '../../generated/prisma/models.ts';
 
@@ -113,11 +114,7 @@ async function copy(
       ...{ providerInvoiceId: providerId, providerNumber: number, createdAt: now, updatedAt: now },
     },
   });
-  await tx.prisma.invoiceLine.createMany({
-    data: lines.map((line, position) => ({
-      ...{ ...line, id: newId(), workspaceId, invoiceId: id, position },
-    })),
-  });
+  await insertLines(tx, { id, workspaceId }, lines);
   const { status, amountDue, issuedAt, paidAt, hostedUrl, pdfUrl } = document;
   const copied = await tx.prisma.invoice.update({
     where: { id },

@@ -4,6 +4,8 @@ import type { InvoiceLineModel, InvoiceModel } from '../../generated/prisma/mode
 import type { Context } from './context.ts';
 import { notFound } from './errors.ts';
 import { toTypeId } from './ids.ts';
+import { readCredits, readInvoices, readLines } from './invoice-rows.ts';
+import type { Credit } from './invoice-rows.ts';
 import { toPage } from './pages.ts';
 import type { Page, PageRequest } from './pages.ts';
 import { findVisibleWorkspace, findWorkspaceBehind } from './workspaces.ts';
@@ -39,21 +41,12 @@ export async function viewInvoices(
   ids: readonly string[],
 ): Promise<InvoiceView[]> {
   if (ids.length === 0) return [];
-  const { prisma } = tx;
   // One after the other: a transaction has one connection.
-  const invoices = await prisma.invoice.findMany({ where: { id: { in: [...ids] } } });
-  const lines = await prisma.invoiceLine.findMany({
-    where: { invoiceId: { in: [...ids] } },
-    orderBy: { position: 'asc' },
-  });
-  const notes = await prisma.invoice.findMany({
-    // A payment provider can take a credit note back.
-    where: { creditedInvoiceId: { in: [...ids] }, status: { not: 'void' } },
-    select: { creditedInvoiceId: true, total: true },
-  });
+  const invoices = await readInvoices(tx, ids);
+  const lines = await readLines(tx, ids);
+  const notes = await readCredits(tx, ids);
   const creditedIds = invoices.flatMap(({ creditedInvoiceId }) => creditedInvoiceId ?? []);
-  const credited =
-    creditedIds.length === 0 ? [] : await prisma.invoice.findMany({ where: { id: { in: creditedIds } } });
+  const credited = creditedIds.length === 0 ? [] : await readInvoices(tx, creditedIds);
   return ids.flatMap((id) => {
     const invoice = invoices.find((it) => it.id === id);
     if (invoice === undefined) return [];
@@ -67,7 +60,7 @@ export async function viewInvoices(
 
 interface Related {
   readonly lines: readonly InvoiceLineModel[];
-  readonly notes: readonly Pick<InvoiceModel, 'total'>[];
+  readonly notes: readonly Credit[];
   readonly creditedInvoice: InvoiceModel | undefined;
 }
 

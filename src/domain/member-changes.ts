@@ -66,7 +66,7 @@ export async function requireBoards(
   if (boardIds.length === 0) return;
   const known = await tx.rows<{ readonly id: string }>(Prisma.sql`
     SELECT id FROM boards WHERE workspace_id = ${workspaceId}::uuid AND deleted_at IS NULL
-      AND id IN (${Prisma.join(boardIds.map((id) => Prisma.sql`${id}::uuid`))})`);
+      AND id = ANY (${boardIds}::uuid[])`);
   const index = boardIds.findIndex((id) => !known.some((board) => board.id === id));
   if (index !== -1) {
     throw new AppError('unknown_board', 'There is no such board in this workspace.', {
@@ -80,10 +80,10 @@ export async function setBoards(
   { tx }: Pick<Context, 'tx'>,
   { id: memberId, workspaceId, boardIds }: Pick<MemberRow, 'id' | 'workspaceId' | 'boardIds'>,
 ): Promise<void> {
-  await tx.prisma.memberBoard.deleteMany({ where: { memberId, boardId: { notIn: [...boardIds] } } });
+  await tx.rows(Prisma.sql`
+    DELETE FROM member_boards WHERE member_id = ${memberId}::uuid AND board_id <> ALL (${boardIds}::uuid[])`);
   if (boardIds.length === 0) return;
-  await tx.prisma.memberBoard.createMany({
-    data: boardIds.map((boardId) => ({ workspaceId, memberId, boardId })),
-    skipDuplicates: true,
-  });
+  await tx.rows(Prisma.sql`
+    INSERT INTO member_boards (workspace_id, member_id, board_id)
+    SELECT ${workspaceId}::uuid, ${memberId}::uuid, unnest(${boardIds}::uuid[]) ON CONFLICT DO NOTHING`);
 }

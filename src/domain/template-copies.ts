@@ -1,5 +1,6 @@
 /** Making a board's columns, labels and cards from a template. */
 import { Prisma } from '../db/database.ts';
+import { insertRows } from '../db/inserts.ts';
 import { builtinTemplates } from './builtin-templates.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
@@ -39,10 +40,9 @@ interface BoardPlace {
 /** Makes columns, labels and starter cards on a new board. Later edits of the template never touch them. */
 export async function copyTemplate(ctx: Context, board: BoardPlace, content: TemplateContent): Promise<void> {
   const { columns, labels, cards } = rowsOf(ctx, board, content);
-  const { prisma } = ctx.tx;
-  await prisma.boardColumn.createMany({ data: columns });
-  if (labels.length > 0) await prisma.label.createMany({ data: labels });
-  if (cards.length > 0) await prisma.card.createMany({ data: cards });
+  await insertRows(ctx.tx, 'columns', columns);
+  await insertRows(ctx.tx, 'labels', labels);
+  await insertRows(ctx.tx, 'cards', cards);
   const created = (type: NewEvent['type'], id: string, fields: Record<string, FieldValue>): NewEvent => ({
     type,
     workspaceId: board.workspaceId,
@@ -51,16 +51,21 @@ export async function copyTemplate(ctx: Context, board: BoardPlace, content: Tem
     changes: changesFromNothing(fields),
   });
   await recordEvents(ctx, [
-    ...columns.map(({ id, name, wipLimit }) => created('column.created', id, { name, wip_limit: wipLimit })),
+    ...columns.map(({ id, name, wip_limit }) => created('column.created', id, { name, wip_limit })),
     ...labels.map(({ id, name, color }) => created('label.created', id, { name, color })),
-    ...cards.map(({ id, columnId, title, description }) =>
-      created('card.created', id, { column_id: columnId, title, description }),
+    ...cards.map(({ id, column_id, title, description }) =>
+      created('card.created', id, { column_id, title, description }),
     ),
   ]);
 }
 
 function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
-  const place = { workspaceId: board.workspaceId, boardId: board.id, createdAt: ctx.now, updatedAt: ctx.now };
+  const place = {
+    workspace_id: board.workspaceId,
+    board_id: board.id,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  };
   const ranked = <Item>(items: readonly Item[]) => {
     const ranks = spacedRanks(items.length);
     return items.map((item, index) => ({ item, place: { ...place, id: newId(), rank: ranks[index] ?? '' } }));
@@ -70,16 +75,16 @@ function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
     columns: columns.map(({ item, place: at }) => ({
       ...at,
       name: item.name,
-      wipLimit: item.wip_limit ?? null,
+      wip_limit: item.wip_limit ?? null,
     })),
     labels: content.labels.map(({ name, color }) => ({ ...place, id: newId(), name, color })),
     cards: columns.flatMap((column) =>
       ranked(column.item.cards).map(({ item, place: at }) => ({
         ...at,
-        columnId: column.place.id,
+        column_id: column.place.id,
         title: item.title,
         description: item.description ?? null,
-        createdBy: ctx.principal.userId,
+        created_by: ctx.principal.userId,
       })),
     ),
   };

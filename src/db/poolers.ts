@@ -1,0 +1,85 @@
+/** Finds out whether a pooler stands between the service and PostgreSQL, and whether it keeps prepared statements. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { ServiceConnection } from './connections.ts';
+import { isLostStatement } from './errors.ts';
+import { endInSilence, silenceMsMax } from './silent-connections.ts';
+
+export interface Pooling {
+  /** Whether the server process that answers is another one than the connection was promised. */
+  readonly isPooled: boolean;
+  /** Whether a statement that was prepared on one server connection runs on the next. */
+  readonly keepsStatements: boolean;
+}
+
+/** For operators, wherever a pooler is found to lose prepared statements. */
+export const lostStatementsSentence =
+  'The pooler does not keep prepared statements; in PgBouncer (1.21 or later) set max_prepared_statements to 200.';
+
+/** For operators, where a pooler is found and no way around it is configured. */
+export const missingDirectUrlSentence =
+  'DATABASE_URL leads to a pooler; set DATABASE_DIRECT_URL to an address of PostgreSQL itself, for migrations and background work.';
+
+const roundsMax = 3;
+const holdTimeoutMs = 1_000;
+const connectTimeoutMs = 5_000;
+
+/**
+ * Looks at the pooler through two connections of its own: while one holds a server connection in a transaction, the other
+ * has to go on with another one. A pooler with one server connection, or one for each client, loses nothing.
+ *
+ * @throws what the database throws when it cannot be reached
+ */
+export async function inspectPooling(url: string): Promise<Pooling> {
+  const [one, other] = [connection(url), connection(url)] as const;
+  try {
+    await Promise.all([one.connect(), other.connect()]);
+    for (let round = 0; round < roundsMax; round += 1) {
+      // Of no other round and no other process, which may have left theirs in every server connection.
+      const text = `SELECT pg_backend_pid() AS pid /* ${randomUUID()} */`;
+      const pid = await readPid(one, text);
+      if (pid === promisedPid(one)) return { isPooled: false, keepsStatements: true };
+      const later = await whileHeld(other, () => readPid(one, text));
+      if (later === undefined) return { isPooled: true, keepsStatements: false };
+      if (later !== pid) break;
+    }
+    return { isPooled: true, keepsStatements: true };
+  } finally {
+    await Promise.allSettled([one.end(), other.end()]);
+  }
+}
+
+function connection(connectionString: string): ServiceConnection {
+  const client = new ServiceConnection({ connectionString, connectionTimeoutMillis: connectTimeoutMs });
+  client.on('error', () => undefined);
+  client.once('connect', () => {
+    endInSilence(client, silenceMsMax);
+  });
+  return client;
+}
+
+/** The process that the server named at the start, by which a statement could be canceled. Poolers make up their own. */
+function promisedPid(client: pg.Client): number | null {
+  return (client as pg.Client & { readonly processID: number | null }).processID;
+}
+
+/** Undefined when the statement was prepared before, and the server does not know it. */
+async function readPid(client: pg.Client, text: string): Promise<number | undefined> {
+  try {
+    const { rows } = await client.query<{ pid: number }>({ text, values: [] });
+    return rows[0]?.pid;
+  } catch (error) {
+    if (isLostStatement(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Runs `work` while `client` is in a transaction, and for no longer than a pooler of one connection allows. */
+async function whileHeld<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
+  await client.query({ text: 'BEGIN', values: [] });
+  const result = work();
+  await Promise.race([result.catch(() => undefined), delay(holdTimeoutMs, undefined, { ref: false })]);
+  await client.query('ROLLBACK');
+  return result;
+}
