@@ -945,6 +945,8 @@ export interface paths {
         /**
          * List the cards of a board
          * @description Lists the cards of a board in board order: column by column, and from top to bottom in each. Filters are combined with "and"; a filter that nothing fits makes an empty list.
+         *
+         *     Can fail with 422 `search_too_slow` when a search by `q` takes more than two seconds.
          */
         get: operations["listCards"];
         put?: never;
@@ -5277,6 +5279,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6196,6 +6199,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -3,6 +3,7 @@
  * committed and sent after. Nobody else opens a transaction.
  */
 import type { Database, Tx } from '../db/database.ts';
+import { isStatementTimeout } from '../db/errors.ts';
 import type { Context, Surroundings } from '../domain/context.ts';
 import type { Principal } from '../domain/principals.ts';
 import type { ListedVersions, ResourceVersion } from '../domain/versions.ts';
@@ -12,6 +13,7 @@ import { expectationOf, listedText, strongTag, unchangedTag, weakTag } from './e
 import type { Conditions } from './etags.ts';
 import { answerOnce } from './idempotency.ts';
 import type { ValidInput } from './request-validator.ts';
+import { Problem } from './problems.ts';
 import { rehearseTransaction, runTransaction } from './transactions.ts';
 
 export interface Reply {
@@ -52,6 +54,7 @@ export interface Call extends Surroundings {
 
 /** @throws whatever the handler or the database throws, once retrying does not help */
 export async function dispatch(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
+  if (call.input.query.q !== undefined) return search(database, cursors, call);
   if (call.operation.method === 'get') return runHandler(database.reader, cursors, call);
   const work = (tx: Tx): Promise<Reply> => runHandler(tx, cursors, call);
   // Only asked what would happen: an Idempotency-Key is neither looked up nor used up.
@@ -64,6 +67,27 @@ export async function dispatch(database: Database, cursors: CursorCodec, call: C
   const { operationId } = operation;
   const request = { ...idempotency, credentialId: principal.credentialId, operationId, input, now };
   return runTransaction(database, (tx) => answerOnce(tx, request, () => work(tx)));
+}
+
+/** What a search costs depends on what is searched for, so each has little time. @throws {Problem} `search_too_slow` */
+async function search(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
+  try {
+    return await database.transaction((tx) => runHandler(tx, cursors, call), {
+      statementTimeoutMs: searchTimeoutMs,
+    });
+  } catch (error) {
+    throw isStatementTimeout(error) ? searchTooSlow(error) : error;
+  }
+}
+
+const searchTimeoutMs = 2_000;
+
+function searchTooSlow(cause: unknown): Problem {
+  const detail = `The search takes more than ${searchTimeoutMs / 1_000} seconds; search for a longer text, or on one board.`;
+  return new Problem('search_too_slow', detail, {
+    errors: [{ parameter: 'q', code: 'search_too_slow', detail }],
+    cause,
+  });
 }
 
 async function runHandler(tx: Tx, cursors: CursorCodec, call: Call): Promise<Reply> {

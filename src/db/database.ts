@@ -24,9 +24,14 @@ export interface Database {
   /** Reads outside a transaction. */
   readonly reader: Tx;
   /** Runs `work` in one transaction and commits when it resolves; rolls back when it throws. */
-  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (tx: Tx) => Promise<Result>, limits?: TransactionLimits): Promise<Result>;
   /** May be called again. */
   close(): Promise<void>;
+}
+
+export interface TransactionLimits {
+  /** For each statement of the transaction, in place of the usual time. */
+  readonly statementTimeoutMs?: number;
 }
 
 export interface DatabaseOptions {
@@ -45,6 +50,8 @@ interface Timeouts {
   readonly silenceMs: number;
 }
 
+/** How many connections a process opens for requests unless told otherwise. */
+export const usualConnectionsMax = 20;
 const statementTimeoutMs = 15_000;
 const lockTimeoutMs = 10_000;
 const transactionTimeoutMs = 20_000;
@@ -73,7 +80,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const { connectMs, silenceMs } = { ...usualTimeouts, ...options.timeouts };
   const pool = new TransactionPool({
     connectionString: options.url,
-    max: options.connectionsMax ?? 20,
+    max: options.connectionsMax ?? usualConnectionsMax,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     // Not as start-up parameters: poolers in transaction mode refuse those that they do not know.
@@ -100,10 +107,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   let closed: Promise<void> | undefined;
   return {
     reader: { prisma, rows: rowsOn(() => pool, nameOf) },
-    transaction: (work) =>
+    transaction: (work, { statementTimeoutMs } = {}) =>
       pool.capture((connection) => {
         const transaction = prisma.$transaction(
           async (client) => {
+            if (statementTimeoutMs !== undefined) await limitStatements(connection, statementTimeoutMs);
             const result = await work({ prisma: client, rows: rowsOn(() => connection.client, nameOf) });
             connection.requireCommittable();
             return result;
@@ -116,6 +124,10 @@ export function openDatabase(options: DatabaseOptions): Database {
       }),
     close: () => (closed ??= prisma.$disconnect().then(() => pool.end())),
   };
+}
+
+async function limitStatements({ client }: TransactionConnection, timeoutMs: number): Promise<void> {
+  await client.query(`SET LOCAL statement_timeout = ${timeoutMs}`);
 }
 
 type Queryable = Pick<pg.Pool, 'query'>;

@@ -3,6 +3,8 @@ import { Prisma } from '../db/database.ts';
 import { findVisibleBoard, visibleBoards } from './boards.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
+import { foundCards, isFound } from './card-search.ts';
+import type { SearchScope } from './card-search.ts';
 import { requireRole } from './context.ts';
 import type { Context } from './context.ts';
 import { toPage } from './pages.ts';
@@ -24,7 +26,7 @@ export interface CardFilters {
 }
 
 /** The conditions on the card `c`, each beginning with AND. */
-function filterConditions(filters: CardFilters): Prisma.Sql {
+function filterConditions(filters: CardFilters, scope: 'board' | 'workspace'): Prisma.Sql {
   const conditions = [
     filters.archived ? Prisma.sql`c.archived_at IS NOT NULL` : Prisma.sql`c.archived_at IS NULL`,
     filters.boardId !== undefined && Prisma.sql`c.board_id = ${filters.boardId}::uuid`,
@@ -36,14 +38,19 @@ function filterConditions(filters: CardFilters): Prisma.Sql {
     filters.dueFrom !== undefined && Prisma.sql`c.due_at >= ${filters.dueFrom}::timestamptz`,
     filters.dueBefore !== undefined && Prisma.sql`c.due_at < ${filters.dueBefore}::timestamptz`,
     filters.updatedSince !== undefined && Prisma.sql`c.updated_at >= ${filters.updatedSince}::timestamptz`,
-    filters.text !== undefined &&
-      Prisma.sql`(c.title ILIKE ${contains(filters.text)} OR c.description ILIKE ${contains(filters.text)})`,
+    filters.text !== undefined && isFound(filters.text, scope),
   ].filter((condition) => condition !== false);
   return Prisma.sql`AND ${Prisma.join(conditions, ' AND ')}`;
 }
 
-function contains(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+function foundCardsOf({ text }: CardFilters, scope: SearchScope): Prisma.Sql | undefined {
+  return text === undefined ? undefined : foundCards(text, scope);
+}
+
+/** `WITH` these queries, each of which is left out where it is undefined. */
+function withQueries(...queries: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
+  const given = queries.filter((query) => query !== undefined);
+  return given.length === 0 ? Prisma.empty : Prisma.sql`WITH ${Prisma.join(given)}`;
 }
 
 /**
@@ -72,12 +79,15 @@ export async function listCards(
   // Column by column, each in the order of its index, so that a page reads little more than it shows. In one
   // statement with the cursor's place, which would not fit any more once the ranks are made anew.
   const rows = await ctx.tx.rows<BoardCard>(Prisma.sql`
-    ${after === undefined ? Prisma.empty : Prisma.sql`WITH place AS MATERIALIZED (${placeToday(after)})`}
+    ${withQueries(
+      after && Prisma.sql`place AS MATERIALIZED (${placeToday(after)})`,
+      foundCardsOf(filters, { boardId }),
+    )}
     SELECT page.* FROM (
       SELECT k.id, k.rank, k.rank_epoch, m.role::text AS role ${columns} AND b.id = ${boardId}::uuid
     ) AS k ${goesOn(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
       SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role FROM cards c
-      WHERE c.column_id = k.id ${filterConditions(filters)}
+      WHERE c.column_id = k.id ${filterConditions(filters, 'board')}
         ${goesOn(Prisma.sql`AND c.rank > CASE WHEN k.id = place.column_id THEN place.rank ELSE '' END`)}
       ORDER BY c.rank LIMIT ${limit + 1}
     ) AS page
@@ -118,10 +128,13 @@ export async function listWorkspaceCards(
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<Page<CardRow, IdPosition>> {
   const workspace = await findVisibleWorkspace(ctx, workspaceId);
+  const { boardId } = filters;
+  const scope = boardId === undefined ? { workspaceId: workspace.id } : { boardId };
   const rows = await ctx.tx.rows<CardRow>(Prisma.sql`
+    ${withQueries(foundCardsOf(filters, scope))}
     SELECT ${cardColumns}
     ${visibleBoards(ctx.principal, Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id`)}
-      AND b.archived_at IS NULL AND c.workspace_id = ${workspace.id}::uuid ${filterConditions(filters)}
+      AND b.archived_at IS NULL AND c.workspace_id = ${workspace.id}::uuid ${filterConditions(filters, 'workspace')}
       ${after === undefined ? Prisma.empty : Prisma.sql`AND c.id > ${after.id}::uuid`}
     ORDER BY c.id LIMIT ${limit + 1}`);
   return toPage(rows, limit, ({ id }) => ({ id }));

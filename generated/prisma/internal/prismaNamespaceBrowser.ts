@@ -60,6 +60,7 @@ export const ModelName = {
   Board: 'Board',
   BoardColumn: 'BoardColumn',
   Card: 'Card',
+  CardText: 'CardText',
   Label: 'Label',
   CardLabel: 'CardLabel',
   CardAssignee: 'CardAssignee',
@@ -230,6 +231,16 @@ export const CardScalarFieldEnum = {
 } as const
 
 export type CardScalarFieldEnum = (typeof CardScalarFieldEnum)[keyof typeof CardScalarFieldEnum]
+
+
+export const CardTextScalarFieldEnum = {
+  cardId: 'cardId',
+  workspaceId: 'workspaceId',
+  boardId: 'boardId',
+  document: 'document'
+} as const
+
+export type CardTextScalarFieldEnum = (typeof CardTextScalarFieldEnum)[keyof typeof CardTextScalarFieldEnum]
 
 
 export const LabelScalarFieldEnum = {
