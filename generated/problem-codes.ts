@@ -55,6 +55,8 @@ export type KnownProblemCode =
   | 'already_expired'
   | 'wrong_code'
   | 'headers_too_large'
+  | 'search_too_slow'
   | 'rate_limited'
+  | 'too_many_concurrent_requests'
   | 'internal_error'
   | 'unavailable';

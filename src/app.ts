@@ -6,6 +6,7 @@ import { createApi } from './api/api.ts';
 import type { ContractDocument } from './api/contract.ts';
 import type { AnyHandler } from './api/dispatcher.ts';
 import { transportHeaders } from './api/cross-origin.ts';
+import type { FairQueue } from './api/fair-queue.ts';
 import { DeprecatedCalls } from './api/lifecycle.ts';
 import { requireSoundMessage } from './api/message-headers.ts';
 import { createMetrics, operationsRoutes } from './api/operations-routes.ts';
@@ -47,6 +48,8 @@ export interface AppDependencies {
   readonly stripe?: { readonly webhookSecret: string };
   /** How many requests are answered; as many as come when absent. */
   readonly rateLimits?: RateLimitSettings;
+  /** In which order requests are carried out; as they come when absent. */
+  readonly fairQueue?: FairQueue | undefined;
   /** Where requests are counted for all processes; each counts for itself when absent. */
   readonly redisQuotas?: RedisQuotas | undefined;
 }

@@ -7,13 +7,14 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { socketRefusals } from './api/client-errors.ts';
 import { loadContract } from './api/contract.ts';
+import { FairQueue, fairQueueOptions } from './api/fair-queue.ts';
 import { createHttpServer, setListener, startingListener } from './api/http-servers.ts';
 import type { Listener } from './api/http-servers.ts';
 import { RedisRefusal } from './api/redis-connection.ts';
 import { RedisQuotas } from './api/redis-quotas.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, usualConnectionsMax } from './db/database.ts';
 import type { Database } from './db/database.ts';
 import { hasFutureEvents } from './db/event-log-origin.ts';
 import { applyMigrations, MigrationError, requireMigrated } from './db/migrations.ts';
@@ -83,12 +84,8 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   setListener(running.server, startingListener(contract, publicUrl), refuse);
   running.postgres = await startPostgres(config, logger);
   stopping.throwIfAborted();
-  const database = openDatabase({
-    url: running.postgres.url,
-    onConnectionError: (err) => {
-      logger.warn({ err }, 'a database connection broke');
-    },
-  });
+  const { url } = running.postgres;
+  const database = openPool(url, logger);
   running.database = database;
   await requireFittingPlans(database, config);
   await requireKnownProvider(database, config);
@@ -107,16 +104,25 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
     now,
     accepting: () => !stopping.aborted,
     redisQuotas: running.redisQuotas,
+    fairQueue: new FairQueue(fairQueueOptions(usualConnectionsMax)),
   });
   const demo =
     config.databaseUrl === undefined ? await seedDemo(database, config.dataDir, baseUrl, now()) : undefined;
   stopping.throwIfAborted();
-  const { url } = running.postgres;
   running.jobs = await startBackgroundWork(config, { url, database, publicUrl, logger, now });
   stopping.throwIfAborted();
   setListener(running.server, app as Listener, refuse);
   logger.info({ address: baseUrl, version: contract.info.version }, 'ready');
   process.stdout.write(welcome(baseUrl, demo));
+}
+
+function openPool(url: string, logger: Logger): Database {
+  return openDatabase({
+    url,
+    onConnectionError: (err) => {
+      logger.warn({ err }, 'a database connection broke');
+    },
+  });
 }
 
 /** A Redis that is away does not keep the service from starting; one that refuses it is a mistake. @throws {StartError} */

@@ -5,6 +5,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { noFilters, withSchemaEngine } from '../../src/db/migration-engine.ts';
 import type { SchemaEngine } from '../../src/db/migration-engine.ts';
@@ -32,7 +34,7 @@ export interface SchemaDrift {
 
 async function openShadowDatabase(migrationsDir: string): Promise<PGlite> {
   const migrations = await readMigrations(migrationsDir);
-  const database = await PGlite.create();
+  const database = await PGlite.create({ extensions: { btree_gin, pg_trgm } });
   for (const { name, script } of migrations) {
     try {
       await database.exec(script);

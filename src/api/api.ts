@@ -11,6 +11,7 @@ import type { ContractDocument } from './contract.ts';
 import { browserHeaders } from './cross-origin.ts';
 import { cursorCodec } from './cursors.ts';
 import type { AnyHandler, Reply } from './dispatcher.ts';
+import type { FairQueue } from './fair-queue.ts';
 import { lifecycleAnnouncer } from './lifecycle.ts';
 import type { DeprecatedCalls } from './lifecycle.ts';
 import { problemRenderer, toProblem } from './problems.ts';
@@ -24,6 +25,7 @@ export interface ApiDependencies {
   readonly database: Database;
   readonly credentialUses: CredentialUses;
   readonly rateLimits: RateLimits;
+  readonly fairQueue?: FairQueue | undefined;
   readonly deprecatedCalls: DeprecatedCalls;
   readonly secretKey: Buffer;
   readonly settings: Settings;
@@ -60,6 +62,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<ApiMiddl
     const exchange: Exchange = { request, response, facts, routed: toRoutedRequest(request), now: now() };
     answer(exchange)
       .then((reply) => send(exchange, announce(exchange, reply)))
+      // Coding the answer is part of what a request costs; a client that reads it slowly is not.
+      .finally(() => facts.leave?.())
       .catch(next);
   };
 }

@@ -19,6 +19,8 @@ import type { CursorCodec } from './cursors.ts';
 import { dispatch } from './dispatcher.ts';
 import type { AnyHandler, Call, Reply } from './dispatcher.ts';
 import { readConditions } from './etags.ts';
+import { claimantOf, closed } from './fair-queue.ts';
+import type { FairQueue } from './fair-queue.ts';
 import { idempotencyKeyHeader, readIdempotencyKey } from './idempotency.ts';
 import { removalOf } from './lifecycle.ts';
 import { requireAnswerable } from './negotiation.ts';
@@ -37,6 +39,8 @@ export interface BackendDependencies {
   readonly database: Database;
   readonly credentialUses: CredentialUses;
   readonly rateLimits: RateLimits;
+  /** Absent where requests are carried out as they come. */
+  readonly fairQueue?: FairQueue | undefined;
   readonly cursors: CursorCodec;
   readonly settings: Settings;
 }
@@ -145,9 +149,9 @@ function noteOperation(context: BackendContext, exchange: Exchange): void {
 }
 
 function boundHandlers(dependencies: BackendDependencies, specs: ReadonlyMap<string, OperationSpec>) {
-  const { database, cursors, handlers, settings } = dependencies;
+  const { database, cursors, handlers, settings, fairQueue } = dependencies;
   const bound = [...specs.values()].map((operation) => {
-    const run = (context: BackendContext, exchange: Exchange): Promise<Reply> => {
+    const run = async (context: BackendContext, exchange: Exchange): Promise<Reply> => {
       const handler = handlers[operation.operationId];
       const validation = context.validation as unknown as Validation;
       if (handler === undefined || !validation.valid)
@@ -157,6 +161,9 @@ function boundHandlers(dependencies: BackendDependencies, specs: ReadonlyMap<str
       if (principal === undefined && operation.minimumRole !== undefined) {
         throw new Error('an operation was dispatched without a credential');
       }
+      const claimant = claimantOf(request.ip ?? '', principal);
+      const leave = await fairQueue?.enter(claimant, closed(exchange.response));
+      if (leave !== undefined) facts.leave = leave;
       return dispatch(database, cursors, {
         operation,
         handler,

@@ -3,6 +3,8 @@
  * committed and sent after. Nobody else opens a transaction.
  */
 import type { Database, Tx } from '../db/database.ts';
+import { isStatementTimeout } from '../db/errors.ts';
+import { searchTimeoutMs } from '../domain/card-search.ts';
 import type { Context, Surroundings } from '../domain/context.ts';
 import type { Principal } from '../domain/principals.ts';
 import type { ListedVersions, ResourceVersion } from '../domain/versions.ts';
@@ -12,6 +14,7 @@ import { expectationOf, listedText, strongTag, unchangedTag, weakTag } from './e
 import type { Conditions } from './etags.ts';
 import { answerOnce } from './idempotency.ts';
 import type { ValidInput } from './request-validator.ts';
+import { Problem } from './problems.ts';
 import { rehearseTransaction, runTransaction } from './transactions.ts';
 
 export interface Reply {
@@ -52,6 +55,7 @@ export interface Call extends Surroundings {
 
 /** @throws whatever the handler or the database throws, once retrying does not help */
 export async function dispatch(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
+  if (call.input.query.q !== undefined) return search(database, cursors, call);
   if (call.operation.method === 'get') return runHandler(database.reader, cursors, call);
   const work = (tx: Tx): Promise<Reply> => runHandler(tx, cursors, call);
   // Only asked what would happen: an Idempotency-Key is neither looked up nor used up.
@@ -64,6 +68,23 @@ export async function dispatch(database: Database, cursors: CursorCodec, call: C
   const { operationId } = operation;
   const request = { ...idempotency, credentialId: principal.credentialId, operationId, input, now };
   return runTransaction(database, (tx) => answerOnce(tx, request, () => work(tx)));
+}
+
+/** @throws {Problem} `search_too_slow` */
+async function search(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
+  try {
+    return await runHandler(database.reader, cursors, call);
+  } catch (error) {
+    throw isStatementTimeout(error) ? searchTooSlow(error) : error;
+  }
+}
+
+function searchTooSlow(cause: unknown): Problem {
+  const detail = `The search takes more than ${searchTimeoutMs / 1_000} seconds; search for a longer text, or on one board.`;
+  return new Problem('search_too_slow', detail, {
+    errors: [{ parameter: 'q', code: 'search_too_slow', detail }],
+    cause,
+  });
 }
 
 async function runHandler(tx: Tx, cursors: CursorCodec, call: Call): Promise<Reply> {

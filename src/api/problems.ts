@@ -20,7 +20,9 @@ export type EdgeCode =
   | 'not_acceptable'
   | 'payload_too_large'
   | 'request_timeout'
+  | 'search_too_slow'
   | 'session_required'
+  | 'too_many_concurrent_requests'
   | 'unauthorized'
   | 'unavailable'
   | 'unsupported_media_type';

@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Histogram } from 'prom-client';
 import type { Principal } from '../domain/principals.ts';
+import type { Leave } from './fair-queue.ts';
 import { unescapeUnreserved } from './paths.ts';
 import type { Admission } from './rate-limits.ts';
 
@@ -18,6 +19,8 @@ export interface RequestFacts {
   principal?: Principal;
   /** Set once the request is counted under a limit. */
   admission?: Admission;
+  /** Set once the request has its place among those that are carried out; gives it back. */
+  leave?: Leave;
 }
 
 /** @throws {Error} for a response that `requestLog` has not seen */

@@ -50,6 +50,8 @@ interface Timeouts {
   readonly silenceMs: number;
 }
 
+/** How many connections a process opens for requests unless told otherwise. */
+export const usualConnectionsMax = 20;
 const transactionTimeoutMs = 20_000;
 const usualTimeouts: Timeouts = { connectMs: 5_000, silenceMs: silenceMsMax };
 
@@ -60,7 +62,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   let hasLostStatements = false;
   const poolConfig: pg.PoolConfig & ConnectionConfig = {
     connectionString: options.url,
-    max: options.connectionsMax ?? 20,
+    max: options.connectionsMax ?? usualConnectionsMax,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     Client: ServiceConnection,

@@ -78,6 +78,11 @@ export function databaseFault(error: unknown): DatabaseFault {
   return connectionErrors.test(error.message) ? 'unavailable' : 'other';
 }
 
+/** Whether PostgreSQL ended a statement that took longer than it may. */
+export function isStatementTimeout(error: unknown): boolean {
+  return error instanceof Error && sqlStateOf(error) === '57014';
+}
+
 function faultOfSqlState(sqlState: string): DatabaseFault | undefined {
   const isUnavailable = unavailableKinds.some((kind) => sqlState.startsWith(kind));
   return isUnavailable ? 'unavailable' : faultsBySqlState[sqlState];

@@ -1,8 +1,11 @@
 /** Lists of cards: of a board in board order, of a workspace in order of creation, with the same filters. */
+import type { LocalSettings } from '../db/connections.ts';
 import { plannedForValues, Prisma } from '../db/database.ts';
 import { findVisibleBoard, visibleBoards } from './boards.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
+import { foundCards, isFound, searchTimeoutMs } from './card-search.ts';
+import type { SearchScope } from './card-search.ts';
 import { requireRole } from './context.ts';
 import type { Context } from './context.ts';
 import { toPage } from './pages.ts';
@@ -24,12 +27,12 @@ export interface CardFilters {
 }
 
 /**
- * The conditions on the card `c`, beginning with AND. A filter that is not given is NULL, so that all combinations are
- * one text, to be planned for its values.
+ * The conditions on the card `c`, beginning with AND. A filter that is not given is NULL, so that all combinations but
+ * those with a text are one statement, to be planned for its values.
  */
-function filterConditions(filters: CardFilters): Prisma.Sql {
-  const { archived, boardId, columnId, labelId, assigneeId, dueFrom, dueBefore, updatedSince } = filters;
-  const words = filters.text === undefined ? undefined : contains(filters.text);
+function filterConditions(filters: CardFilters, scope: 'board' | 'workspace'): Prisma.Sql {
+  const { archived, boardId, columnId, labelId, assigneeId, dueFrom, dueBefore, updatedSince, text } =
+    filters;
   return Prisma.sql`AND (c.archived_at IS NOT NULL) = ${archived}::boolean
     AND (${boardId}::uuid IS NULL OR c.board_id = ${boardId}::uuid)
     AND (${columnId}::uuid IS NULL OR c.column_id = ${columnId}::uuid)
@@ -40,11 +43,22 @@ function filterConditions(filters: CardFilters): Prisma.Sql {
     AND (${dueFrom}::timestamptz IS NULL OR c.due_at >= ${dueFrom}::timestamptz)
     AND (${dueBefore}::timestamptz IS NULL OR c.due_at < ${dueBefore}::timestamptz)
     AND (${updatedSince}::timestamptz IS NULL OR c.updated_at >= ${updatedSince}::timestamptz)
-    AND (${words}::text IS NULL OR c.title ILIKE ${words} OR c.description ILIKE ${words})`;
+    ${text === undefined ? Prisma.empty : Prisma.sql`AND ${isFound(text, scope)}`}`;
 }
 
-function contains(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** What a search costs depends on what is searched for, so each has little time. */
+function settingsFor({ text }: CardFilters): LocalSettings {
+  return text === undefined ? plannedForValues : { ...plannedForValues, statementTimeoutMs: searchTimeoutMs };
+}
+
+function foundCardsOf({ text }: CardFilters, scope: SearchScope): Prisma.Sql | undefined {
+  return text === undefined ? undefined : foundCards(text, scope);
+}
+
+/** `WITH` these queries, each of which is left out where it is undefined. */
+function withQueries(...queries: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
+  const given = queries.filter((query) => query !== undefined);
+  return given.length === 0 ? Prisma.empty : Prisma.sql`WITH ${Prisma.join(given)}`;
 }
 
 /**
@@ -71,13 +85,16 @@ export async function listCards(
   const { archived, ...others } = filters;
   const isFiltered = archived || Object.keys(others).length > 0;
   const columns = visibleBoards(ctx.principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`);
-  const conditions = isFiltered ? filterConditions(filters) : Prisma.sql`AND c.archived_at IS NULL`;
+  const conditions = isFiltered ? filterConditions(filters, 'board') : Prisma.sql`AND c.archived_at IS NULL`;
   const goesOn = (condition: Prisma.Sql) => (after === undefined ? Prisma.empty : condition);
   // Column by column, each in the order of its index, so that a page reads little more than it shows. In one
   // statement with the cursor's place, which would not fit any more once the ranks are made anew.
   const rows = await ctx.tx.rows<BoardCard>(
     Prisma.sql`
-      ${after === undefined ? Prisma.empty : Prisma.sql`WITH place AS MATERIALIZED (${placeToday(after)})`}
+      ${withQueries(
+        after && Prisma.sql`place AS MATERIALIZED (${placeToday(after)})`,
+        foundCardsOf(filters, { boardId }),
+      )}
       SELECT page.* FROM (
         SELECT k.id, k.rank, k.rank_epoch, m.role::text AS role ${columns} AND b.id = ${boardId}::uuid
       ) AS k ${goesOn(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
@@ -88,7 +105,7 @@ export async function listCards(
       ) AS page
       ${goesOn(Prisma.sql`WHERE k.rank >= place.column_rank`)}
       ORDER BY k.rank, page.rank LIMIT ${limit + 1}`,
-    isFiltered ? plannedForValues : undefined,
+    isFiltered ? settingsFor(filters) : undefined,
   );
   const [first] = rows;
   // Nothing found: nothing there, or no board that the caller sees.
@@ -125,9 +142,10 @@ export async function listWorkspaceCards(
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<Page<CardRow, IdPosition>> {
   const workspace = await findVisibleWorkspace(ctx, workspaceId);
+  const settings = settingsFor(filters);
   const rows = await ctx.tx.rows<CardRow>(
     workspaceCards(ctx.principal, workspace.id, filters, { limit, after }),
-    filters.text === undefined ? { ...plannedForValues, reads: 'in-order' } : plannedForValues,
+    filters.text === undefined ? { ...settings, reads: 'in-order' } : settings,
   );
   return toPage(rows, limit, ({ id }) => ({ id }));
 }
@@ -153,9 +171,11 @@ function workspaceCards(
   const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id
     ${isLed ? lead : Prisma.empty}`;
   const rest = assigneeId === undefined || labelId === undefined ? others : { ...others, labelId };
+  const scope = others.boardId === undefined ? { workspaceId } : { boardId: others.boardId };
   return Prisma.sql`
+    ${withQueries(foundCardsOf(filters, scope))}
     SELECT ${cardColumns} ${visibleBoards(principal, cards)}
-      AND b.archived_at IS NULL AND c.workspace_id = ${workspaceId}::uuid ${filterConditions(rest)}
+      AND b.archived_at IS NULL AND c.workspace_id = ${workspaceId}::uuid ${filterConditions(rest, 'workspace')}
       ${after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`}
     ORDER BY ${id} LIMIT ${limit + 1}`;
 }

@@ -1,6 +1,8 @@
 /** The order of cards in a column: fractional ranks that the server owns and clients never see. */
 import { Prisma } from '../db/database.ts';
 import { findVisibleBoard, visibleBoards } from './boards.ts';
+import { holdCap, recheckRoom, withCardRoom } from './card-room.ts';
+import type { CardRoom } from './card-room.ts';
 import { cardColumns, cardEvent, findVisibleCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Target } from './columns.ts';
@@ -8,19 +10,17 @@ import { requireRole } from './context.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
 import { recordEvents } from './events.ts';
-import { cardsPerBoardMax } from './limits.ts';
 import type { Role } from './principals.ts';
 import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from './ranks.ts';
 
 /** Where a new card goes. */
-export interface CardPlace {
+export interface CardPlace extends CardRoom {
   readonly workspaceId: string;
+  readonly boardId: string;
   readonly columnId: string;
   readonly end: 'top' | 'bottom';
   /** The rank at that end of the column; null when it is empty. */
   readonly edge: string | null;
-  /** The number of cards on the board, counted no further than the cap. */
-  readonly boardCards: number;
 }
 
 /**
@@ -37,15 +37,15 @@ export async function findCardPlace(
 ): Promise<CardPlace> {
   const edge = end === 'top' ? Prisma.sql`min(e.rank COLLATE "C")` : Prisma.sql`max(e.rank COLLATE "C")`;
   // Everything in one statement. If it had to wait for a respacing, it sees the new epoch, but still the old ranks.
-  const [place] = await ctx.tx.rows<Omit<CardPlace, 'end'> & { role: Role; respaced: boolean }>(Prisma.sql`
-    SELECT b.workspace_id AS "workspaceId", m.role::text AS role, k.id AS "columnId",
+  const [place] = await ctx.tx.rows<Omit<CardPlace, 'end'> & { role: Role; respaced: boolean }>(
+    withCardRoom(Prisma.sql`
+    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", m.role::text AS role, k.id AS "columnId",
       (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge,
-      k.rank_epoch <> (SELECT s.rank_epoch FROM columns s WHERE s.id = k.id) AS respaced,
-      (SELECT count(*)::int FROM (
-        SELECT 1 FROM cards n WHERE n.board_id = b.id LIMIT ${cardsPerBoardMax}) AS counted) AS "boardCards"
+      k.rank_epoch <> (SELECT s.rank_epoch FROM columns s WHERE s.id = k.id) AS respaced
     ${visibleBoards(ctx.principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`)} AND b.id = ${boardId}::uuid
       ${columnId === undefined ? Prisma.empty : Prisma.sql`AND k.id = ${columnId}::uuid`}
-    ORDER BY k.rank LIMIT 1 FOR KEY SHARE OF k`);
+    ORDER BY k.rank LIMIT 1 FOR KEY SHARE OF k`),
+  );
   if (place === undefined) {
     await findVisibleBoard(ctx, boardId);
     throw new AppError('unknown_column', 'There is no such column on this board.', { pointer: '/column_id' });
@@ -64,19 +64,24 @@ function edgeOf(ctx: Context, columnId: string, end: 'top' | 'bottom'): Promise<
 const insertTriesMax = 10;
 
 /**
- * Inserts a card at an end of a column without locking out other inserts: a rank that somebody else took at the same
- * moment inserts nothing, and the next try reads the end anew.
+ * Inserts a card at an end of a column without locking out other inserts. `insert` stores nothing when somebody else took
+ * the rank at the same moment, and the next try reads the end again; or when the board has no room.
  *
- * @throws {AppError} `conflict` when every try found its rank taken
+ * @throws {AppError} `limit_reached`; `conflict` when every try found its rank taken
  */
 export async function insertRanked(
   ctx: Context,
-  { columnId, end, edge: firstEdge }: CardPlace,
-  insert: (rank: string) => Promise<CardRow[]>,
+  place: CardPlace,
+  insert: (rank: string, room: CardRoom) => Promise<CardRow[]>,
 ): Promise<CardRow> {
-  for (let attempt = 0, edge = firstEdge; attempt < insertTriesMax; attempt += 1) {
-    const [card] = await insert(end === 'top' ? rankBetween(null, edge) : rankBetween(edge, null));
+  const { boardId, columnId, end } = place;
+  let { edge } = place;
+  let room: CardRoom = place;
+  await holdCap(ctx, boardId, room);
+  for (let attempt = 0; attempt < insertTriesMax; attempt += 1) {
+    const [card] = await insert(end === 'top' ? rankBetween(null, edge) : rankBetween(edge, null), room);
     if (card !== undefined) return card;
+    room = await recheckRoom(ctx, boardId, room);
     edge = await edgeOf(ctx, columnId, end);
   }
   throw new AppError('conflict', 'Too many cards were added at this place at the same moment; try again.');

@@ -3,10 +3,10 @@ import { Prisma } from '../db/database.ts';
 import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
+import { hasCardRoom, requireCardRoom } from './card-room.ts';
 import { cardColumns, cardEvent, fieldsOf, findVisibleCard, isoTime } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Context } from './context.ts';
-import { AppError } from './errors.ts';
 import {
   changesBetween,
   changesFromNothing,
@@ -15,7 +15,6 @@ import {
   recordEvents,
 } from './events.ts';
 import { newId } from './ids.ts';
-import { cardsPerBoardMax } from './limits.ts';
 import { requireNotCanceled } from './plan-limits.ts';
 import { lockShareLinks, shareLinkDeleted } from './share-links.ts';
 
@@ -37,28 +36,28 @@ export interface NewCard {
  */
 export async function createCard(ctx: Context, boardId: string, input: NewCard): Promise<CardRow> {
   const place = await findCardPlace(ctx, boardId, input.columnId, input.position);
-  if (place.boardCards >= cardsPerBoardMax) {
-    throw new AppError('limit_reached', `A board holds at most ${cardsPerBoardMax} cards.`);
-  }
+  requireCardRoom(place);
   await requireNotCanceled(ctx, place.workspaceId);
   const labelIds = [...new Set(input.labelIds)].sort();
   const assigneeIds = [...new Set(input.assigneeIds)].sort();
   const id = newId();
-  const card = await insertRanked(ctx, place, (rank) =>
-    ctx.tx.rows<CardRow>(insertStatement(ctx, boardId, place, { ...input, id, rank, labelIds, assigneeIds })),
+  const card = await insertRanked(ctx, place, (rank, room) =>
+    ctx.tx.rows<CardRow>(
+      insertStatement(ctx, { ...place, ...room }, { ...input, id, rank, labelIds, assigneeIds }),
+    ),
   );
   if (labelIds.length > 0) await setLabels(ctx, card, input.labelIds);
   if (assigneeIds.length > 0) await setAssignees(ctx, card, input.assigneeIds);
   return { ...card, labelIds, assigneeIds };
 }
 
-/** Inserts the card and its event in one statement; when its rank is taken, neither. */
+/** Inserts the card and its event in one statement; when its rank is taken or the board has no room, neither. */
 function insertStatement(
   ctx: Context,
-  boardId: string,
-  { workspaceId, columnId }: CardPlace,
+  place: CardPlace,
   card: NewCard & { readonly id: string; readonly rank: string },
 ): Prisma.Sql {
+  const { workspaceId, boardId, columnId } = place;
   const { id, title, description = null, rank, dueAt = null, labelIds, assigneeIds } = card;
   const changes = changesFromNothing({
     column_id: columnId,
@@ -72,8 +71,9 @@ function insertStatement(
   return Prisma.sql`
     WITH c AS (
       INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, due_at, created_by, created_at, updated_at)
-      VALUES (${id}::uuid, ${workspaceId}::uuid, ${boardId}::uuid, ${columnId}::uuid, ${title}, ${description}, ${rank},
-        ${dueAt}::timestamptz, ${ctx.principal.userId}::uuid, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz)
+      SELECT ${id}::uuid, ${workspaceId}::uuid, ${boardId}::uuid, ${columnId}::uuid, ${title}, ${description}, ${rank},
+        ${dueAt}::timestamptz, ${ctx.principal.userId}::uuid, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
+      WHERE ${hasCardRoom(boardId, place)}
       ON CONFLICT (column_id, rank) DO NOTHING RETURNING *
     ), recorded AS (
       ${eventsInsert(ctx, [event], Prisma.sql`WHERE EXISTS (SELECT 1 FROM c)`)}

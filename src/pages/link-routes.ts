@@ -2,6 +2,8 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ContractDocument } from '../api/contract.ts';
+import { claimantOf, closed } from '../api/fair-queue.ts';
+import type { FairQueue, Leave } from '../api/fair-queue.ts';
 import { Problem, problemRenderer, toProblem } from '../api/problems.ts';
 import { limitFieldsOf } from '../api/rate-limits.ts';
 import type { RateLimits } from '../api/rate-limits.ts';
@@ -15,6 +17,7 @@ export interface LinkDependencies {
   readonly contract: ContractDocument;
   readonly database: Database;
   readonly rateLimits: RateLimits;
+  readonly fairQueue?: FairQueue | undefined;
   readonly now: () => Date;
 }
 
@@ -45,7 +48,7 @@ const tokenShape = /^[A-Za-z0-9_-]{1,200}$/;
 /** The routes below a prefix, outside the contract. */
 export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Router {
   const { prefix, answers, failurePage } = route;
-  const { contract, settings, rateLimits, now } = dependencies;
+  const { contract, settings, rateLimits, fairQueue, now } = dependencies;
   const render = problemRenderer(contract, settings.publicUrl);
   const allow = ['GET', 'HEAD', 'OPTIONS', ...Object.keys(answers).filter((it) => it !== 'GET')].join(', ');
   const router = Router();
@@ -55,6 +58,7 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       return;
     }
     const facts = factsOf(response);
+    let leave: Leave | undefined;
     try {
       await rateLimits.admitNetwork({ request, facts, now: now() });
       response.set({ ...facts.admission?.fields });
@@ -70,6 +74,7 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       }
       const token = request.path.slice(prefix.length);
       if (!tokenShape.test(token)) throw new Problem('not_found', 'There is no such page.');
+      leave = await fairQueue?.enter(claimantOf(request.ip ?? ''), closed(response));
       const visit = visitOf(dependencies, request, response);
       send(response, 200, await answer({ token, visit, request, response }));
     } catch (error) {
@@ -79,6 +84,8 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       if (status >= 500) log.error({ requestId, err: problem.cause ?? problem }, problem.message);
       const headers = { ...problem.headers, ...limitFieldsOf(facts, problem) };
       send(response, status, { page: failurePage(status, requestId), headers });
+    } finally {
+      leave?.();
     }
   });
   return router;

@@ -296,6 +296,7 @@ export type CardWhereInput = {
   comments?: Prisma.CommentListRelationFilter
   shareLinks?: Prisma.ShareLinkListRelationFilter
   legacyShareLinks?: Prisma.LegacyShareLinkListRelationFilter
+  texts?: Prisma.CardTextListRelationFilter
 }
 
 export type CardOrderByWithRelationInput = {
@@ -321,6 +322,7 @@ export type CardOrderByWithRelationInput = {
   comments?: Prisma.CommentOrderByRelationAggregateInput
   shareLinks?: Prisma.ShareLinkOrderByRelationAggregateInput
   legacyShareLinks?: Prisma.LegacyShareLinkOrderByRelationAggregateInput
+  texts?: Prisma.CardTextOrderByRelationAggregateInput
 }
 
 export type CardWhereUniqueInput = Prisma.AtLeast<{
@@ -352,6 +354,7 @@ export type CardWhereUniqueInput = Prisma.AtLeast<{
   comments?: Prisma.CommentListRelationFilter
   shareLinks?: Prisma.ShareLinkListRelationFilter
   legacyShareLinks?: Prisma.LegacyShareLinkListRelationFilter
+  texts?: Prisma.CardTextListRelationFilter
 }, "id" | "workspaceId_id" | "workspaceId_boardId_id" | "columnId_rank">
 
 export type CardOrderByWithAggregationInput = {
@@ -415,6 +418,7 @@ export type CardCreateInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextCreateNestedManyWithoutCardInput
 }
 
 export type CardUncheckedCreateInput = {
@@ -437,6 +441,7 @@ export type CardUncheckedCreateInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextUncheckedCreateNestedManyWithoutCardInput
 }
 
 export type CardUpdateInput = {
@@ -458,6 +463,7 @@ export type CardUpdateInput = {
   comments?: Prisma.CommentUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateInput = {
@@ -480,6 +486,7 @@ export type CardUncheckedUpdateInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUncheckedUpdateManyWithoutCardNestedInput
 }
 
 export type CardCreateManyInput = {
@@ -745,6 +752,20 @@ export type CardUncheckedUpdateManyWithoutColumnNestedInput = {
   deleteMany?: Prisma.CardScalarWhereInput | Prisma.CardScalarWhereInput[]
 }
 
+export type CardCreateNestedOneWithoutTextsInput = {
+  create?: Prisma.XOR<Prisma.CardCreateWithoutTextsInput, Prisma.CardUncheckedCreateWithoutTextsInput>
+  connectOrCreate?: Prisma.CardCreateOrConnectWithoutTextsInput
+  connect?: Prisma.CardWhereUniqueInput
+}
+
+export type CardUpdateOneRequiredWithoutTextsNestedInput = {
+  create?: Prisma.XOR<Prisma.CardCreateWithoutTextsInput, Prisma.CardUncheckedCreateWithoutTextsInput>
+  connectOrCreate?: Prisma.CardCreateOrConnectWithoutTextsInput
+  upsert?: Prisma.CardUpsertWithoutTextsInput
+  connect?: Prisma.CardWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.CardUpdateToOneWithWhereWithoutTextsInput, Prisma.CardUpdateWithoutTextsInput>, Prisma.CardUncheckedUpdateWithoutTextsInput>
+}
+
 export type CardCreateNestedOneWithoutLabelsInput = {
   create?: Prisma.XOR<Prisma.CardCreateWithoutLabelsInput, Prisma.CardUncheckedCreateWithoutLabelsInput>
   connectOrCreate?: Prisma.CardCreateOrConnectWithoutLabelsInput
@@ -833,6 +854,7 @@ export type CardCreateWithoutCreatorInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextCreateNestedManyWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutCreatorInput = {
@@ -854,6 +876,7 @@ export type CardUncheckedCreateWithoutCreatorInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextUncheckedCreateNestedManyWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutCreatorInput = {
@@ -920,6 +943,7 @@ export type CardCreateWithoutBoardInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextCreateNestedManyWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutBoardInput = {
@@ -940,6 +964,7 @@ export type CardUncheckedCreateWithoutBoardInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextUncheckedCreateNestedManyWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutBoardInput = {
@@ -986,6 +1011,7 @@ export type CardCreateWithoutColumnInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextCreateNestedManyWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutColumnInput = {
@@ -1005,6 +1031,7 @@ export type CardUncheckedCreateWithoutColumnInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextUncheckedCreateNestedManyWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutColumnInput = {
@@ -1033,6 +1060,108 @@ export type CardUpdateManyWithWhereWithoutColumnInput = {
   data: Prisma.XOR<Prisma.CardUpdateManyMutationInput, Prisma.CardUncheckedUpdateManyWithoutColumnInput>
 }
 
+export type CardCreateWithoutTextsInput = {
+  id: string
+  title: string
+  description?: string | null
+  rank: string
+  dueAt?: Date | string | null
+  completedAt?: Date | string | null
+  archivedAt?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  board: Prisma.BoardCreateNestedOneWithoutCardsInput
+  column: Prisma.BoardColumnCreateNestedOneWithoutCardsInput
+  creator: Prisma.UserCreateNestedOneWithoutCardsInput
+  labels?: Prisma.CardLabelCreateNestedManyWithoutCardInput
+  assignees?: Prisma.CardAssigneeCreateNestedManyWithoutCardInput
+  comments?: Prisma.CommentCreateNestedManyWithoutCardInput
+  shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCardInput
+  legacyShareLinks?: Prisma.LegacyShareLinkCreateNestedManyWithoutCardInput
+}
+
+export type CardUncheckedCreateWithoutTextsInput = {
+  id: string
+  workspaceId: string
+  boardId: string
+  columnId: string
+  title: string
+  description?: string | null
+  rank: string
+  dueAt?: Date | string | null
+  completedAt?: Date | string | null
+  archivedAt?: Date | string | null
+  createdBy: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  labels?: Prisma.CardLabelUncheckedCreateNestedManyWithoutCardInput
+  assignees?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutCardInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutCardInput
+  shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCardInput
+  legacyShareLinks?: Prisma.LegacyShareLinkUncheckedCreateNestedManyWithoutCardInput
+}
+
+export type CardCreateOrConnectWithoutTextsInput = {
+  where: Prisma.CardWhereUniqueInput
+  create: Prisma.XOR<Prisma.CardCreateWithoutTextsInput, Prisma.CardUncheckedCreateWithoutTextsInput>
+}
+
+export type CardUpsertWithoutTextsInput = {
+  update: Prisma.XOR<Prisma.CardUpdateWithoutTextsInput, Prisma.CardUncheckedUpdateWithoutTextsInput>
+  create: Prisma.XOR<Prisma.CardCreateWithoutTextsInput, Prisma.CardUncheckedCreateWithoutTextsInput>
+  where?: Prisma.CardWhereInput
+}
+
+export type CardUpdateToOneWithWhereWithoutTextsInput = {
+  where?: Prisma.CardWhereInput
+  data: Prisma.XOR<Prisma.CardUpdateWithoutTextsInput, Prisma.CardUncheckedUpdateWithoutTextsInput>
+}
+
+export type CardUpdateWithoutTextsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rank?: Prisma.StringFieldUpdateOperationsInput | string
+  dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  board?: Prisma.BoardUpdateOneRequiredWithoutCardsNestedInput
+  column?: Prisma.BoardColumnUpdateOneRequiredWithoutCardsNestedInput
+  creator?: Prisma.UserUpdateOneRequiredWithoutCardsNestedInput
+  labels?: Prisma.CardLabelUpdateManyWithoutCardNestedInput
+  assignees?: Prisma.CardAssigneeUpdateManyWithoutCardNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutCardNestedInput
+  shareLinks?: Prisma.ShareLinkUpdateManyWithoutCardNestedInput
+  legacyShareLinks?: Prisma.LegacyShareLinkUpdateManyWithoutCardNestedInput
+}
+
+export type CardUncheckedUpdateWithoutTextsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  boardId?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  rank?: Prisma.StringFieldUpdateOperationsInput | string
+  dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  labels?: Prisma.CardLabelUncheckedUpdateManyWithoutCardNestedInput
+  assignees?: Prisma.CardAssigneeUncheckedUpdateManyWithoutCardNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutCardNestedInput
+  shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCardNestedInput
+  legacyShareLinks?: Prisma.LegacyShareLinkUncheckedUpdateManyWithoutCardNestedInput
+}
+
 export type CardCreateWithoutLabelsInput = {
   id: string
   title: string
@@ -1051,6 +1180,7 @@ export type CardCreateWithoutLabelsInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextCreateNestedManyWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutLabelsInput = {
@@ -1072,6 +1202,7 @@ export type CardUncheckedCreateWithoutLabelsInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextUncheckedCreateNestedManyWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutLabelsInput = {
@@ -1108,6 +1239,7 @@ export type CardUpdateWithoutLabelsInput = {
   comments?: Prisma.CommentUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutLabelsInput = {
@@ -1129,6 +1261,7 @@ export type CardUncheckedUpdateWithoutLabelsInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUncheckedUpdateManyWithoutCardNestedInput
 }
 
 export type CardCreateWithoutAssigneesInput = {
@@ -1149,6 +1282,7 @@ export type CardCreateWithoutAssigneesInput = {
   comments?: Prisma.CommentCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextCreateNestedManyWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutAssigneesInput = {
@@ -1170,6 +1304,7 @@ export type CardUncheckedCreateWithoutAssigneesInput = {
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextUncheckedCreateNestedManyWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutAssigneesInput = {
@@ -1206,6 +1341,7 @@ export type CardUpdateWithoutAssigneesInput = {
   comments?: Prisma.CommentUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutAssigneesInput = {
@@ -1227,6 +1363,7 @@ export type CardUncheckedUpdateWithoutAssigneesInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUncheckedUpdateManyWithoutCardNestedInput
 }
 
 export type CardCreateWithoutCommentsInput = {
@@ -1247,6 +1384,7 @@ export type CardCreateWithoutCommentsInput = {
   assignees?: Prisma.CardAssigneeCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextCreateNestedManyWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutCommentsInput = {
@@ -1268,6 +1406,7 @@ export type CardUncheckedCreateWithoutCommentsInput = {
   assignees?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextUncheckedCreateNestedManyWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutCommentsInput = {
@@ -1304,6 +1443,7 @@ export type CardUpdateWithoutCommentsInput = {
   assignees?: Prisma.CardAssigneeUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutCommentsInput = {
@@ -1325,6 +1465,7 @@ export type CardUncheckedUpdateWithoutCommentsInput = {
   assignees?: Prisma.CardAssigneeUncheckedUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUncheckedUpdateManyWithoutCardNestedInput
 }
 
 export type CardCreateWithoutShareLinksInput = {
@@ -1345,6 +1486,7 @@ export type CardCreateWithoutShareLinksInput = {
   assignees?: Prisma.CardAssigneeCreateNestedManyWithoutCardInput
   comments?: Prisma.CommentCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextCreateNestedManyWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutShareLinksInput = {
@@ -1366,6 +1508,7 @@ export type CardUncheckedCreateWithoutShareLinksInput = {
   assignees?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutCardInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutCardInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextUncheckedCreateNestedManyWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutShareLinksInput = {
@@ -1402,6 +1545,7 @@ export type CardUpdateWithoutShareLinksInput = {
   assignees?: Prisma.CardAssigneeUpdateManyWithoutCardNestedInput
   comments?: Prisma.CommentUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutShareLinksInput = {
@@ -1423,6 +1567,7 @@ export type CardUncheckedUpdateWithoutShareLinksInput = {
   assignees?: Prisma.CardAssigneeUncheckedUpdateManyWithoutCardNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUncheckedUpdateManyWithoutCardNestedInput
 }
 
 export type CardCreateWithoutLegacyShareLinksInput = {
@@ -1443,6 +1588,7 @@ export type CardCreateWithoutLegacyShareLinksInput = {
   assignees?: Prisma.CardAssigneeCreateNestedManyWithoutCardInput
   comments?: Prisma.CommentCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextCreateNestedManyWithoutCardInput
 }
 
 export type CardUncheckedCreateWithoutLegacyShareLinksInput = {
@@ -1464,6 +1610,7 @@ export type CardUncheckedCreateWithoutLegacyShareLinksInput = {
   assignees?: Prisma.CardAssigneeUncheckedCreateNestedManyWithoutCardInput
   comments?: Prisma.CommentUncheckedCreateNestedManyWithoutCardInput
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCardInput
+  texts?: Prisma.CardTextUncheckedCreateNestedManyWithoutCardInput
 }
 
 export type CardCreateOrConnectWithoutLegacyShareLinksInput = {
@@ -1500,6 +1647,7 @@ export type CardUpdateWithoutLegacyShareLinksInput = {
   assignees?: Prisma.CardAssigneeUpdateManyWithoutCardNestedInput
   comments?: Prisma.CommentUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutLegacyShareLinksInput = {
@@ -1521,6 +1669,7 @@ export type CardUncheckedUpdateWithoutLegacyShareLinksInput = {
   assignees?: Prisma.CardAssigneeUncheckedUpdateManyWithoutCardNestedInput
   comments?: Prisma.CommentUncheckedUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUncheckedUpdateManyWithoutCardNestedInput
 }
 
 export type CardCreateManyCreatorInput = {
@@ -1557,6 +1706,7 @@ export type CardUpdateWithoutCreatorInput = {
   comments?: Prisma.CommentUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutCreatorInput = {
@@ -1578,6 +1728,7 @@ export type CardUncheckedUpdateWithoutCreatorInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUncheckedUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateManyWithoutCreatorInput = {
@@ -1629,6 +1780,7 @@ export type CardUpdateWithoutBoardInput = {
   comments?: Prisma.CommentUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutBoardInput = {
@@ -1649,6 +1801,7 @@ export type CardUncheckedUpdateWithoutBoardInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUncheckedUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateManyWithoutBoardInput = {
@@ -1698,6 +1851,7 @@ export type CardUpdateWithoutColumnInput = {
   comments?: Prisma.CommentUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateWithoutColumnInput = {
@@ -1717,6 +1871,7 @@ export type CardUncheckedUpdateWithoutColumnInput = {
   comments?: Prisma.CommentUncheckedUpdateManyWithoutCardNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCardNestedInput
   legacyShareLinks?: Prisma.LegacyShareLinkUncheckedUpdateManyWithoutCardNestedInput
+  texts?: Prisma.CardTextUncheckedUpdateManyWithoutCardNestedInput
 }
 
 export type CardUncheckedUpdateManyWithoutColumnInput = {
@@ -1744,6 +1899,7 @@ export type CardCountOutputType = {
   comments: number
   shareLinks: number
   legacyShareLinks: number
+  texts: number
 }
 
 export type CardCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1752,6 +1908,7 @@ export type CardCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   comments?: boolean | CardCountOutputTypeCountCommentsArgs
   shareLinks?: boolean | CardCountOutputTypeCountShareLinksArgs
   legacyShareLinks?: boolean | CardCountOutputTypeCountLegacyShareLinksArgs
+  texts?: boolean | CardCountOutputTypeCountTextsArgs
 }
 
 /**
@@ -1799,6 +1956,13 @@ export type CardCountOutputTypeCountLegacyShareLinksArgs<ExtArgs extends runtime
   where?: Prisma.LegacyShareLinkWhereInput
 }
 
+/**
+ * CardCountOutputType without action
+ */
+export type CardCountOutputTypeCountTextsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.CardTextWhereInput
+}
+
 
 export type CardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1823,6 +1987,7 @@ export type CardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   comments?: boolean | Prisma.Card$commentsArgs<ExtArgs>
   shareLinks?: boolean | Prisma.Card$shareLinksArgs<ExtArgs>
   legacyShareLinks?: boolean | Prisma.Card$legacyShareLinksArgs<ExtArgs>
+  texts?: boolean | Prisma.Card$textsArgs<ExtArgs>
   _count?: boolean | Prisma.CardCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["card"]>
 
@@ -1893,6 +2058,7 @@ export type CardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   comments?: boolean | Prisma.Card$commentsArgs<ExtArgs>
   shareLinks?: boolean | Prisma.Card$shareLinksArgs<ExtArgs>
   legacyShareLinks?: boolean | Prisma.Card$legacyShareLinksArgs<ExtArgs>
+  texts?: boolean | Prisma.Card$textsArgs<ExtArgs>
   _count?: boolean | Prisma.CardCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type CardIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1917,6 +2083,7 @@ export type $CardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     comments: Prisma.$CommentPayload<ExtArgs>[]
     shareLinks: Prisma.$ShareLinkPayload<ExtArgs>[]
     legacyShareLinks: Prisma.$LegacyShareLinkPayload<ExtArgs>[]
+    texts: Prisma.$CardTextPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2338,6 +2505,7 @@ export interface Prisma__CardClient<T, Null = never, ExtArgs extends runtime.Typ
   comments<T extends Prisma.Card$commentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$commentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CommentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   shareLinks<T extends Prisma.Card$shareLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$shareLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ShareLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   legacyShareLinks<T extends Prisma.Card$legacyShareLinksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$legacyShareLinksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LegacyShareLinkPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  texts<T extends Prisma.Card$textsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Card$textsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardTextPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2899,6 +3067,30 @@ export type Card$legacyShareLinksArgs<ExtArgs extends runtime.Types.Extensions.I
   take?: number
   skip?: number
   distinct?: Prisma.LegacyShareLinkScalarFieldEnum | Prisma.LegacyShareLinkScalarFieldEnum[]
+}
+
+/**
+ * Card.texts
+ */
+export type Card$textsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the CardText
+   */
+  select?: Prisma.CardTextSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the CardText
+   */
+  omit?: Prisma.CardTextOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.CardTextInclude<ExtArgs> | null
+  where?: Prisma.CardTextWhereInput
+  orderBy?: Prisma.CardTextOrderByWithRelationInput | Prisma.CardTextOrderByWithRelationInput[]
+  cursor?: Prisma.CardTextWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.CardTextScalarFieldEnum | Prisma.CardTextScalarFieldEnum[]
 }
 
 /**

@@ -1,0 +1,208 @@
+/**
+ * Decides which request is carried out next. Each owner (a person, or a network without a credential) has a bounded
+ * share of the places, so that some are free whatever one client sends; within an owner the credentials take turns
+ * (docs/decisions/0038-fair-shares-search-and-exact-caps.md).
+ */
+import type { Response } from 'express';
+import { networkOf } from '../domain/guess-limits.ts';
+import type { Principal } from '../domain/principals.ts';
+import { Problem } from './problems.ts';
+
+export interface FairQueueOptions {
+  /** How many requests are carried out at the same moment. */
+  readonly placesMax: number;
+  /** How many of them belong to one owner. */
+  readonly placesPerOwnerMax: number;
+  /** How many requests of one owner wait. */
+  readonly waitingPerOwnerMax: number;
+  readonly waitMsMax: number;
+}
+
+/**
+ * The places that a pool of connections has. Looking up credentials, background work and readiness checks need no place,
+ * and keep the other connections.
+ */
+export function fairQueueOptions(connectionsMax: number): FairQueueOptions {
+  const placesMax = Math.max(1, Math.floor(connectionsMax * 0.7));
+  const placesPerOwnerMax = Math.max(1, Math.floor(placesMax / 4));
+  return { placesMax, placesPerOwnerMax, waitingPerOwnerMax: 200, waitMsMax: 5_000 };
+}
+
+/** For whom a request is carried out. */
+export interface Claimant {
+  readonly owner: string;
+  readonly credential: string;
+}
+
+/** A request with a credential is claimed for its person, whatever credentials they make; any other for its network. */
+export function claimantOf(clientAddress: string, principal?: Principal): Claimant {
+  return principal === undefined
+    ? { owner: networkOf(clientAddress), credential: '' }
+    : { owner: principal.userId, credential: principal.credentialId };
+}
+
+/** Aborted when the client closes its connection before it has an answer. */
+export function closed(response: Response): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    controller.abort(new Problem('request_timeout', 'The client closed the connection.'));
+  });
+  return controller.signal;
+}
+
+/** Gives a place back; a second call does nothing. */
+export type Leave = () => void;
+
+interface Waiter {
+  readonly admit: () => void;
+}
+
+interface Owner {
+  running: number;
+  waiting: number;
+  /** When it last got a place, as a count of all places given. */
+  servedAt: number;
+  /** Those who wait, by credential; the credential that comes next is the first. */
+  readonly lines: Map<string, Set<Waiter>>;
+}
+
+const retryAfterSeconds = 2;
+
+export class FairQueue {
+  readonly #options: FairQueueOptions;
+  readonly #owners = new Map<string, Owner>();
+  #running = 0;
+  #served = 0;
+
+  constructor(options: FairQueueOptions) {
+    this.#options = options;
+  }
+
+  /** How many owners have a request that is carried out or waits. */
+  get owners(): number {
+    return this.#owners.size;
+  }
+
+  /**
+   * Resolves once the request may be carried out; whoever asked calls what it resolves to when that is done.
+   *
+   * @throws {Problem} `too_many_concurrent_requests` when the owner has too many requests waiting, or the request has
+   *   waited for too long for its others; `unavailable` when it has waited for those of other owners
+   * @throws the reason of `signal` when it is aborted before that
+   */
+  async enter(claimant: Claimant, signal: AbortSignal): Promise<Leave> {
+    signal.throwIfAborted();
+    const owner = this.#ownerOf(claimant.owner);
+    if (this.#hasPlace(owner)) this.#seat(owner);
+    else await this.#wait(owner, claimant, signal);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      owner.running -= 1;
+      this.#running -= 1;
+      this.#forgetIdle(claimant.owner, owner);
+      this.#admitNext();
+    };
+  }
+
+  #ownerOf(name: string): Owner {
+    let owner = this.#owners.get(name);
+    if (owner === undefined) {
+      owner = { running: 0, waiting: 0, servedAt: 0, lines: new Map() };
+      this.#owners.set(name, owner);
+    }
+    return owner;
+  }
+
+  #forgetIdle(name: string, owner: Owner): void {
+    if (owner.running === 0 && owner.waiting === 0) this.#owners.delete(name);
+  }
+
+  #hasPlace({ running }: Owner): boolean {
+    return this.#running < this.#options.placesMax && running < this.#options.placesPerOwnerMax;
+  }
+
+  #seat(owner: Owner): void {
+    owner.running += 1;
+    this.#running += 1;
+    this.#served += 1;
+    owner.servedAt = this.#served;
+  }
+
+  #wait(owner: Owner, claimant: Claimant, signal: AbortSignal): Promise<undefined> {
+    if (owner.waiting >= this.#options.waitingPerOwnerMax) throw tooMany();
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const stopWaiting = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+      const line = owner.lines.get(claimant.credential);
+      line?.delete(waiter);
+      if (line?.size === 0) owner.lines.delete(claimant.credential);
+      owner.waiting -= 1;
+    };
+    const giveUp = (reason: Error): void => {
+      stopWaiting();
+      this.#forgetIdle(claimant.owner, owner);
+      reject(reason);
+    };
+    const abort = (): void => {
+      giveUp(signal.reason as Error);
+    };
+    const waiter: Waiter = {
+      admit: () => {
+        stopWaiting();
+        this.#seat(owner);
+        resolve(undefined);
+      },
+    };
+    const timer = setTimeout(() => {
+      giveUp(owner.running > 0 ? tooMany() : allBusy());
+    }, this.#options.waitMsMax);
+    signal.addEventListener('abort', abort, { once: true });
+    const line = owner.lines.get(claimant.credential) ?? new Set();
+    owner.lines.set(claimant.credential, line.add(waiter));
+    owner.waiting += 1;
+    return promise;
+  }
+
+  #admitNext(): void {
+    const owner = this.#nextOwner();
+    const [next] = owner?.lines ?? [];
+    if (owner === undefined || next === undefined) return;
+    const [credential, line] = next;
+    const [waiter] = line;
+    // To the end of the order, so that the owner's other credentials come first.
+    owner.lines.delete(credential);
+    owner.lines.set(credential, line);
+    waiter?.admit();
+  }
+
+  /** Of those who wait and may have a place: the one with the fewest, and of these the one that got its last the longest ago. */
+  #nextOwner(): Owner | undefined {
+    let best: Owner | undefined;
+    for (const owner of this.#owners.values()) {
+      if (owner.waiting === 0 || !this.#hasPlace(owner)) continue;
+      const isBetter =
+        best === undefined ||
+        owner.running < best.running ||
+        (owner.running === best.running && owner.servedAt < best.servedAt);
+      if (isBetter) best = owner;
+    }
+    return best;
+  }
+}
+
+function tooMany(): Problem {
+  return new Problem(
+    'too_many_concurrent_requests',
+    'Too many of your requests are in progress at the same time. Wait for some to finish.',
+    { headers: { 'Retry-After': String(retryAfterSeconds) } },
+  );
+}
+
+function allBusy(): Problem {
+  return new Problem('unavailable', 'The service is too busy, and nothing was changed; try again shortly.', {
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
+}

@@ -1,0 +1,43 @@
+/** Which cards contain a text (docs/decisions/0038-fair-shares-search-and-exact-caps.md). */
+import { Prisma } from '../db/database.ts';
+
+/** Where to search: one board, or all boards of a workspace. */
+export type SearchScope = { readonly boardId: string } | { readonly workspaceId: string };
+
+/** How long a search may take. */
+export const searchTimeoutMs = 2_000;
+
+/** Stands between title and description in a card's document. */
+const separator = '\u0001';
+
+/**
+ * `AS found (card_id)`: the cards whose title or description contains a text, upper and lower case alike. The index finds
+ * the documents that have all trigrams of the text, and the text is looked for in those alone. A text without three
+ * letters or digits in a row has no trigrams, and is looked for in every document of the scope.
+ */
+export function foundCards(text: string, scope: SearchScope): Prisma.Sql {
+  const inScope =
+    'boardId' in scope
+      ? Prisma.sql`t.board_id = ${scope.boardId}::uuid`
+      : Prisma.sql`t.workspace_id = ${scope.workspaceId}::uuid`;
+  const pattern = Prisma.sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`}::text)`;
+  const hasTrigrams = Prisma.sql`${text}::text ~ '[[:alnum:]]{3}'`;
+  // What is concatenated is no column of the index, which would be read from end to end for want of trigrams.
+  return Prisma.sql`found (card_id) AS MATERIALIZED (
+    SELECT t.card_id FROM card_texts t WHERE ${inScope} AND ${hasTrigrams} AND t.document LIKE ${pattern}
+    UNION ALL
+    SELECT t.card_id FROM card_texts t WHERE ${inScope} AND NOT ${hasTrigrams} AND t.document || '' LIKE ${pattern})`;
+}
+
+/**
+ * The condition on the card `c` that `foundCards` has found it. On a board each card is tested for that: a join would
+ * visit all that was found once for each column. In a workspace, where most cards are not, it is a join.
+ */
+export function isFound(text: string, scope: 'board' | 'workspace'): Prisma.Sql {
+  const isIn = Prisma.sql`c.id IN (SELECT card_id FROM found)`;
+  const found = scope === 'board' ? Prisma.sql`(${isIn}) IS TRUE` : isIn;
+  // Only such a text can be found across the border between title and description.
+  return text.includes(separator)
+    ? Prisma.sql`${found} AND (strpos(lower(c.title), lower(${text})) > 0 OR strpos(lower(c.description), lower(${text})) > 0)`
+    : found;
+}
