@@ -2910,6 +2910,8 @@ export const AccessTokenScalarFieldEnum = {
   previousTokenHash: 'previousTokenHash',
   previousTokenEndsAt: 'previousTokenEndsAt',
   createdBy: 'createdBy',
+  mintedBy: 'mintedBy',
+  legacyRoleGrants: 'legacyRoleGrants',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   version: 'version',

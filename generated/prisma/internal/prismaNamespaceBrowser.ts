@@ -304,6 +304,8 @@ export const AccessTokenScalarFieldEnum = {
   previousTokenHash: 'previousTokenHash',
   previousTokenEndsAt: 'previousTokenEndsAt',
   createdBy: 'createdBy',
+  mintedBy: 'mintedBy',
+  legacyRoleGrants: 'legacyRoleGrants',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   version: 'version',

@@ -927,10 +927,6 @@ export type BillingAccountScalarRelationFilter = {
   isNot?: Prisma.BillingAccountWhereInput
 }
 
-export type BoolFieldUpdateOperationsInput = {
-  set?: boolean
-}
-
 export type EnumBillingIntervalFieldUpdateOperationsInput = {
   set?: $Enums.BillingInterval
 }
