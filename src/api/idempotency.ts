@@ -91,7 +91,7 @@ export async function answerOnce(tx: Tx, request: KeyedRequest, work: NotedWork)
   }
   if (!fingerprint.equals(kept.fingerprint)) throw reusedKey();
   const { headers, access = [], ...reply } = unseal(kept.sealedAnswer, request, id);
-  await requireAccess(tx, principal, access);
+  await requireAccess(tx, principal, access, Object.keys(request.input.path).length > 0);
   return { ...reply, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
 }
 

@@ -6,7 +6,7 @@ import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 import { insufficientRole } from './context.ts';
 import type { CheckedAccess } from './context.ts';
-import { notFound } from './errors.ts';
+import { AppError, notFound } from './errors.ts';
 import { roleIncludes } from './principals.ts';
 import type { Principal, Role } from './principals.ts';
 
@@ -27,18 +27,27 @@ export async function accessToKeep(
   });
 }
 
-/** @throws {AppError} `not_found` when the caller has lost sight of a place, `insufficient_role` */
+/**
+ * @param needed what the caller needs in each place
+ * @param hasId whether the request names by an id what it is about, so that it can be gone for the caller
+ * @throws {AppError} `not_found` when the caller no longer sees a place, `insufficient_role`
+ */
 export async function requireAccess(
   tx: Tx,
   principal: Principal,
   needed: readonly CheckedAccess[],
+  hasId: boolean,
 ): Promise<void> {
   const roles = await findRoles(tx, principal, needed);
   for (const [index, { minimumRole }] of needed.entries()) {
     const role = roles[index];
-    if (role === undefined) throw notFound();
+    if (role === undefined) throw hasId ? notFound() : noMember();
     if (!roleIncludes(role, minimumRole)) throw insufficientRole(minimumRole, role);
   }
+}
+
+function noMember(): AppError {
+  return new AppError('insufficient_role', 'You are no longer a member of the workspace.');
 }
 
 /**
