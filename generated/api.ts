@@ -274,7 +274,9 @@ export interface paths {
          * Invite someone to a workspace
          * @description Makes a member record and sends an invite by e-mail to the address in this very request. The invite is good for seven days and for one use, and only for that address. Inviting an address again whose invite is still open replaces that invite: the record keeps its id and takes the new role and boards, a new mail is sent, and the older link stops working.
          *
-         *     Can fail with 403 `role_too_high` when `role` is above your own, 409 `already_member` when the address belongs to an active member, 409 `personal_workspace` when a personal workspace would get a second owner, 422 `unknown_board` when one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` when `board_ids` is given for another role than guest. Where limits hold, it is a 403 `plan_limit_reached` when the plan allows no more members, among whom guests do not count, and a 409 `billing_canceled` once billing has ended.
+         *     Only so many invites are sent to one address, for one workspace and from one network, resent ones included, and fewer for a new workspace: beyond that it is a 429 `rate_limited` that names the limit.
+         *
+         *     Can fail with 403 `insufficient_scope` when `role` is `admin` or `owner`, or the open invite is for one of them, and the access token lacks `workspace:write`, 403 `role_too_high` when `role` is above your own, 409 `already_member` when the address belongs to an active member, 409 `personal_workspace` when a personal workspace would get a second owner, 422 `unknown_board` when one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` when `board_ids` is given for another role than guest. Where limits hold, it is a 403 `plan_limit_reached` when the plan allows no more members, among whom guests do not count, and a 409 `billing_canceled` once billing has ended.
          */
         post: operations["createMember"];
         delete?: never;
@@ -303,7 +305,7 @@ export interface paths {
          * Create an access token
          * @description Makes an access token for this workspace that acts for you. Its secret is shown in this answer only. What it may do is its scopes, within what your role allows at the moment of each request.
          *
-         *     Can fail with 403 `scope_too_wide` when the scopes hold one that your role never allows or, when an access token makes it, when it would have a scope that the making token lacks or outlive it; with 422 `unknown_scope`; with 422 `already_expired` when `expires_at` is not in the future; and with 409 `limit_reached` when the workspace has 1,000 tokens that work.
+         *     Can fail with 403 `scope_too_wide` when the scopes hold one that your role never allows or, when an access token makes it, when it would have a scope that the making token lacks or outlive it; with 422 `unknown_scope`; with 422 `already_expired` when `expires_at` is not in the future; and with 409 `limit_reached` when the workspace has 1,000 tokens that work. The secret before a rotation cannot make tokens: 403 `current_secret_required`.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -631,7 +633,7 @@ export interface paths {
          * Remove a member
          * @description Removes a member from the workspace, or revokes the invite of someone who has not joined yet. It holds from the next request on: the member's access tokens stop working, and the member's cards lose this assignee. What the member made stays.
          *
-         *     Can fail with 403 `role_too_high` when the member's role is above your own, and with 409 `last_owner` when nobody would be left as owner.
+         *     Can fail with 403 `insufficient_scope` when the member is `admin` or `owner` and the access token lacks `workspace:write`, with 403 `role_too_high` when the member's role is above your own, and with 409 `last_owner` when nobody would be left as owner.
          */
         delete: operations["deleteMember"];
         options?: never;
@@ -640,7 +642,7 @@ export interface paths {
          * Change a member
          * @description Changes the role of a member, or the boards that a guest sees, from the next request on. The body is a merge patch; an empty object changes nothing. `board_ids` replaces the whole list. Whoever becomes a guest sees the boards that are given along with the role, and none otherwise; whoever stops being one loses the list. A guest is taken off the cards of the boards that it does not see.
          *
-         *     Can fail with 403 `role_too_high` when the new role or the present one is above your own, 409 `last_owner` when nobody would be left as owner, 409 `personal_workspace` when a personal workspace would get a second owner, 422 `unknown_board` when one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` when `board_ids` is given for another role than guest. A guest who becomes more than that counts as one member more: where limits hold, that fails as `createMember` does.
+         *     Can fail with 403 `insufficient_scope` when the new role or the present one is `admin` or `owner` and the access token lacks `workspace:write`, 403 `role_too_high` when one of them is above your own, 409 `last_owner` when nobody would be left as owner, 409 `personal_workspace` when a personal workspace would get a second owner, 422 `unknown_board` when one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` when `board_ids` is given for another role than guest. A guest who becomes more than that counts as one member more: where limits hold, that fails as `createMember` does.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -661,7 +663,7 @@ export interface paths {
          * Send an invite again
          * @description Sends a new invite to a member who has not joined yet. It is good for another seven days; the link in the older mail stops working. An invite that has expired can be sent again too.
          *
-         *     Can fail with 403 `role_too_high` when the invite is for a role above your own, and with 409 `not_invited` when the member has joined already.
+         *     Can fail with 403 `insufficient_scope` when the invite is for an `admin` or `owner` and the access token lacks `workspace:write`, with 403 `role_too_high` when it is for a role above your own, with 409 `not_invited` when the member has joined already, and with 429 `rate_limited` when too many invites were sent, as `createMember` does.
          */
         post: operations["resendInvite"];
         delete?: never;
@@ -768,6 +770,8 @@ export interface paths {
         /**
          * Revoke an access token
          * @description Revokes an access token: your own or, for admins and owners, any of the workspace. All its secrets stop working with the next request. An access token may revoke itself.
+         *
+         *     Tokens that this one minted keep working unless `cascade` is `true`: a token that sets up others can be retired without stopping them. Use `cascade` when its secret may have leaked. The secret before a rotation cannot revoke tokens: 403 `current_secret_required`.
          */
         delete: operations["revokeAccessToken"];
         options?: never;
@@ -791,7 +795,7 @@ export interface paths {
          * Rotate an access token
          * @description Gives an access token a new secret, which is shown in this answer only. Its id, scopes and end stay: an expired token stays expired. The secret before keeps working for `overlap_seconds`, and a still older one stops at once, so that a token has two working secrets at most. An access token may rotate itself.
          *
-         *     Leave out the overlap when a secret may have leaked: until it ends, the secret before can do all that the new one can.
+         *     Leave out the overlap when a secret may have leaked: until it ends, the secret before can still read and change what the token may. It cannot rotate or revoke tokens, hand out new secrets or change members: that is a 403 `current_secret_required`. Tokens that this one minted stay as they are.
          *
          *     Can fail with 403 `not_creator` when somebody else made the token, because the secret acts for its maker, and with 403 `scope_too_wide` when an access token rotates one that has more scopes or a later end than itself.
          */
@@ -945,6 +949,8 @@ export interface paths {
         /**
          * List the cards of a board
          * @description Lists the cards of a board in board order: column by column, and from top to bottom in each. Filters are combined with "and"; a filter that nothing fits makes an empty list.
+         *
+         *     Can fail with 422 `search_too_slow` when a search by `q` takes more than two seconds.
          */
         get: operations["listCards"];
         put?: never;
@@ -1499,7 +1505,7 @@ export interface components {
             detail: string;
         };
         /**
-         * @description The name of a rate limit: `credential` (requests of this credential), `anonymous` (requests from this network without a good credential), or one of those on secrets that can be guessed: `sign-in-email`, `sign-in-network`, `shared-card`, `legacy-shared-card`, `invite`. There may be others in any release.
+         * @description The name of a rate limit: `credential` (requests of this credential), `anonymous` (requests from this network without a good credential), one of those on secrets that can be guessed: `sign-in-email`, `sign-in-network`, `shared-card`, `legacy-shared-card`, `invite`, or one of those on invites that are sent: `invite-recipient`, `invite-recipient-daily`, `invite-workspace`, `invite-network`. There may be others in any release.
          * @example credential
          */
         PolicyName: string;
@@ -1780,6 +1786,10 @@ export interface components {
             /** @description When the token stops working. Absent when it does not expire. */
             expires_at?: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["UserId"];
+            /** @description The access token that made this one. It stays when that token is revoked. Absent when a person or the operator made this one, and in tokens from before 2.7.0. */
+            minted_by?: components["schemas"]["AccessTokenId"];
+            /** @description `true` when the token is from before 2.7.0 and has `members:write` without `workspace:write`: it may still invite, change and remove admins and owners. Rotating keeps this; tokens that it makes do not get it. Absent in all others. */
+            legacy_role_grants?: boolean;
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description One page of access tokens. */
@@ -3314,7 +3324,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+        /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
         IdempotencyKeyParameter: components["schemas"]["IdempotencyKey"];
         /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
         ValidateOnlyParameter: boolean;
@@ -3323,7 +3333,7 @@ export interface components {
          * @example 250
          */
         LimitParameter: number;
-        /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+        /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
         CursorParameter: components["schemas"]["PageCursor"];
         /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
         IfNoneMatchParameter: components["schemas"]["EntityTags"];
@@ -3375,6 +3385,8 @@ export interface components {
         InviteTokenParameter: string;
         /** @description The id of the access token. */
         AccessTokenIdParameter: components["schemas"]["AccessTokenId"];
+        /** @description `true` also revokes the tokens that this one minted, those that they minted, and so on. Absent means `false`. */
+        CascadeParameter: boolean;
         /** @description The workspace to look in. An access token implies its own, a session the person's personal one. One that the credential cannot work in is a 422 `unknown_workspace`. */
         WorkspaceFilterParameter: components["schemas"]["WorkspaceId"];
         /** @description The id of the board. */
@@ -3608,7 +3620,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -3646,7 +3658,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -3859,7 +3871,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -3914,7 +3926,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -4077,7 +4089,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
                 /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -4123,7 +4135,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
                 /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -4169,7 +4181,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -4244,7 +4256,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -4307,7 +4319,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -4346,7 +4358,7 @@ export interface operations {
                      *           ],
                      *           "prefix": "bwt_7Kq2",
                      *           "last_used_at": "2026-11-21T09:25:00.000Z",
-                     *           "expires_at": "2027-10-12T08:16:30.000Z",
+                     *           "expires_at": "2099-10-12T08:16:30.000Z",
                      *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *           "created_at": "2026-10-12T08:16:30.000Z"
                      *         }
@@ -4374,7 +4386,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -4392,7 +4404,7 @@ export interface operations {
                  *         "boards:read",
                  *         "boards:write"
                  *       ],
-                 *       "expires_at": "2027-10-12T10:16:30+02:00"
+                 *       "expires_at": "2099-10-12T10:16:30+02:00"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateAccessToken"];
@@ -4508,7 +4520,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
                 /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -4556,7 +4568,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -4663,7 +4675,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -4831,7 +4843,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
                 /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -4877,7 +4889,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -4999,7 +5011,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
                 /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -5034,7 +5046,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -5260,7 +5272,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -5282,6 +5294,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5396,7 +5409,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
                 /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -5493,7 +5506,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -5541,7 +5554,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -5604,7 +5617,7 @@ export interface operations {
                      *       ],
                      *       "prefix": "bwt_7Kq2",
                      *       "last_used_at": "2026-11-21T09:25:00.000Z",
-                     *       "expires_at": "2027-10-12T08:16:30.000Z",
+                     *       "expires_at": "2099-10-12T08:16:30.000Z",
                      *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *       "created_at": "2026-10-12T08:16:30.000Z"
                      *     }
@@ -5626,6 +5639,8 @@ export interface operations {
     revokeAccessToken: {
         parameters: {
             query?: {
+                /** @description `true` also revokes the tokens that this one minted, those that they minted, and so on. Absent means `false`. */
+                cascade?: components["parameters"]["CascadeParameter"];
                 /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
@@ -5657,7 +5672,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -5718,7 +5733,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -5779,7 +5794,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -5937,7 +5952,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
                 /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -5996,7 +6011,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
                 /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -6031,7 +6046,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -6099,7 +6114,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -6179,7 +6194,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -6201,6 +6216,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6213,7 +6229,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -6281,7 +6297,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -6350,7 +6366,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -6511,7 +6527,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
                 /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -6661,7 +6677,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
                 /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -6708,7 +6724,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
                 /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -6775,7 +6791,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
                 /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
@@ -6810,7 +6826,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -6871,7 +6887,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -6930,7 +6946,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -6962,7 +6978,7 @@ export interface operations {
                      *         {
                      *           "id": "share_link_01m7qe5mz4eb4bc7p69v04drfp",
                      *           "card_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                     *           "expires_at": "2026-12-31T23:00:00.000Z",
+                     *           "expires_at": "2098-12-31T23:00:00.000Z",
                      *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *           "created_at": "2026-11-18T13:40:05.220Z"
                      *         }
@@ -6990,7 +7006,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -7003,7 +7019,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "expires_at": "2027-01-01T00:00:00+01:00"
+                 *       "expires_at": "2099-01-01T00:00:00+01:00"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateShareLink"];
@@ -7027,7 +7043,7 @@ export interface operations {
                      *       "share_link": {
                      *         "id": "share_link_01m7qe5mz4eb4bc7p69v04drfp",
                      *         "card_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                     *         "expires_at": "2026-12-31T23:00:00.000Z",
+                     *         "expires_at": "2098-12-31T23:00:00.000Z",
                      *         "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *         "created_at": "2026-11-18T13:40:05.220Z"
                      *       },
@@ -7082,7 +7098,7 @@ export interface operations {
                      * @example {
                      *       "id": "share_link_01m7qe5mz4eb4bc7p69v04drfp",
                      *       "card_id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                     *       "expires_at": "2026-12-31T23:00:00.000Z",
+                     *       "expires_at": "2098-12-31T23:00:00.000Z",
                      *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *       "created_at": "2026-11-18T13:40:05.220Z"
                      *     }
@@ -7470,7 +7486,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
@@ -7574,7 +7590,7 @@ export interface operations {
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -7750,7 +7766,7 @@ export interface operations {
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. */
+                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {

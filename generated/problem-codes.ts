@@ -8,6 +8,7 @@ export type KnownProblemCode =
   | 'insufficient_scope'
   | 'insufficient_role'
   | 'session_required'
+  | 'current_secret_required'
   | 'role_too_high'
   | 'scope_too_wide'
   | 'not_creator'

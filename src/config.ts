@@ -149,11 +149,19 @@ function requireStripePrices({ plans }: PlanTable): void {
 }
 
 function readGuessLimits(env: Environment): GuessLimits {
-  const { wrongLinksPerMinute, signInCodesPerEmail, signInCodesPerNetwork } = usualGuessLimits;
+  const usual = usualGuessLimits;
   return guessLimitsOf({
-    wrongLinksPerMinute: readLimit(env, 'RATE_LIMIT_WRONG_LINKS', wrongLinksPerMinute),
-    signInCodesPerEmail: readLimit(env, 'RATE_LIMIT_CODES_PER_EMAIL', signInCodesPerEmail),
-    signInCodesPerNetwork: readLimit(env, 'RATE_LIMIT_CODES_PER_NETWORK', signInCodesPerNetwork),
+    wrongLinksPerMinute: readLimit(env, 'RATE_LIMIT_WRONG_LINKS', usual.wrongLinksPerMinute),
+    signInCodesPerEmail: readLimit(env, 'RATE_LIMIT_CODES_PER_EMAIL', usual.signInCodesPerEmail),
+    signInCodesPerNetwork: readLimit(env, 'RATE_LIMIT_CODES_PER_NETWORK', usual.signInCodesPerNetwork),
+    invitesPerEmail: readLimit(env, 'RATE_LIMIT_INVITES_PER_EMAIL', usual.invitesPerEmail),
+    invitesPerWorkspace: readLimit(env, 'RATE_LIMIT_INVITES_PER_WORKSPACE', usual.invitesPerWorkspace),
+    invitesPerNewWorkspace: readLimit(
+      env,
+      'RATE_LIMIT_INVITES_PER_NEW_WORKSPACE',
+      usual.invitesPerNewWorkspace,
+    ),
+    invitesPerNetwork: readLimit(env, 'RATE_LIMIT_INVITES_PER_NETWORK', usual.invitesPerNetwork),
   });
 }
 

@@ -5,7 +5,7 @@ import { fromTypeId } from '../src/domain/ids.ts';
 import { lowestRoleOf, roleIncludes, roles, scopes } from '../src/domain/principals.ts';
 import type { Role, Scope } from '../src/domain/principals.ts';
 import { makeAccessToken, secretWorks, tokenOrder } from './support/access-tokens.ts';
-import { makeMember, makeTenant, readEventsAbout } from './support/factories.ts';
+import { makeMember, makeSession, makeTenant, readEventsAbout } from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
 import { startService } from './support/service.ts';
 import type { Service } from './support/service.ts';
@@ -72,6 +72,7 @@ describe('createAccessToken', () => {
       prefix: secret.slice(0, 8),
       expires_at: '2027-10-12T08:16:30.000Z',
       created_by: tenant.userId,
+      minted_by: (await service.succeed('getMe', { token: tenant.token })).credential.id,
       created_at: start.toISOString(),
     });
     expect(answer.headers.location).toBe(`/v1/access-tokens/${shown.id}`);
@@ -87,7 +88,8 @@ describe('createAccessToken', () => {
   });
 
   it('leaves out what it does not have', async () => {
-    const { access_token: shown } = await make(tenant);
+    const { secret: token } = await makeSession(service, tenant, start);
+    const { access_token: shown } = await make({ ...tenant, token });
     expect(Object.keys(shown).sort()).toEqual(
       ['created_at', 'created_by', 'id', 'name', 'prefix', 'scopes', 'workspace_id'].sort(),
     );
@@ -104,6 +106,7 @@ describe('createAccessToken', () => {
           name: { from: null, to: 'Build server' },
           scopes: { from: null, to: ['boards:read'] },
           prefix: { from: null, to: shown.prefix },
+          minted_by: { from: null, to: fromTypeId(shown.minted_by ?? '') },
         },
       },
     ]);

@@ -8,6 +8,7 @@ import { noRateLimits } from '../src/api/rate-limits.ts';
 import { ConfigError, loadConfig } from '../src/config.ts';
 import { defaultGuessLimits, guessLimitsOf } from '../src/domain/guess-limits.ts';
 import { testBilling } from './support/billing.ts';
+import { liftedInviteLimits } from './support/service.ts';
 
 const key = 'a'.repeat(32);
 const ownDatabase = { DATABASE_URL: 'postgresql://boards:secret@db.internal:5432/boards', SECRET_KEY: key };
@@ -26,6 +27,10 @@ const limitVariables = [
   'RATE_LIMIT_WRONG_LINKS',
   'RATE_LIMIT_CODES_PER_EMAIL',
   'RATE_LIMIT_CODES_PER_NETWORK',
+  'RATE_LIMIT_INVITES_PER_EMAIL',
+  'RATE_LIMIT_INVITES_PER_WORKSPACE',
+  'RATE_LIMIT_INVITES_PER_NEW_WORKSPACE',
+  'RATE_LIMIT_INVITES_PER_NETWORK',
 ];
 
 /** The sentence that the person who starts the service reads. */
@@ -74,6 +79,10 @@ describe('loadConfig', () => {
       RATE_LIMIT_WRONG_LINKS: '7',
       RATE_LIMIT_CODES_PER_EMAIL: '3',
       RATE_LIMIT_CODES_PER_NETWORK: '9',
+      RATE_LIMIT_INVITES_PER_EMAIL: '4',
+      RATE_LIMIT_INVITES_PER_WORKSPACE: '40',
+      RATE_LIMIT_INVITES_PER_NEW_WORKSPACE: '20',
+      RATE_LIMIT_INVITES_PER_NETWORK: '80',
       BILLING_ENFORCED: 'true',
     });
     expect(config).toEqual({
@@ -94,6 +103,10 @@ describe('loadConfig', () => {
         wrongLinksPerMinute: 7,
         signInCodesPerEmail: 3,
         signInCodesPerNetwork: 9,
+        invitesPerEmail: 4,
+        invitesPerWorkspace: 40,
+        invitesPerNewWorkspace: 20,
+        invitesPerNetwork: 80,
       }),
       billing: { ...testBilling, enforced: true },
     });
@@ -122,7 +135,10 @@ describe('loadConfig', () => {
     expect(rateLimits).toEqual(noRateLimits);
     const none = Number.POSITIVE_INFINITY;
     expect(guessLimits).toEqual(
-      guessLimitsOf({ wrongLinksPerMinute: none, signInCodesPerEmail: none, signInCodesPerNetwork: none }),
+      guessLimitsOf({
+        ...{ wrongLinksPerMinute: none, signInCodesPerEmail: none, signInCodesPerNetwork: none },
+        ...liftedInviteLimits,
+      }),
     );
     expect(guessLimits.legacySharedCard.guessesMax).toBe(none);
   });

@@ -10,12 +10,13 @@ import { makeTenant } from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
 import { makeMailServer, passWaitingTime, readJobs, runJobs, untilNoJobs } from './support/jobs.ts';
 import { makeOwnPostgres } from './support/own-postgres.ts';
-import { startService } from './support/service.ts';
+import { liftedInviteLimits, startService } from './support/service.ts';
 import type { OperationId, Service } from './support/service.ts';
 
 const postgres = await makeOwnPostgres(30);
 const timeouts = { connectMs: 1_500, silenceMs: 700 };
 const guessLimits = guessLimitsOf({
+  ...liftedInviteLimits,
   wrongLinksPerMinute: Infinity,
   signInCodesPerEmail: Infinity,
   signInCodesPerNetwork: Infinity,

@@ -63,6 +63,11 @@ export type BoardColumn = Prisma.BoardColumnModel
  */
 export type Card = Prisma.CardModel
 /**
+ * Model CardText
+ * What searches find a card by; triggers on the cards write it.
+ */
+export type CardText = Prisma.CardTextModel
+/**
  * Model Label
  * 
  */

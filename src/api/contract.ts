@@ -35,6 +35,8 @@ export interface ContractOperation {
   readonly 'x-creates'?: string;
   /** Its answer shows a secret. */
   readonly 'x-holds-secret'?: boolean;
+  /** A secret in its overlap after a rotation cannot do it. */
+  readonly 'x-needs-current-secret'?: boolean;
   /** These four go together: see lifecycle.ts. */
   readonly deprecated?: boolean;
   readonly 'x-deprecated-at'?: string;
@@ -110,6 +112,8 @@ export interface OperationSpec {
   readonly minimumRole?: Role;
   /** What it makes in a workspace. */
   readonly creates?: string;
+  /** Whether it is refused to a token's secret in its overlap after a rotation. */
+  readonly needsCurrentSecret: boolean;
   readonly pathParameters: readonly ParameterSpec[];
   readonly queryParameters: readonly ParameterSpec[];
   /** The names of its header parameters, as the contract writes them. */
@@ -176,6 +180,7 @@ function operationSpec(
     pathParameters: specs('path'),
     queryParameters: specs('query'),
     headerParameters: parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
+    needsCurrentSecret: operation['x-needs-current-secret'] === true,
     isCodable: operation['x-holds-secret'] !== true,
     ...(bodySchema !== undefined && { bodySchema }),
     statuses: Object.keys(operation.responses).map(Number),

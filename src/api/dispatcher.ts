@@ -5,7 +5,8 @@
 import type { Database, Tx } from '../db/database.ts';
 import { isStatementTimeout } from '../db/errors.ts';
 import { searchTimeoutMs } from '../domain/card-search.ts';
-import type { Context, Surroundings } from '../domain/context.ts';
+import type { CheckedAccess, Context, Surroundings } from '../domain/context.ts';
+import { toTypeId } from '../domain/ids.ts';
 import type { Principal } from '../domain/principals.ts';
 import type { ListedVersions, ResourceVersion } from '../domain/versions.ts';
 import type { OperationSpec } from './contract.ts';
@@ -15,6 +16,7 @@ import type { Conditions } from './etags.ts';
 import { answerOnce } from './idempotency.ts';
 import type { ValidInput } from './request-validator.ts';
 import { Problem } from './problems.ts';
+import { requireCurrentSecret } from './security.ts';
 import { rehearseTransaction, runTransaction } from './transactions.ts';
 
 export interface Reply {
@@ -53,21 +55,31 @@ export interface Call extends Surroundings {
   readonly now: Date;
 }
 
-/** @throws whatever the handler or the database throws, once retrying does not help */
+/**
+ * @throws {Problem} `current_secret_required`
+ * @throws whatever the handler or the database throws, once retrying does not help
+ */
 export async function dispatch(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
   if (call.input.query.q !== undefined) return search(database, cursors, call);
   if (call.operation.method === 'get') return runHandler(database.reader, cursors, call);
-  const work = (tx: Tx): Promise<Reply> => runHandler(tx, cursors, call);
+  const { operation, principal, idempotency, input, now } = call;
+  if (!repeatsOwnRotation(call)) requireCurrentSecret(operation, principal);
+  const work = (tx: Tx, checkedAccess?: CheckedAccess[]): Promise<Reply> =>
+    runHandler(tx, cursors, call, checkedAccess);
   // Only asked what would happen: an Idempotency-Key is neither looked up nor used up.
   if (call.input.query.validate_only === true) {
-    const reply = await rehearseTransaction(database, work);
+    const reply = await rehearseTransaction(database, (tx) => work(tx));
     return { ...reply, headers: { ...reply.headers, 'Validate-Only': 'true' } };
   }
-  const { operation, principal, idempotency, input, now } = call;
-  if (idempotency === undefined || principal === undefined) return runTransaction(database, work);
+  if (idempotency === undefined || principal === undefined) return runTransaction(database, (tx) => work(tx));
   const { operationId } = operation;
-  const request = { ...idempotency, credentialId: principal.credentialId, operationId, input, now };
-  return runTransaction(database, (tx) => answerOnce(tx, request, () => work(tx)));
+  const request = { ...idempotency, principal, operationId, input, now };
+  return runTransaction(database, (tx) =>
+    answerOnce(tx, request, (checkedAccess) => {
+      requireCurrentSecret(operation, principal);
+      return work(tx, checkedAccess);
+    }),
+  );
 }
 
 /** @throws {Problem} `search_too_slow` */
@@ -87,7 +99,26 @@ function searchTooSlow(cause: unknown): Problem {
   });
 }
 
-async function runHandler(tx: Tx, cursors: CursorCodec, call: Call): Promise<Reply> {
+/**
+ * Whether a token may be sending its own rotation again, because it lost the answer that holds its new secret. It can get
+ * that answer by the Idempotency-Key, and cannot rotate a second time.
+ */
+function repeatsOwnRotation({ operation, principal, idempotency, input }: Call): boolean {
+  return (
+    operation.operationId === 'rotateAccessToken' &&
+    principal?.kind === 'access_token' &&
+    idempotency !== undefined &&
+    input.query.validate_only !== true &&
+    input.path.id === toTypeId('token', principal.credentialId)
+  );
+}
+
+async function runHandler(
+  tx: Tx,
+  cursors: CursorCodec,
+  call: Call,
+  checkedAccess?: CheckedAccess[],
+): Promise<Reply> {
   const { operation, input, principal, requestId, now, clientAddress, settings } = call;
   const { operationId } = operation;
   const { minimumRole } = operation;
@@ -95,7 +126,8 @@ async function runHandler(tx: Tx, cursors: CursorCodec, call: Call): Promise<Rep
   const expectation = expectationOf(call.conditions, input);
   const { plans, enforced } = settings.billing;
   const limits = enforced ? { enforcedPlans: plans } : {};
-  const known = { tx, requestId, now, clientAddress, settings, expectation, ...limits };
+  const noted = checkedAccess === undefined ? {} : { checkedAccess };
+  const known = { tx, requestId, now, clientAddress, settings, expectation, ...limits, ...noted };
   // Without a caller only for operations that need none; their handlers are typed accordingly.
   const ctx = { ...known, ...caller } as Context & Surroundings;
   const { cursor } = input.query;

@@ -5,6 +5,9 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
+import type { CheckedAccess } from '../domain/context.ts';
+import type { Principal } from '../domain/principals.ts';
+import { accessToKeep, requireAccess } from '../domain/repeated-access.ts';
 import type { Reply } from './dispatcher.ts';
 import { Problem } from './problems.ts';
 import type { ValidInput } from './request-validator.ts';
@@ -47,7 +50,7 @@ function invalidKey(code: 'repeated' | 'bad_format', detail: string): Problem {
 /** What a client sends again to have the same answer. */
 export interface KeyedRequest {
   readonly key: string;
-  readonly credentialId: string;
+  readonly principal: Principal;
   /** The secret of the credential, which the service stores nowhere. */
   readonly secret: string;
   readonly operationId: string;
@@ -55,24 +58,40 @@ export interface KeyedRequest {
   readonly now: Date;
 }
 
+/** Runs an operation that notes the access that it checks. */
+export type NotedWork = (checkedAccess: CheckedAccess[]) => Promise<Reply>;
+
+/** An answer, and what a caller needs to get it again. */
+interface SealedReply extends Reply {
+  /** Absent in what 2.6.0 and earlier kept, which is gone a day after the upgrade. */
+  readonly access?: readonly CheckedAccess[];
+}
+
 /**
- * Runs `work` and keeps its answer, or gives the answer that is kept. A failure keeps nothing, so the request can be
- * sent again under its key. When the transaction is run anew, so is this, lock and look-up included.
+ * Runs `work` and keeps its answer, or gives the answer that is kept to a caller who may still do the same. A failure
+ * keeps nothing, so the request can be sent again under its key. When the transaction is run anew, so is this, lock and
+ * look-up included.
  *
  * @throws {Problem} `idempotency_key_in_use`, `idempotency_key_reused`, `idempotency_key_sealed`
+ * @throws {AppError} `not_found`, `insufficient_role`
  */
-export async function answerOnce(tx: Tx, request: KeyedRequest, work: () => Promise<Reply>): Promise<Reply> {
-  const id = sha256([request.credentialId, request.operationId, request.key]);
+export async function answerOnce(tx: Tx, request: KeyedRequest, work: NotedWork): Promise<Reply> {
+  const { principal } = request;
+  const id = sha256([principal.credentialId, request.operationId, request.key]);
   await lock(tx, id);
   const fingerprint = fingerprintOf(request);
   const kept = await findAnswer(tx, id, request.now);
   if (kept === undefined) {
-    const reply = await work();
-    await keepAnswer(tx, { id, fingerprint, sealedAnswer: seal(reply, request, id) }, request.now);
+    const checked: CheckedAccess[] = [];
+    const reply = await work(checked);
+    const access = await accessToKeep(tx, principal, checked);
+    const sealedAnswer = seal({ ...reply, access }, request, id);
+    await keepAnswer(tx, { id, fingerprint, sealedAnswer }, request.now);
     return reply;
   }
   if (!fingerprint.equals(kept.fingerprint)) throw reusedKey();
-  const { headers, ...reply } = unseal(kept.sealedAnswer, request, id);
+  const { headers, access = [], ...reply } = unseal(kept.sealedAnswer, request, id);
+  await requireAccess(tx, principal, access, Object.keys(request.input.path).length > 0);
   return { ...reply, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
 }
 
@@ -138,7 +157,7 @@ function sealingKey({ secret, key }: KeyedRequest): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, key, 'idempotent answers', 32));
 }
 
-function seal(reply: Reply, request: KeyedRequest, id: Buffer): Buffer {
+function seal(reply: SealedReply, request: KeyedRequest, id: Buffer): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, sealingKey(request), iv).setAAD(id);
   return Buffer.concat([
@@ -150,13 +169,13 @@ function seal(reply: Reply, request: KeyedRequest, id: Buffer): Buffer {
 }
 
 /** @throws {Problem} `idempotency_key_sealed` when the credential had another secret then */
-function unseal(sealed: Buffer, request: KeyedRequest, id: Buffer): Reply {
+function unseal(sealed: Buffer, request: KeyedRequest, id: Buffer): SealedReply {
   const iv = sealed.subarray(0, ivBytes);
   const decipher = createDecipheriv(algorithm, sealingKey(request), iv, { authTagLength: tagBytes });
   decipher.setAAD(id).setAuthTag(sealed.subarray(-tagBytes));
   try {
     const text = Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
-    return JSON.parse(text.toString('utf8')) as Reply;
+    return JSON.parse(text.toString('utf8')) as SealedReply;
   } catch (cause) {
     throw new Problem(
       'idempotency_key_sealed',

@@ -1,19 +1,18 @@
 /** Turns whatever went wrong into application/problem+json (RFC 9457). Statuses and titles stand in the contract. */
 import { databaseFault, UnconfirmedCommitError } from '../db/errors.ts';
-import { AppError, ListedError, PlanLimitError, TooManyTriesError } from '../domain/errors.ts';
+import { AppError, ListedError, PlanLimitError, ScopeError, TooManyTriesError } from '../domain/errors.ts';
 import type { ErrorCode, QuotaViolation, ReachedLimit } from '../domain/errors.ts';
 import type { ContractDocument } from './contract.ts';
 
 /** The codes that the edge itself gives; the domain's are in `ErrorCode`. */
 export type EdgeCode =
+  | 'current_secret_required'
   | 'gone'
   | 'headers_too_large'
   | 'idempotency_key_in_use'
   | 'idempotency_key_reused'
   | 'idempotency_key_sealed'
-  | 'insufficient_scope'
   | 'internal_error'
-  | 'invalid_cursor'
   | 'invalid_token'
   | 'malformed_json'
   | 'method_not_allowed'
@@ -81,13 +80,17 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof AppError) {
     const { code, message, place } = error;
-    const reason = code === 'invalid_request' ? 'bad_format' : code;
+    const reason = code === 'invalid_request' || code === 'invalid_cursor' ? 'bad_format' : code;
     const listed = error instanceof ListedError ? error.reasons : [];
     const reasons = place === undefined ? listed : [{ ...place, detail: message }];
     return new Problem(code, message, {
       errors: reasons.map(({ detail, ...where }) => ({ ...where, code: reason, detail })),
       ...(error instanceof TooManyTriesError && { violation: error.violation }),
       ...(error instanceof PlanLimitError && { reached: error.reached }),
+      // RFC 6750, section 3.1.
+      ...(error instanceof ScopeError && {
+        headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${error.scope}"` },
+      }),
     });
   }
   switch (databaseFault(error)) {

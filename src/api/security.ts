@@ -1,6 +1,7 @@
 /** Finds out who calls, and whether the credential is of a kind and carries the scope that the contract asks for. */
 import type { SecretKind } from '../domain/credential-secrets.ts';
 import type { CredentialUses } from '../domain/credential-uses.ts';
+import { ScopeError } from '../domain/errors.ts';
 import type { PrincipalFinder } from '../domain/principal-finder.ts';
 import type { Principal, SecretHolder } from '../domain/principals.ts';
 import type { CredentialScheme, OperationSpec } from './contract.ts';
@@ -28,7 +29,8 @@ export interface Authenticator {
  * The caller of an operation.
  *
  * @throws {Problem} `unauthorized` without a credential, `invalid_token` with a bad one, `session_required`,
- *   `insufficient_scope`, `rate_limited`
+ *   `rate_limited`
+ * @throws {ScopeError} `insufficient_scope`
  */
 export async function authenticate(
   authenticator: Authenticator,
@@ -82,13 +84,18 @@ function requireAllowed({ credentials, scope }: OperationSpec, { kind, scopes }:
   if (!credentials.includes(schemes[kind])) {
     throw new Problem('session_required', 'Only a person who is signed in may do this: send a session.');
   }
-  if (scope !== undefined && !scopes.includes(scope)) {
-    throw new Problem(
-      'insufficient_scope',
-      `This needs the scope ${scope}, which the token does not carry.`,
-      {
-        headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
-      },
-    );
-  }
+  if (scope !== undefined && !scopes.includes(scope)) throw new ScopeError(scope);
+}
+
+/**
+ * Refuses what outlives the overlap of a rotation to the secret before it.
+ *
+ * @throws {Problem} `current_secret_required`
+ */
+export function requireCurrentSecret(operation: OperationSpec, principal: Principal | undefined): void {
+  if (!operation.needsCurrentSecret || principal?.usesPreviousSecret !== true) return;
+  throw new Problem(
+    'current_secret_required',
+    'This secret was replaced by a rotation: send the new secret of the access token.',
+  );
 }

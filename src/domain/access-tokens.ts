@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import type { AccessTokenModel } from '../../generated/prisma/models.ts';
 import { generateSecret, hashSecret, shownPrefix } from './credential-secrets.ts';
 import type { RowLock } from './boards.ts';
-import { requireRole } from './context.ts';
+import { noteAccess, requireRole } from './context.ts';
 import type { Context } from './context.ts';
 import { AppError, notFound } from './errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
@@ -13,14 +13,24 @@ import { newId } from './ids.ts';
 import { accessTokensPerWorkspaceMax } from './limits.ts';
 import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
-import { isScope, roleAllows } from './principals.ts';
+import { isScope, lowestRoleOf, roleAllows } from './principals.ts';
 import type { FoundPrincipal, Principal, Role, Scope } from './principals.ts';
-import { findVisibleWorkspace } from './workspaces.ts';
+import { findVisibleWorkspace, lockMembersOf } from './workspaces.ts';
 
 /** What may be known of a token; its hashes are left in the database. */
 export type AccessTokenRow = Pick<
   AccessTokenModel,
-  'id' | 'workspaceId' | 'name' | 'scopes' | 'prefix' | 'createdBy' | 'createdAt' | 'lastUsedAt' | 'expiresAt'
+  | 'id'
+  | 'workspaceId'
+  | 'name'
+  | 'scopes'
+  | 'prefix'
+  | 'createdBy'
+  | 'mintedBy'
+  | 'legacyRoleGrants'
+  | 'createdAt'
+  | 'lastUsedAt'
+  | 'expiresAt'
 >;
 
 /** A token and its secret, which cannot be had again. */
@@ -30,8 +40,8 @@ export interface IssuedAccessToken {
 }
 
 const tokenColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.name, t.scopes, t.prefix,
-  t.created_by AS "createdBy", t.created_at AS "createdAt", t.last_used_at AS "lastUsedAt",
-  t.expires_at AS "expiresAt"`;
+  t.created_by AS "createdBy", t.minted_by AS "mintedBy", t.legacy_role_grants AS "legacyRoleGrants",
+  t.created_at AS "createdAt", t.last_used_at AS "lastUsedAt", t.expires_at AS "expiresAt"`;
 
 /** `FROM … WHERE …` of the tokens (alias `t`) that a principal may see: its own, and to admins those of all. */
 function visibleTokens({ userId, workspaceId }: Principal): Prisma.Sql {
@@ -54,7 +64,7 @@ export async function findVisibleAccessToken(
     SELECT ${tokenColumns}, m.role::text AS role ${visibleTokens(ctx.principal)} AND t.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR UPDATE OF t` : Prisma.empty}`);
   if (found === undefined) throw notFound();
-  requireRole(ctx, found.role);
+  requireRole(ctx, found);
   return found;
 }
 
@@ -91,12 +101,13 @@ export async function createAccessToken(
 ): Promise<IssuedAccessToken> {
   // The lock keeps the number of tokens steady, and out who takes the caller out right now, and their tokens with them.
   const { id, role } = await findVisibleWorkspace(ctx, workspaceId, 'update');
+  const mintedBy = await requireMinter(ctx);
   await requireTokensLeft(ctx, id);
+  const scopes = grantableScopes(ctx.principal, role, input.scopes);
+  for (const scope of scopes) noteAccess(ctx, { workspaceId: id, minimumRole: lowestRoleOf(scope) });
   return issueRecordedAccessToken(ctx, {
-    workspaceId: id,
-    createdBy: ctx.principal.userId,
+    ...{ workspaceId: id, createdBy: ctx.principal.userId, mintedBy, scopes },
     name: input.name,
-    scopes: grantableScopes(ctx.principal, role, input.scopes),
     expiresAt: grantableEnd(ctx, input.expiresAt),
     createdAt: ctx.now,
   });
@@ -110,6 +121,20 @@ export async function issueRecordedAccessToken(
   const issued = await issueAccessToken(ctx.tx, order);
   await recordEvents(ctx, [tokenEvent(issued.token, 'created', changesFromNothing(fieldsOf(issued.token)))]);
   return issued;
+}
+
+/**
+ * The id of the token that makes another; null for a person. The token is held, so that none is made by one that is
+ * revoked at this moment, whose revocation would not find it.
+ *
+ * @throws {AppError} `not_found` when the token was revoked since the request was let in
+ */
+async function requireMinter({ tx, principal }: Context): Promise<string | null> {
+  if (principal.kind !== 'access_token') return null;
+  const [minter] = await tx.rows<{ readonly id: string }>(Prisma.sql`
+    SELECT id FROM access_tokens WHERE id = ${principal.credentialId}::uuid AND revoked_at IS NULL FOR SHARE`);
+  if (minter === undefined) throw notFound();
+  return minter.id;
 }
 
 /** @throws {AppError} `limit_reached` */
@@ -204,27 +229,54 @@ function requireRotatable(principal: Principal, token: AccessTokenRow): void {
   }
 }
 
-/** Ends a token and all its secrets for good. @throws {AppError} `not_found`, `insufficient_role` */
-export async function revokeAccessToken(ctx: Context, id: string): Promise<void> {
-  const token = await findVisibleAccessToken(ctx, id, 'update');
-  await ctx.tx.prisma.accessToken.update({
-    where: { id },
-    data: { revokedAt: ctx.now, updatedAt: ctx.now, version: { increment: 1 } },
-    select: { id: true },
-  });
-  await recordEvents(ctx, [tokenEvent(token, 'deleted', changesToNothing(fieldsOf(token)))]);
+/**
+ * Ends a token and all its secrets for good, with `cascade` also the tokens that it minted, those that these minted, and
+ * so on. They all act for the same member, so whoever may revoke the one may revoke the others.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`
+ */
+export async function revokeAccessToken(
+  ctx: Context,
+  id: string,
+  { cascade }: { readonly cascade: boolean },
+): Promise<void> {
+  const { workspaceId } = await findVisibleAccessToken(ctx, id, cascade ? 'none' : 'update');
+  if (!cascade) return revokeTokens(ctx, Prisma.sql`SELECT ${id}::uuid`);
+  // Nobody makes a token meanwhile: that takes this lock, too.
+  await lockMembersOf(ctx, workspaceId);
+  // Again, because another request may have revoked it while this one waited.
+  await findVisibleAccessToken(ctx, id);
+  await revokeTokens(ctx, mintedTokens(ctx, id));
+}
+
+/** The ids of a token and of all that descend from it and still work: a workspace has at most 1,000 of those. */
+function mintedTokens({ now }: Context, id: string): Prisma.Sql {
+  return Prisma.sql`
+    WITH RECURSIVE minted AS (
+      SELECT a.id, a.expires_at FROM access_tokens a WHERE a.id = ${id}::uuid
+      UNION ALL
+      SELECT a.id, a.expires_at FROM access_tokens a JOIN minted ON a.minted_by = minted.id
+    )
+    SELECT id FROM minted WHERE id = ${id}::uuid OR expires_at IS NULL OR expires_at > ${now}::timestamptz`;
 }
 
 /** Ends the tokens of somebody who leaves a workspace for good, so that they do not come back with the person. */
-export async function revokeTokensOf(ctx: Acting, workspaceId: string, userId: string): Promise<void> {
+export function revokeTokensOf(ctx: Acting, workspaceId: string, userId: string): Promise<void> {
+  return revokeTokens(
+    ctx,
+    Prisma.sql`
+      SELECT id FROM access_tokens WHERE created_by = ${userId}::uuid AND workspace_id = ${workspaceId}::uuid`,
+  );
+}
+
+/** Ends those tokens whose ids a statement finds, locked in the order of their ids, with an event for each. */
+async function revokeTokens(ctx: Acting, ids: Prisma.Sql): Promise<void> {
   const tokens = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
     WITH t AS (
       UPDATE access_tokens SET revoked_at = ${ctx.now}::timestamptz, updated_at = ${ctx.now}::timestamptz,
         version = version + 1
       WHERE id IN (
-        SELECT id FROM access_tokens
-        WHERE created_by = ${userId}::uuid AND workspace_id = ${workspaceId}::uuid AND revoked_at IS NULL
-        ORDER BY id FOR UPDATE) RETURNING *
+        SELECT id FROM access_tokens WHERE id IN (${ids}) AND revoked_at IS NULL ORDER BY id FOR UPDATE) RETURNING *
     )
     SELECT ${tokenColumns} FROM t ORDER BY t.id`);
   const events = tokens.map((token) => tokenEvent(token, 'deleted', changesToNothing(fieldsOf(token))));
@@ -245,6 +297,7 @@ function fieldsOf(token: AccessTokenRow): Record<string, FieldValue> {
     name: token.name,
     scopes: token.scopes,
     prefix: token.prefix,
+    minted_by: token.mintedBy,
     expires_at: token.expiresAt?.toISOString() ?? null,
   };
 }
@@ -255,6 +308,8 @@ export interface AccessTokenOrder {
   readonly createdBy: string;
   readonly name: string;
   readonly scopes: readonly Scope[];
+  /** The token that makes it; null when a person or an operator does. */
+  readonly mintedBy?: string | null;
   readonly expiresAt?: Date | null;
   readonly createdAt: Date;
 }
@@ -284,6 +339,7 @@ interface TokenRow {
   readonly id: string;
   readonly name: string;
   readonly scopes: Scope[];
+  readonly legacyRoleGrants: boolean;
   readonly expiresAt: Date | null;
   /** Set when it was found by the secret before a rotation. */
   readonly overlapEndsAt: Date | null;
@@ -326,6 +382,8 @@ function toFoundPrincipal(token: TokenRow): FoundPrincipal {
     workspaceId: token.workspaceId,
     ...(token.plan !== null && { plan: token.plan }),
     scopes: token.scopes,
+    ...(overlapEndsAt !== null && { usesPreviousSecret: true }),
+    ...(token.legacyRoleGrants && { legacyRoleGrants: true }),
     credential: { name: token.name, expiresAt },
     user: { id: token.userId, email: token.email, name: token.userName, createdAt: token.userCreatedAt },
   } as const;
@@ -334,7 +392,8 @@ function toFoundPrincipal(token: TokenRow): FoundPrincipal {
 
 function tokensByHash(column: Prisma.Sql, hashes: readonly string[]): Prisma.Sql {
   return Prisma.sql`
-    SELECT encode(${column}, 'hex') AS hash, t.id, t.name, t.scopes, t.expires_at AS "expiresAt",
+    SELECT encode(${column}, 'hex') AS hash, t.id, t.name, t.scopes,
+      t.legacy_role_grants AS "legacyRoleGrants", t.expires_at AS "expiresAt",
       t.previous_token_ends_at AS "overlapEndsAt", t.workspace_id AS "workspaceId",
       (SELECT a.plan FROM billing_accounts a WHERE a.workspace_id = t.workspace_id AND NOT a.exempt) AS plan,
       u.id AS "userId", u.email, u.name AS "userName", u.created_at AS "userCreatedAt"

@@ -7,8 +7,8 @@ import { notFound } from './errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
 import type { FieldValue } from './events.ts';
 import { newId } from './ids.ts';
-import { toPage } from './pages.ts';
-import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { requireOwnPosition, toPage } from './pages.ts';
+import type { IdPosition, OwnPosition, Page, PageRequest } from './pages.ts';
 import { requireRoom } from './plan-limits.ts';
 import type { Principal, Role } from './principals.ts';
 import { copyTemplate, findUsableTemplate } from './template-copies.ts';
@@ -63,7 +63,7 @@ export async function findVisibleBoard(
     SELECT ${boardColumns}, m.role::text AS role ${visibleBoards(ctx.principal)} AND b.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : Prisma.empty}`);
   if (board === undefined) throw notFound();
-  requireRole(ctx, board.role);
+  requireRole(ctx, { ...board, boardId: board.id });
   requireExpected(ctx, 'board', board);
   return board;
 }
@@ -73,19 +73,20 @@ export interface BoardFilters {
   readonly archived: boolean;
 }
 
-/** Boards in order of creation. */
+/** Boards in order of creation. @throws {AppError} `unknown_workspace`, `invalid_cursor` */
 export async function listBoards(
   ctx: Context,
   filters: BoardFilters,
-  { limit, after }: PageRequest<IdPosition>,
-): Promise<Page<BoardRow, IdPosition>> {
+  { limit, after }: PageRequest<OwnPosition<IdPosition>>,
+): Promise<Page<BoardRow, OwnPosition<IdPosition>>> {
   const workspace = await requireWorkspace(ctx, filters.workspaceId, { parameter: 'workspace_id' });
+  requireOwnPosition(after, workspace.id);
   const rows = await ctx.tx.rows<BoardRow>(Prisma.sql`
     SELECT ${boardColumns} ${visibleBoards(ctx.principal)} AND b.workspace_id = ${workspace.id}::uuid
       AND b.archived_at IS ${filters.archived ? Prisma.sql`NOT NULL` : Prisma.sql`NULL`}
       ${after === undefined ? Prisma.empty : Prisma.sql`AND b.id > ${after.id}::uuid`}
     ORDER BY b.id LIMIT ${limit + 1}`);
-  return toPage(rows, limit, ({ id }) => ({ id }));
+  return toPage(rows, limit, ({ id }) => ({ id, of: workspace.id }));
 }
 
 export interface NewBoard {

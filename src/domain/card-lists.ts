@@ -110,7 +110,7 @@ export async function listCards(
   const [first] = rows;
   // Nothing found: nothing there, or no board that the caller sees.
   if (first === undefined) await findVisibleBoard(ctx, boardId);
-  else requireRole(ctx, first.role);
+  else requireRole(ctx, first);
   return toPage(rows, limit, (last) => ({
     columnId: last.columnId,
     columnRank: last.columnRank,

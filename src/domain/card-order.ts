@@ -50,7 +50,7 @@ export async function findCardPlace(
     await findVisibleBoard(ctx, boardId);
     throw new AppError('unknown_column', 'There is no such column on this board.', { pointer: '/column_id' });
   }
-  requireRole(ctx, place.role);
+  requireRole(ctx, { ...place, boardId });
   const read = place.respaced ? await edgeOf(ctx, place.columnId, end) : place.edge;
   if (read === null || isRank(read)) return { ...place, end, edge: read };
   await respaceCards(ctx, place.columnId);

@@ -63,7 +63,7 @@ export async function findVisibleCard(
     Prisma.sql`SELECT ${cardColumns}, m.role::text AS role ${visible}`,
   );
   if (card === undefined) throw notFound();
-  requireRole(ctx, card.role);
+  requireRole(ctx, card);
   requireExpected(ctx, 'card', card);
   return card;
 }

@@ -34,7 +34,7 @@ export async function findVisibleColumn(
     ${visibleBoards(ctx.principal, Prisma.sql`JOIN columns c ON c.board_id = b.id`)} AND c.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b, c` : Prisma.empty}`);
   if (column === undefined) throw notFound();
-  requireRole(ctx, column.role);
+  requireRole(ctx, column);
   requireExpected(ctx, 'column', column);
   return column;
 }

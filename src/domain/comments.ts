@@ -40,7 +40,7 @@ export async function findVisibleComment(
     ${visibleBoards(ctx.principal, join)} AND t.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF t` : Prisma.empty}`);
   if (comment === undefined) throw notFound();
-  requireRole(ctx, comment.role);
+  requireRole(ctx, comment);
   return comment;
 }
 

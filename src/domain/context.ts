@@ -39,22 +39,47 @@ export interface Context extends PublicContext {
   readonly principal: Principal;
   /** The least role, in the workspace concerned, that the operation needs; the contract says which. */
   readonly minimumRole: Role;
+  /** Collects the access that the operation was allowed by. Absent when nobody will check it again. */
+  readonly checkedAccess?: CheckedAccess[];
   /** Absent when the caller changes the resource whatever it has become. */
   readonly expectation?: Expectation;
   /** The plans whose limits hold. Absent where limits stop nothing. */
   readonly enforcedPlans?: PlanTable;
 }
 
+/** Where something lies: in a workspace and, where guests need to be given it, on a board. */
+export interface Place {
+  readonly workspaceId: string;
+  readonly boardId?: string;
+}
+
+/** A place where the caller had at least this role, without which the operation would have failed. */
+export interface CheckedAccess extends Place {
+  readonly minimumRole: Role;
+}
+
 /**
- * Checks the caller's role in the workspace that a look-up found.
+ * Checks the caller's role in the workspace that a look-up found, and notes it.
  *
  * @throws {AppError} `insufficient_role`
  */
-export function requireRole(ctx: Context, role: Role): void {
-  if (!roleIncludes(role, ctx.minimumRole)) {
-    throw new AppError(
-      'insufficient_role',
-      `This needs the role ${ctx.minimumRole} in the workspace; you are ${role}.`,
-    );
-  }
+export function requireRole(ctx: Context, { role, ...place }: Place & { readonly role: Role }): void {
+  const { minimumRole } = ctx;
+  if (!roleIncludes(role, minimumRole)) throw insufficientRole(minimumRole, role);
+  noteAccess(ctx, { ...place, minimumRole });
+}
+
+export function insufficientRole(minimumRole: Role, role: Role): AppError {
+  return new AppError(
+    'insufficient_role',
+    `This needs the role ${minimumRole} in the workspace; you are ${role}.`,
+  );
+}
+
+/** Notes what a repetition of the request has to check again. */
+export function noteAccess(
+  { checkedAccess }: Pick<Context, 'checkedAccess'>,
+  { workspaceId, boardId, minimumRole }: CheckedAccess,
+): void {
+  checkedAccess?.push({ workspaceId, ...(boardId !== undefined && { boardId }), minimumRole });
 }

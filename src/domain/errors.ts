@@ -11,7 +11,9 @@ export type ErrorCode =
   | 'conflict'
   | 'incomplete_address'
   | 'insufficient_role'
+  | 'insufficient_scope'
   | 'interval_at_period_end'
+  | 'invalid_cursor'
   | 'invalid_request'
   | 'label_name_taken'
   | 'last_column'
@@ -61,6 +63,20 @@ export class AppError extends Error {
   }
 }
 
+/** The access token lacks a scope that the operation needs. */
+export class ScopeError extends AppError {
+  readonly scope: string;
+
+  /** `purpose` says when the operation needs the scope, if it does not always. */
+  constructor(scope: string, purpose = '') {
+    super(
+      'insufficient_scope',
+      `This needs the scope ${scope} ${purpose}`.trimEnd() + ', which the token does not carry.',
+    );
+    this.scope = scope;
+  }
+}
+
 /** A failure that has several reasons, each of which the caller is told. */
 export class ListedError extends AppError {
   readonly reasons: readonly (ErrorPlace & { readonly detail: string })[];
@@ -104,8 +120,8 @@ export interface QuotaViolation {
 export class TooManyTriesError extends AppError {
   readonly violation: QuotaViolation;
 
-  constructor(violation: QuotaViolation) {
-    super('rate_limited', `Too many tries. Wait for ${violation.retryAfterSeconds} seconds.`);
+  constructor(violation: QuotaViolation, refusal = 'Too many tries.') {
+    super('rate_limited', `${refusal} Wait for ${violation.retryAfterSeconds} seconds.`);
     this.violation = violation;
   }
 }

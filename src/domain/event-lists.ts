@@ -3,8 +3,8 @@ import { plannedForValues, Prisma } from '../db/database.ts';
 import type { LocalSettings } from '../db/connections.ts';
 import type { Context } from './context.ts';
 import type { Changes, ResourceType } from './events.ts';
-import { toPage } from './pages.ts';
-import type { Page, PageRequest } from './pages.ts';
+import { requireOwnPosition, toPage } from './pages.ts';
+import type { OwnPosition, Page, PageRequest } from './pages.ts';
 import { eventsShownFrom } from './plan-limits.ts';
 import { requireWorkspace } from './workspaces.ts';
 
@@ -39,10 +39,7 @@ export interface EventRow {
 }
 
 /** The last event of a page. */
-export interface EventPosition {
-  readonly tx: string;
-  readonly seq: string;
-}
+export type EventPosition = OwnPosition<{ readonly tx: string; readonly seq: string }>;
 
 const beginning: EventPosition = { tx: '0', seq: '0' };
 
@@ -54,7 +51,7 @@ export interface EventPage extends Page<EventRow, EventPosition> {
 /**
  * The events of a workspace that fit all filters, oldest first, and are not older than its plan shows them.
  *
- * @throws {AppError} `unknown_workspace`, `insufficient_role`
+ * @throws {AppError} `unknown_workspace`, `insufficient_role`, `invalid_cursor`
  */
 export async function listEvents(
   ctx: Context,
@@ -63,13 +60,14 @@ export async function listEvents(
   page: PageRequest<EventPosition>,
 ): Promise<EventPage> {
   const workspace = await requireWorkspace(ctx, namedWorkspaceId, { parameter: 'workspace_id' });
+  requireOwnPosition(page.after, workspace.id);
   const shownFrom = await eventsShownFrom(ctx, workspace.id);
   const occurredFrom = laterOf(filters.occurredFrom, shownFrom);
   const shown = { ...filters, ...(occurredFrom !== undefined && { occurredFrom }) };
   const rows = await ctx.tx.rows<EventRow>(eventsStatement(workspace.id, shown, page), eventsSettings);
   const { rows: events, next } = toPage(rows, page.limit, positionOf);
   const last = events.at(-1);
-  const resume = last === undefined ? (page.after ?? beginning) : positionOf(last);
+  const resume = last === undefined ? { ...beginning, ...page.after, of: workspace.id } : positionOf(last);
   return { rows: events, resume, ...(next !== undefined && { next }) };
 }
 
@@ -77,8 +75,8 @@ function laterOf(one: Date | undefined, other: Date | undefined): Date | undefin
   return one === undefined || other === undefined ? (one ?? other) : new Date(Math.max(+one, +other));
 }
 
-function positionOf({ tx, seq }: EventRow): EventPosition {
-  return { tx, seq: String(seq) };
+function positionOf({ tx, seq, workspaceId }: EventRow): EventPosition {
+  return { tx, seq: String(seq), of: workspaceId };
 }
 
 export const eventsSettings: LocalSettings = { ...plannedForValues, reads: 'in-order' };

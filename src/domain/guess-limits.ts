@@ -1,6 +1,7 @@
 /**
- * Limits how often secrets can be guessed at from one network. The counts lie in PostgreSQL, so that all processes of
- * an installation share them and a restart forgets none (docs/decisions/0012-share-links.md).
+ * Limits how often secrets can be guessed at from one network, and how many invites are sent. The counts lie in
+ * PostgreSQL, so that all processes of an installation share them and a restart forgets none
+ * (docs/decisions/0012-share-links.md, docs/decisions/0040-invite-limits.md).
  */
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
@@ -14,6 +15,18 @@ export interface GuessLimit {
   /** How many wrong guesses a network has in each window, or whoever else is counted; infinite for no limit. */
   readonly guessesMax: number;
   readonly windowMs: number;
+  /** What the caller is told beyond the limit; a sentence. */
+  readonly refusal?: string;
+}
+
+/** Invites that are sent, resent ones included. */
+export interface InviteLimits {
+  /** To one mailbox, whoever sends them: an hour, and a day. */
+  readonly byRecipient: readonly GuessLimit[];
+  readonly byWorkspace: GuessLimit;
+  /** Counted together with those of `byWorkspace`, so that a workspace does not begin again when it is new no more. */
+  readonly byNewWorkspace: GuessLimit;
+  readonly byNetwork: GuessLimit;
 }
 
 export interface GuessLimits {
@@ -25,6 +38,7 @@ export interface GuessLimits {
   readonly signInByEmail: GuessLimit;
   /** Codes that one network asks for. */
   readonly signInByNetwork: GuessLimit;
+  readonly invites: InviteLimits;
 }
 
 /** What whoever runs the service can set; infinite where there is no limit. */
@@ -35,20 +49,33 @@ export interface GuessLimitSettings {
   readonly signInCodesPerEmail: number;
   /** Codes an hour that one network asks for. */
   readonly signInCodesPerNetwork: number;
+  /** Invites an hour to one mailbox, and twice as many a day. */
+  readonly invitesPerEmail: number;
+  /** Invites a day of one workspace, and fewer of a new one. */
+  readonly invitesPerWorkspace: number;
+  readonly invitesPerNewWorkspace: number;
+  /** Invites a day from one network. */
+  readonly invitesPerNetwork: number;
 }
 
 export const usualGuessLimits: GuessLimitSettings = {
   wrongLinksPerMinute: 60,
   signInCodesPerEmail: 10,
   signInCodesPerNetwork: 60,
+  invitesPerEmail: 5,
+  invitesPerWorkspace: 200,
+  invitesPerNewWorkspace: 60,
+  invitesPerNetwork: 500,
 };
 
 const legacyGuessesMax = 5;
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
+const dayMs = 86_400_000;
 
-/** The limits of all secrets that can be guessed at. Those of legacy share links can be lifted, and not widened. */
-export function guessLimitsOf(settings: GuessLimitSettings): GuessLimits {
+/** All limits, the usual ones unless given. Those of legacy share links can be lifted, and not widened. */
+export function guessLimitsOf(given: Partial<GuessLimitSettings>): GuessLimits {
+  const settings = { ...usualGuessLimits, ...given };
   const { wrongLinksPerMinute, signInCodesPerEmail, signInCodesPerNetwork } = settings;
   const legacyMax = Number.isFinite(wrongLinksPerMinute)
     ? Math.min(wrongLinksPerMinute, legacyGuessesMax)
@@ -59,6 +86,28 @@ export function guessLimitsOf(settings: GuessLimitSettings): GuessLimits {
     invite: { purpose: 'invite', guessesMax: wrongLinksPerMinute, windowMs: minuteMs },
     signInByEmail: { purpose: 'sign-in-email', guessesMax: signInCodesPerEmail, windowMs: hourMs },
     signInByNetwork: { purpose: 'sign-in-network', guessesMax: signInCodesPerNetwork, windowMs: hourMs },
+    invites: inviteLimitsOf(settings),
+  };
+}
+
+function inviteLimitsOf(settings: GuessLimitSettings): InviteLimits {
+  const { invitesPerEmail, invitesPerWorkspace, invitesPerNewWorkspace, invitesPerNetwork } = settings;
+  const toRecipient = { refusal: 'Too many invites were sent to this address.' };
+  const ofWorkspace = {
+    ...{ purpose: 'invite-workspace', windowMs: dayMs },
+    refusal: 'Too many invites were sent for this workspace.',
+  };
+  return {
+    byRecipient: [
+      { ...toRecipient, purpose: 'invite-recipient', guessesMax: invitesPerEmail, windowMs: hourMs },
+      { ...toRecipient, purpose: 'invite-recipient-daily', guessesMax: 2 * invitesPerEmail, windowMs: dayMs },
+    ],
+    byWorkspace: { ...ofWorkspace, guessesMax: invitesPerWorkspace },
+    byNewWorkspace: { ...ofWorkspace, guessesMax: Math.min(invitesPerNewWorkspace, invitesPerWorkspace) },
+    byNetwork: {
+      ...{ purpose: 'invite-network', guessesMax: invitesPerNetwork, windowMs: dayMs },
+      refusal: 'Too many invites were sent from this network.',
+    },
   };
 }
 
@@ -114,7 +163,7 @@ export async function countGuess(guesser: Guesser, limit: GuessLimit, subject?: 
 }
 
 /** Longer than any window. */
-const keptMs = 7_200_000;
+const keptMs = 90_000_000;
 
 function keptSince(now: Date): Date {
   return new Date(now.getTime() - keptMs);
@@ -147,14 +196,15 @@ export function networkOf(address: string): string {
 
 function tooManyTries(
   { now }: Guesser,
-  { purpose, guessesMax, windowMs }: GuessLimit,
+  { purpose, guessesMax, windowMs, refusal }: GuessLimit,
   { startedAt }: CountRow,
 ): TooManyTriesError {
   const leftMs = startedAt.getTime() + windowMs - now.getTime();
-  return new TooManyTriesError({
+  const violation = {
     policy: purpose,
     quota: guessesMax,
     windowSeconds: windowMs / 1000,
     retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
-  });
+  };
+  return new TooManyTriesError(violation, refusal);
 }

@@ -3,6 +3,7 @@
  * person who is signed in, by the page as whoever holds the token, which proves the mailbox.
  */
 import { Prisma } from '../db/database.ts';
+import { noteAccess } from './context.ts';
 import type { Context, Visit } from './context.ts';
 import { hashSecret } from './credential-secrets.ts';
 import { endMembership } from './departures.ts';
@@ -64,6 +65,7 @@ export async function findInvite(visit: Visit, token: string): Promise<InviteVie
 export async function acceptInvite(ctx: Context & Visit, token: string): Promise<MemberRow> {
   const { member } = await lockInvite(ctx, token);
   requireRecipient(ctx, member);
+  noteAccess(ctx, { workspaceId: member.workspaceId, minimumRole: 'guest' });
   return join(ctx, member, ctx.principal.user);
 }
 

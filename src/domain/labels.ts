@@ -30,7 +30,7 @@ export async function findVisibleLabel(ctx: Context, id: string, lock: RowLock =
     ${visibleBoards(ctx.principal, Prisma.sql`JOIN labels l ON l.board_id = b.id`)} AND l.id = ${id}::uuid
     ${lock === 'update' ? Prisma.sql`FOR UPDATE OF l` : Prisma.empty}`);
   if (label === undefined) throw notFound();
-  requireRole(ctx, label.role);
+  requireRole(ctx, label);
   requireExpected(ctx, 'label', label);
   return label;
 }

@@ -1,11 +1,11 @@
 /** How a member of a workspace is read, found and told of, whichever way it was changed. */
 import { Prisma } from '../db/database.ts';
-import { requireRole } from './context.ts';
+import { noteAccess, requireRole } from './context.ts';
 import type { Context } from './context.ts';
-import { AppError, notFound } from './errors.ts';
+import { AppError, ScopeError, notFound } from './errors.ts';
 import type { Changes, FieldValue } from './events.ts';
 import { roleIncludes } from './principals.ts';
-import type { Principal, Role } from './principals.ts';
+import type { Principal, Role, Scope } from './principals.ts';
 import { requireExpected } from './versions.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
 import type { VisibleWorkspace } from './workspaces.ts';
@@ -50,7 +50,7 @@ export async function findVisibleMember(ctx: Context, id: string): Promise<Membe
     SELECT ${memberColumns}, m.role::text AS "callerRole" ${visibleMembers(ctx.principal)} AND x.id = ${id}::uuid`);
   if (found === undefined) throw notFound();
   const { callerRole, ...member } = found;
-  requireRole(ctx, callerRole);
+  requireRole(ctx, { workspaceId: member.workspaceId, role: callerRole });
   return member;
 }
 
@@ -63,14 +63,14 @@ export interface MemberInWorkspace {
  * Finds a member that is about to change, with the caller's role, and locks first its workspace and then its row.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high` when the member's role is above the caller's,
- *   `precondition_failed`
+ *   `insufficient_scope`, `precondition_failed`
  */
 export async function lockVisibleMember(ctx: Context, id: string): Promise<MemberInWorkspace> {
   const { workspaceId } = await findVisibleMember(ctx, id);
   const workspace = await findVisibleWorkspace(ctx, workspaceId, 'update');
   const member = await lockMember(ctx, workspaceId, Prisma.sql`x.id = ${id}::uuid`);
   if (member === undefined) throw notFound();
-  requireRoleWithin(workspace.role, member.role);
+  requireRoleWithin(ctx, workspace, member.role);
   requireExpected(ctx, 'member', member);
   return { workspace, member };
 }
@@ -91,12 +91,27 @@ export async function lockMember(
   return member;
 }
 
-/** Nobody deals with a role above their own. @throws {AppError} `role_too_high` */
-export function requireRoleWithin(own: Role, role: Role): void {
+/**
+ * Checks that the caller may give a role to a member, or change a member who has it: a role up to their own, and those
+ * that look after the workspace only with the scope for that (docs/decisions/0039-credentials.md).
+ *
+ * @throws {AppError} `role_too_high`, `insufficient_scope`
+ */
+export function requireRoleWithin(
+  ctx: Context,
+  { id: workspaceId, role: own }: Pick<VisibleWorkspace, 'id' | 'role'>,
+  role: Role,
+): void {
   if (!roleIncludes(own, role)) {
     throw new AppError('role_too_high', `The role ${role} is above yours; you are ${own}.`);
   }
+  const { scopes, legacyRoleGrants = false } = ctx.principal;
+  const isAllowed = !roleIncludes(role, 'admin') || scopes.includes(scopeForAdmins) || legacyRoleGrants;
+  if (!isAllowed) throw new ScopeError(scopeForAdmins, `with a member who is ${role}`);
+  noteAccess(ctx, { workspaceId, minimumRole: role });
 }
+
+const scopeForAdmins: Scope = 'workspace:write';
 
 /** The event of a change to a member. */
 export function memberEvent(

@@ -9,7 +9,7 @@ import { endMembership } from './departures.ts';
 import { AppError } from './errors.ts';
 import { changesBetween, changesFromNothing, recordEvents } from './events.ts';
 import { newId } from './ids.ts';
-import { queueJob } from './jobs.ts';
+import { sendInvite } from './invite-mails.ts';
 import { boardsOf, changeMember, requireBoards, setBoards } from './member-changes.ts';
 import type { MemberPatch } from './member-changes.ts';
 import {
@@ -52,8 +52,8 @@ export interface NewMember {
 /**
  * Invites the address in this very request. An open invite of the same address, expired or not, is replaced.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `already_member`, `personal_workspace`,
- *   `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `already_member`, `personal_workspace`,
+ *   `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`, `rate_limited`
  */
 export async function createMember(
   ctx: Context & Surroundings,
@@ -63,25 +63,25 @@ export async function createMember(
   const { role } = input;
   // Shared, since many invites are sent side by side. Those of one address meet at the member's row, or its index.
   const workspace = await findVisibleWorkspace(ctx, workspaceId, 'share');
-  requireGrantable(workspace, role);
+  requireGrantable(ctx, workspace, role);
   const boardIds = boardsOf(role, undefined, input.boardIds);
   const email = normalizeEmail(input.email);
   const open = await lockMember(ctx, workspaceId, Prisma.sql`lower(x.email) = lower(${email})`);
   if (open?.status === 'active') {
     throw new AppError('already_member', 'The address belongs to an active member.', { pointer: '/email' });
   }
-  if (open !== undefined) requireRoleWithin(workspace.role, open.role);
+  if (open !== undefined) requireRoleWithin(ctx, workspace, open.role);
   await requireBoards(ctx, workspaceId, input.boardIds ?? []);
   const isCounted = role !== 'guest' && (open === undefined || open.role === 'guest');
   await (isCounted ? requireRoom(ctx, 'members', workspaceId) : requireNotCanceled(ctx, workspaceId));
   return open === undefined
-    ? addMember(ctx, { workspaceId, email, role, boardIds })
-    : renewInvite(ctx, open, { ...open, role, boardIds });
+    ? addMember(ctx, workspace, { email, role, boardIds })
+    : renewInvite(ctx, workspace, open, { ...open, role, boardIds });
 }
 
-/** @throws {AppError} `role_too_high`, `personal_workspace` */
-function requireGrantable(workspace: VisibleWorkspace, role: Role): void {
-  requireRoleWithin(workspace.role, role);
+/** @throws {AppError} `role_too_high`, `insufficient_scope`, `personal_workspace` */
+function requireGrantable(ctx: Context, workspace: VisibleWorkspace, role: Role): void {
+  requireRoleWithin(ctx, workspace, role);
   if (workspace.kind === 'personal' && role === 'owner') {
     throw new AppError('personal_workspace', 'A personal workspace has no owner but its user.', {
       pointer: '/role',
@@ -91,27 +91,29 @@ function requireGrantable(workspace: VisibleWorkspace, role: Role): void {
 
 async function addMember(
   ctx: Context & Surroundings,
-  given: Pick<MemberRow, 'workspaceId' | 'email' | 'role' | 'boardIds'>,
+  workspace: VisibleWorkspace,
+  { boardIds, ...given }: Pick<MemberRow, 'email' | 'role' | 'boardIds'>,
 ): Promise<MemberRow> {
-  const { boardIds, ...columns } = given;
+  const columns = { ...given, workspaceId: workspace.id };
   const id = newId();
   const invite = newInvite(ctx, id, 1);
   await ctx.tx.prisma.workspaceMember.create({
     data: { ...columns, ...invite, id, status: 'invited', updatedAt: ctx.now },
     select: { id: true },
   });
-  await setBoards(ctx, { ...given, id });
-  await queueJob(ctx.tx, 'mail-invite', { memberId: id, generation: invite.inviteGeneration });
+  await setBoards(ctx, { ...columns, id, boardIds });
   const nobodyYet = { name: null, userId: null, joinedAt: null };
   const rest = { status: 'invited', invitedAt: ctx.now, boardIds, version: 1n } as const;
   const member: MemberRow = { ...columns, id, ...nobodyYet, ...rest };
   await recordEvents(ctx, [memberEvent(member, 'created', changesFromNothing(fieldsOf(member)))]);
+  await sendInvite(ctx, workspace, member, invite.inviteGeneration);
   return member;
 }
 
 /** Sends another invite, with which the token of the one before stops working. */
 async function renewInvite(
   ctx: Context & Surroundings,
+  workspace: VisibleWorkspace,
   before: MemberRow,
   { role, boardIds }: MemberRow,
 ): Promise<MemberRow> {
@@ -130,8 +132,8 @@ async function renewInvite(
   });
   const after: MemberRow = { ...before, role, boardIds, invitedAt: now, version: before.version + 1n };
   await setBoards(ctx, after);
-  await queueJob(tx, 'mail-invite', { memberId: id, generation: invite.inviteGeneration });
   await recordEvents(ctx, [memberEvent(after, 'updated', changesBetween(fieldsOf(before), fieldsOf(after)))]);
+  await sendInvite(ctx, workspace, after, invite.inviteGeneration);
   return after;
 }
 
@@ -156,26 +158,26 @@ function newInvite(
 /**
  * Sends an invite again, also one that has expired.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `not_invited`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `not_invited`
  */
 export async function resendInvite(ctx: Context & Surroundings, id: string): Promise<MemberRow> {
-  const { member } = await lockVisibleMember(ctx, id);
+  const { workspace, member } = await lockVisibleMember(ctx, id);
   if (member.status !== 'invited') {
     throw new AppError('not_invited', 'This member has joined already.');
   }
-  return renewInvite(ctx, member, member);
+  return renewInvite(ctx, workspace, member, member);
 }
 
 /**
  * Changes what a member may do and see. An invite stays open: it is accepted with what it says by then.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `last_owner`, `personal_workspace`,
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `last_owner`, `personal_workspace`,
  *   `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`
  */
 export async function updateMember(ctx: Context, id: string, patch: MemberPatch): Promise<MemberRow> {
   const { workspace, member } = await lockVisibleMember(ctx, id);
   const { role = member.role } = patch;
-  if (role !== member.role) requireGrantable(workspace, role);
+  if (role !== member.role) requireGrantable(ctx, workspace, role);
   if (role !== 'owner') await requireOwnerBesides(ctx, workspace, member);
   return changeMember(ctx, member, patch);
 }
@@ -183,7 +185,7 @@ export async function updateMember(ctx: Context, id: string, patch: MemberPatch)
 /**
  * Removes a member, or revokes an invite.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `last_owner`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `last_owner`
  */
 export async function deleteMember(ctx: Context, id: string): Promise<void> {
   const { workspace, member } = await lockVisibleMember(ctx, id);

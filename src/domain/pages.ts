@@ -1,4 +1,5 @@
 /** Keyset pages: where a list goes on, and how many rows it takes. */
+import { AppError } from './errors.ts';
 
 export interface PageRequest<Position> {
   readonly limit: number;
@@ -21,6 +22,24 @@ export function toPage<Row, Position>(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return rows.length > limit && last !== undefined ? { rows: page, next: positionOf(last) } : { rows: page };
+}
+
+/**
+ * A position in a list that the caller's credential chooses: that of its workspace, or of its person. `of` is the id of
+ * that workspace or user; cursors from before 2.7.0 do not have it.
+ */
+export type OwnPosition<Position> = Position & { readonly of?: string };
+
+/**
+ * Checks that a position is in the list of this workspace or user.
+ *
+ * @throws {AppError} `invalid_cursor`
+ */
+export function requireOwnPosition(after: { readonly of?: string } | undefined, ownerId: string): void {
+  if (after?.of === undefined || after.of === ownerId) return;
+  throw new AppError('invalid_cursor', 'The cursor belongs to another workspace or person.', {
+    parameter: 'cursor',
+  });
 }
 
 /** The position in lists that are in order of creation. */

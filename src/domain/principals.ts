@@ -59,6 +59,10 @@ export interface Principal {
   readonly plan?: string;
   /** What the credential was given; a session has all. */
   readonly scopes: readonly Scope[];
+  /** Whether the secret is the one before a rotation, in its overlap. */
+  readonly usesPreviousSecret?: boolean;
+  /** Whether the token is from before 2.7.0 and may deal with owners and admins by `members:write` alone. */
+  readonly legacyRoleGrants?: boolean;
 }
 
 /** Whether a role includes another: owner > admin > member > guest. */

@@ -6,8 +6,8 @@ import type { Context } from './context.ts';
 import { generateSecret, hashSecret } from './credential-secrets.ts';
 import { notFound } from './errors.ts';
 import { newId } from './ids.ts';
-import { toPage } from './pages.ts';
-import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { requireOwnPosition, toPage } from './pages.ts';
+import type { IdPosition, OwnPosition, Page, PageRequest } from './pages.ts';
 import { scopes } from './principals.ts';
 import type { FoundPrincipal } from './principals.ts';
 
@@ -60,16 +60,18 @@ export async function findOwnSession(ctx: Context, id: string): Promise<SessionR
   return session;
 }
 
-/** The caller's sessions in order of creation. */
+/** The caller's sessions in order of creation. @throws {AppError} `invalid_cursor` */
 export async function listSessions(
   ctx: Context,
-  { limit, after }: PageRequest<IdPosition>,
-): Promise<Page<SessionRow, IdPosition>> {
+  { limit, after }: PageRequest<OwnPosition<IdPosition>>,
+): Promise<Page<SessionRow, OwnPosition<IdPosition>>> {
+  const { userId } = ctx.principal;
+  requireOwnPosition(after, userId);
   const rows = await ctx.tx.rows<SessionRow>(Prisma.sql`
     SELECT ${sessionColumns} ${ownSessions(ctx)}
       ${after === undefined ? Prisma.empty : Prisma.sql`AND s.id > ${after.id}::uuid`}
     ORDER BY s.id LIMIT ${limit + 1}`);
-  return toPage(rows, limit, ({ id }) => ({ id }));
+  return toPage(rows, limit, ({ id }) => ({ id, of: userId }));
 }
 
 /** Ends one of the caller's sessions. @throws {AppError} `not_found`, also when another request has just ended it */

@@ -46,7 +46,7 @@ export async function findVisibleShareLink(
     ${visibleBoards(ctx.principal, join)} AND s.id = ${id}::uuid AND s.revoked_at IS NULL
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF s` : Prisma.empty}`);
   if (link === undefined) throw notFound();
-  requireRole(ctx, link.role);
+  requireRole(ctx, link);
   return link;
 }
 

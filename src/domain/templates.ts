@@ -8,8 +8,8 @@ import { AppError, notFound } from './errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
 import type { Changes, FieldValue } from './events.ts';
 import { newId } from './ids.ts';
-import { toPage } from './pages.ts';
-import type { Page, PageRequest } from './pages.ts';
+import { requireOwnPosition, toPage } from './pages.ts';
+import type { OwnPosition, Page, PageRequest } from './pages.ts';
 import { requireRoom } from './plan-limits.ts';
 import type { Principal, Role } from './principals.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
@@ -56,7 +56,7 @@ async function findWorkspaceTemplate(
   const [template] = await ctx.tx.rows<WorkspaceTemplate & { role: Role }>(Prisma.sql`
     SELECT ${templateColumns}, m.role::text AS role ${visibleTemplates(ctx.principal)} AND t.id = ${id}::uuid ${lock}`);
   if (template === undefined) throw notFound();
-  requireRole(ctx, template.role);
+  requireRole(ctx, template);
   requireExpected(ctx, 'template', template);
   return template;
 }
@@ -79,13 +79,14 @@ export interface TemplatePosition {
   readonly id: string;
 }
 
-/** @throws {AppError} `unknown_workspace` */
+/** @throws {AppError} `unknown_workspace`, `invalid_cursor` */
 export async function listTemplates(
   ctx: Context,
   filters: TemplateFilters,
-  { limit, after }: PageRequest<TemplatePosition>,
-): Promise<Page<TemplateRow, TemplatePosition>> {
+  { limit, after }: PageRequest<OwnPosition<TemplatePosition>>,
+): Promise<Page<TemplateRow, OwnPosition<TemplatePosition>>> {
   const workspace = await requireWorkspace(ctx, filters.workspaceId, { parameter: 'workspace_id' });
+  requireOwnPosition(after, workspace.id);
   const builtinAfter =
     after?.source === 'builtin' ? builtinTemplates.findIndex(({ id }) => id === after.id) + 1 : 0;
   const builtins =
@@ -102,6 +103,7 @@ export async function listTemplates(
   return toPage([...builtins, ...own], limit, (last) => ({
     source: last.workspaceId === null ? 'builtin' : 'workspace',
     id: last.id,
+    of: workspace.id,
   }));
 }
 

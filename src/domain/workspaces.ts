@@ -4,15 +4,15 @@ import type { WorkspaceModel } from '../../generated/prisma/models.ts';
 import { createBillingAccount, lockAccount } from './billing-accounts.ts';
 import { endDuePeriods } from './billing-rounds.ts';
 import { endBilling } from './billing-terms.ts';
-import { requireRole } from './context.ts';
+import { noteAccess, requireRole } from './context.ts';
 import type { Surroundings, Context } from './context.ts';
 import { AppError, notFound } from './errors.ts';
 import type { ErrorPlace } from './errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
 import type { FieldValue } from './events.ts';
 import { newId } from './ids.ts';
-import { toPage } from './pages.ts';
-import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { requireOwnPosition, toPage } from './pages.ts';
+import type { IdPosition, OwnPosition, Page, PageRequest } from './pages.ts';
 import type { Principal, Role } from './principals.ts';
 import { recordSeats } from './seats.ts';
 import { ownerChanges } from './users.ts';
@@ -67,7 +67,7 @@ export async function findVisibleWorkspace(
   const [workspace] = await ctx.tx.rows<VisibleWorkspace>(Prisma.sql`
     SELECT ${workspaceColumns}, m.role::text AS role ${visible}`);
   if (workspace === undefined) throw notFound();
-  requireRole(ctx, workspace.role);
+  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
   requireExpected(ctx, 'workspace', workspace);
   return workspace;
 }
@@ -80,7 +80,7 @@ export async function findVisibleWorkspace(
 export async function findWorkspaceBehind(ctx: Context, id: string): Promise<VisibleWorkspace> {
   const workspace = await findVisibleWorkspace({ ...ctx, minimumRole: 'guest' }, id);
   if (workspace.role === 'guest') throw notFound();
-  requireRole(ctx, workspace.role);
+  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
   return workspace;
 }
 
@@ -113,20 +113,22 @@ export async function requireWorkspace(
       place,
     );
   }
-  requireRole(ctx, workspace.role);
+  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
   return workspace;
 }
 
-/** The workspaces that the caller is a member of; an access token sees its one. */
+/** The workspaces that the caller is a member of; an access token sees its one. @throws {AppError} `invalid_cursor` */
 export async function listWorkspaces(
   ctx: Context,
-  { limit, after }: PageRequest<IdPosition>,
-): Promise<Page<WorkspaceRow, IdPosition>> {
+  { limit, after }: PageRequest<OwnPosition<IdPosition>>,
+): Promise<Page<WorkspaceRow, OwnPosition<IdPosition>>> {
+  const { userId } = ctx.principal;
+  requireOwnPosition(after, userId);
   const rows = await ctx.tx.rows<WorkspaceRow>(Prisma.sql`
     SELECT ${workspaceColumns} ${visibleWorkspaces(ctx.principal)}
       ${after === undefined ? Prisma.empty : Prisma.sql`AND w.id > ${after.id}::uuid`}
     ORDER BY w.id LIMIT ${limit + 1}`);
-  return toPage(rows, limit, ({ id }) => ({ id }));
+  return toPage(rows, limit, ({ id }) => ({ id, of: userId }));
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
@@ -154,6 +156,7 @@ export async function createWorkspace(ctx: Context, input: { readonly name: stri
     data: { id: newId(), name: input.name, kind: 'team', createdAt: now, updatedAt: now },
   });
   const workspaceId = workspace.id;
+  noteAccess(ctx, { workspaceId, minimumRole: 'guest' });
   await createBillingAccount(ctx, workspaceId);
   const owner = { email, userId, role: 'owner', status: 'active' } as const;
   const member = await tx.prisma.workspaceMember.create({

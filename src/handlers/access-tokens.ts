@@ -21,6 +21,8 @@ export function toAccessToken(row: AccessTokenRow): components['schemas']['Acces
       expires_at: row.expiresAt?.toISOString() ?? null,
     }),
     created_by: toTypeId('user', row.createdBy),
+    ...present({ minted_by: row.mintedBy === null ? null : toTypeId('token', row.mintedBy) }),
+    ...(row.legacyRoleGrants && { legacy_role_grants: true }),
     created_at: row.createdAt.toISOString(),
   };
 }
@@ -46,8 +48,8 @@ export const accessTokenHandlers = {
     const overlap = { overlapSeconds: body.overlap_seconds ?? 0 };
     return ok(toCreatedAccessToken(await accessTokens.rotateAccessToken(ctx, fromTypeId(path.id), overlap)));
   },
-  revokeAccessToken: async (ctx, { path }) => {
-    await accessTokens.revokeAccessToken(ctx, fromTypeId(path.id));
+  revokeAccessToken: async (ctx, { path, query: { cascade = false } }) => {
+    await accessTokens.revokeAccessToken(ctx, fromTypeId(path.id), { cascade });
     return noContent;
   },
 } satisfies Partial<Handlers>;

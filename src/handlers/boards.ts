@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.ts';
 import * as boards from '../domain/boards.ts';
 import type { BoardRow } from '../domain/boards.ts';
 import { fromTypeId, toTypeId } from '../domain/ids.ts';
-import type { IdPosition } from '../domain/pages.ts';
+import type { IdPosition, OwnPosition } from '../domain/pages.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
@@ -28,7 +28,7 @@ export const boardHandlers = {
     const filters = { archived, ...given('workspaceId', workspaceId, fromTypeId) };
     return okResources(
       'board',
-      await boards.listBoards(ctx, filters, pageRequest<IdPosition>(input)),
+      await boards.listBoards(ctx, filters, pageRequest<OwnPosition<IdPosition>>(input)),
       toBoard,
     );
   },

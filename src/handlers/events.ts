@@ -18,6 +18,7 @@ const idFields: Readonly<Partial<Record<string, IdPrefix>>> = {
   column_id: 'column',
   credited_invoice_id: 'invoice',
   label_ids: 'label',
+  minted_by: 'token',
   template_id: 'template',
   user_id: 'user',
 };

@@ -1,7 +1,7 @@
 /** Sessions: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/ids.ts';
-import type { IdPosition } from '../domain/pages.ts';
+import type { IdPosition, OwnPosition } from '../domain/pages.ts';
 import * as sessions from '../domain/sessions.ts';
 import type { SessionRow } from '../domain/sessions.ts';
 import { noContent, ok, okPage, pageRequest, present } from './handler.ts';
@@ -19,7 +19,7 @@ export function toSession(row: SessionRow): components['schemas']['Session'] {
 
 export const sessionHandlers = {
   listSessions: async (ctx, input) =>
-    okPage(await sessions.listSessions(ctx, pageRequest<IdPosition>(input)), toSession),
+    okPage(await sessions.listSessions(ctx, pageRequest<OwnPosition<IdPosition>>(input)), toSession),
   getSession: async (ctx, { path }) => ok(toSession(await sessions.findOwnSession(ctx, fromTypeId(path.id)))),
   deleteSession: async (ctx, { path }) => {
     await sessions.endSession(ctx, fromTypeId(path.id));

@@ -2,6 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/ids.ts';
 import type { TemplateContent } from '../domain/template-content.ts';
+import type { OwnPosition } from '../domain/pages.ts';
 import * as templates from '../domain/templates.ts';
 import type { TemplatePosition, TemplateRow } from '../domain/templates.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
@@ -47,7 +48,7 @@ export const templateHandlers = {
     };
     return okResources(
       'template',
-      await templates.listTemplates(ctx, filters, pageRequest<TemplatePosition>(input)),
+      await templates.listTemplates(ctx, filters, pageRequest<OwnPosition<TemplatePosition>>(input)),
       toTemplate,
     );
   },

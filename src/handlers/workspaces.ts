@@ -2,7 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/ids.ts';
 import { leaveWorkspace, transferWorkspace } from '../domain/ownership.ts';
-import type { IdPosition } from '../domain/pages.ts';
+import type { IdPosition, OwnPosition } from '../domain/pages.ts';
 import * as workspaces from '../domain/workspaces.ts';
 import type { WorkspaceRow } from '../domain/workspaces.ts';
 import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
@@ -23,7 +23,7 @@ export const workspaceHandlers = {
   listWorkspaces: async (ctx, input) =>
     okResources(
       'workspace',
-      await workspaces.listWorkspaces(ctx, pageRequest<IdPosition>(input)),
+      await workspaces.listWorkspaces(ctx, pageRequest<OwnPosition<IdPosition>>(input)),
       toWorkspace,
     ),
   getWorkspace: async (ctx, { path }) =>

@@ -1,7 +1,7 @@
 /** What the mail of an invoice says. */
 import type { InvoiceView } from '../domain/invoices.ts';
 import { shownAmount, shownDay } from '../domain/money.ts';
-import { compose, linkHtml, messageId, oneLine, paragraph } from './mail-messages.ts';
+import { compose, linkHtml, messageId, nameOf, oneLine, paragraph } from './mail-messages.ts';
 import type { MailMessage } from './mail-messages.ts';
 
 export interface InvoiceFacts {
@@ -28,7 +28,7 @@ export function invoiceMessage({ view, to, url, linkDays, publicUrl }: InvoiceFa
     messageId: messageId('invoice', `${invoice.id}:${to}`, publicUrl),
     subject: `Invoice ${number} from ${seller}`,
     blocks: [
-      paragraph(`Here is the invoice ${number} for ${oneLine(name)}, over ${total}.`),
+      paragraph(`Here is the invoice ${number} for ${nameOf(name, 'your workspace')}, over ${total}.`),
       paragraph(amountDue > 0n ? `${due} are to be paid${until}.` : 'Nothing is left to be paid.'),
       { text: url, html: linkHtml(url, 'See the invoice') },
       paragraph(

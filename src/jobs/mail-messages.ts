@@ -1,4 +1,4 @@
-/** What the mails say, as text and as HTML. Whatever people wrote is cleaned of control characters and escaped here. */
+/** What the mails say, as text and as HTML. Whatever people wrote is cleaned and escaped here. */
 import { createHash } from 'node:crypto';
 import type { Role } from '../domain/principals.ts';
 
@@ -36,8 +36,8 @@ const roleTexts: Readonly<Record<Role, string>> = {
 
 /** The mail that brings somebody the link to their invite. */
 export function inviteMessage(facts: InviteFacts): MailMessage {
-  const workspace = oneLine(facts.workspaceName);
-  const inviter = facts.inviterName === null ? 'Somebody' : oneLine(facts.inviterName);
+  const workspace = nameOf(facts.workspaceName, 'a workspace');
+  const inviter = nameOf(facts.inviterName ?? '', 'Somebody');
   const link = `${facts.publicUrl}/invites/${facts.token}`;
   return compose({
     kind: 'invite',
@@ -148,14 +148,33 @@ ${code}
 </p>`;
 }
 
-const nameLengthMax = 100;
+const textLengthMax = 100;
 
-/** A name as one line: no line breaks, no control characters, none that turn the direction of writing. */
-export function oneLine(name: string): string {
-  const characters = Array.from(name.replace(/[\s\p{C}]+/gu, ' ').trim());
-  return characters.length <= nameLengthMax
-    ? characters.join('')
-    : `${characters.slice(0, nameLengthMax).join('')}…`;
+/** Text as one line: no line breaks, no control characters, none that turn the direction of writing. */
+export function oneLine(text: string, lengthMax = textLengthMax): string {
+  const characters = Array.from(text.replace(/[\s\p{C}]+/gu, ' ').trim());
+  return characters.length <= lengthMax ? characters.join('') : `${characters.slice(0, lengthMax).join('')}…`;
+}
+
+const nameLengthMax = 60;
+/** With a scheme, of the web, or of a mailbox. */
+const linkMark = /:\/\/|[@\uff20]|\bwww\.|\b(?:mailto|tel|javascript|data):/iu;
+/** The dots of what can be the name of a host, full-width and ideographic ones included. */
+const hostDots = /(?<=[\p{L}\p{N}-])[.\u2024\u3002\uff0e\uff61](?=[\p{L}\p{N}-]*\p{L}{2})/gu;
+
+/**
+ * A name that people chose, as a mail may show it to someone who did not ask for it: short, on one line, and without
+ * anything that a mail program makes a link of. `otherwise` stands in for a name of which nothing is left.
+ */
+export function nameOf(name: string, otherwise: string): string {
+  const words = oneLine(name, Number.POSITIVE_INFINITY).split(' ');
+  const plain = words.filter((word) => !isLink(word)).join(' ');
+  return oneLine(plain.replace(hostDots, ' '), nameLengthMax) || otherwise;
+}
+
+function isLink(word: string): boolean {
+  const dot = word.indexOf('.');
+  return linkMark.test(word) || (dot !== -1 && /[/?#]/.test(word.slice(dot)));
 }
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', {

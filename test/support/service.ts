@@ -8,7 +8,7 @@ import type { RateLimitSettings } from '../../src/api/rate-limits.ts';
 import type { RedisQuotas } from '../../src/api/redis-quotas.ts';
 import type { Settings } from '../../src/domain/context.ts';
 import { derivedSecrets } from '../../src/domain/derived-secrets.ts';
-import { defaultGuessLimits } from '../../src/domain/guess-limits.ts';
+import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/guess-limits.ts';
 import type { GuessLimits } from '../../src/domain/guess-limits.ts';
 import { loadContract } from '../../src/api/contract.ts';
 import type { ContractDocument } from '../../src/api/contract.ts';
@@ -86,6 +86,7 @@ export interface ServiceOptions {
   /** Another contract than the published one; it has to take and give the same. */
   readonly contract?: ContractDocument;
   readonly publicUrl?: string;
+  /** The usual limits, but as many invites as a test sends, unless given. */
   readonly guessLimits?: GuessLimits;
   /** The plans of the repository, and limits that stop nothing, unless given. */
   readonly billing?: BillingSettings;
@@ -103,6 +104,16 @@ export interface ServiceOptions {
 
 /** What derives the secrets that a test service mails. */
 export const testSecretKey = Buffer.alloc(32, 7);
+
+export const liftedInviteLimits = {
+  invitesPerEmail: Number.POSITIVE_INFINITY,
+  invitesPerWorkspace: Number.POSITIVE_INFINITY,
+  invitesPerNewWorkspace: Number.POSITIVE_INFINITY,
+  invitesPerNetwork: Number.POSITIVE_INFINITY,
+};
+
+/** The usual limits, but as many invites as a test sends. */
+const testGuessLimits = guessLimitsOf(liftedInviteLimits);
 
 export const testSettings: Settings = {
   publicUrl: 'http://boards.test',
@@ -130,7 +141,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     accepting: () => true,
     billing: options.billing ?? testBilling,
     ...(options.stripe !== undefined && { stripe: options.stripe }),
-    ...(options.guessLimits !== undefined && { guessLimits: options.guessLimits }),
+    guessLimits: options.guessLimits ?? testGuessLimits,
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
   });

@@ -21,7 +21,10 @@ export async function makeTeam(service: Service): Promise<Teammate> {
   const { secret } = await service.succeed('createAccessToken', {
     token: owner.session,
     id,
-    body: { name: 'Test', scopes: ['boards:read', 'boards:write', 'members:read', 'members:write'] },
+    body: {
+      name: 'Test',
+      scopes: ['boards:read', 'boards:write', 'members:read', 'members:write', 'workspace:write'],
+    },
   });
   return toTeammate(service, { ...owner, workspaceId: id, token: secret }, owner.session);
 }

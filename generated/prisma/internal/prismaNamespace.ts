@@ -406,6 +406,7 @@ export const ModelName = {
   Board: 'Board',
   BoardColumn: 'BoardColumn',
   Card: 'Card',
+  CardText: 'CardText',
   Label: 'Label',
   CardLabel: 'CardLabel',
   CardAssignee: 'CardAssignee',
@@ -443,7 +444,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1110,6 +1111,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.CardCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.CardCountAggregateOutputType> | number
+        }
+      }
+    }
+    CardText: {
+      payload: Prisma.$CardTextPayload<ExtArgs>
+      fields: Prisma.CardTextFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CardTextFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardTextPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CardTextFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardTextPayload>
+        }
+        findFirst: {
+          args: Prisma.CardTextFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardTextPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CardTextFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardTextPayload>
+        }
+        findMany: {
+          args: Prisma.CardTextFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardTextPayload>[]
+        }
+        create: {
+          args: Prisma.CardTextCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardTextPayload>
+        }
+        createMany: {
+          args: Prisma.CardTextCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CardTextCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardTextPayload>[]
+        }
+        delete: {
+          args: Prisma.CardTextDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardTextPayload>
+        }
+        update: {
+          args: Prisma.CardTextUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardTextPayload>
+        }
+        deleteMany: {
+          args: Prisma.CardTextDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CardTextUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CardTextUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardTextPayload>[]
+        }
+        upsert: {
+          args: Prisma.CardTextUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CardTextPayload>
+        }
+        aggregate: {
+          args: Prisma.CardTextAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCardText>
+        }
+        groupBy: {
+          args: Prisma.CardTextGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CardTextGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CardTextCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CardTextCountAggregateOutputType> | number
         }
       }
     }
@@ -2913,6 +2988,16 @@ export const CardScalarFieldEnum = {
 export type CardScalarFieldEnum = (typeof CardScalarFieldEnum)[keyof typeof CardScalarFieldEnum]
 
 
+export const CardTextScalarFieldEnum = {
+  cardId: 'cardId',
+  workspaceId: 'workspaceId',
+  boardId: 'boardId',
+  document: 'document'
+} as const
+
+export type CardTextScalarFieldEnum = (typeof CardTextScalarFieldEnum)[keyof typeof CardTextScalarFieldEnum]
+
+
 export const LabelScalarFieldEnum = {
   id: 'id',
   workspaceId: 'workspaceId',
@@ -2985,6 +3070,8 @@ export const AccessTokenScalarFieldEnum = {
   previousTokenHash: 'previousTokenHash',
   previousTokenEndsAt: 'previousTokenEndsAt',
   createdBy: 'createdBy',
+  mintedBy: 'mintedBy',
+  legacyRoleGrants: 'legacyRoleGrants',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   version: 'version',
@@ -3688,6 +3775,7 @@ export type GlobalOmitConfig = {
   board?: Prisma.BoardOmit
   boardColumn?: Prisma.BoardColumnOmit
   card?: Prisma.CardOmit
+  cardText?: Prisma.CardTextOmit
   label?: Prisma.LabelOmit
   cardLabel?: Prisma.CardLabelOmit
   cardAssignee?: Prisma.CardAssigneeOmit

@@ -60,6 +60,7 @@ export const ModelName = {
   Board: 'Board',
   BoardColumn: 'BoardColumn',
   Card: 'Card',
+  CardText: 'CardText',
   Label: 'Label',
   CardLabel: 'CardLabel',
   CardAssignee: 'CardAssignee',
@@ -233,6 +234,16 @@ export const CardScalarFieldEnum = {
 export type CardScalarFieldEnum = (typeof CardScalarFieldEnum)[keyof typeof CardScalarFieldEnum]
 
 
+export const CardTextScalarFieldEnum = {
+  cardId: 'cardId',
+  workspaceId: 'workspaceId',
+  boardId: 'boardId',
+  document: 'document'
+} as const
+
+export type CardTextScalarFieldEnum = (typeof CardTextScalarFieldEnum)[keyof typeof CardTextScalarFieldEnum]
+
+
 export const LabelScalarFieldEnum = {
   id: 'id',
   workspaceId: 'workspaceId',
@@ -305,6 +316,8 @@ export const AccessTokenScalarFieldEnum = {
   previousTokenHash: 'previousTokenHash',
   previousTokenEndsAt: 'previousTokenEndsAt',
   createdBy: 'createdBy',
+  mintedBy: 'mintedBy',
+  legacyRoleGrants: 'legacyRoleGrants',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   version: 'version',

@@ -43,6 +43,8 @@ export type AccessTokenMinAggregateOutputType = {
   previousTokenHash: runtime.Bytes | null
   previousTokenEndsAt: Date | null
   createdBy: string | null
+  mintedBy: string | null
+  legacyRoleGrants: boolean | null
   createdAt: Date | null
   updatedAt: Date | null
   version: bigint | null
@@ -60,6 +62,8 @@ export type AccessTokenMaxAggregateOutputType = {
   previousTokenHash: runtime.Bytes | null
   previousTokenEndsAt: Date | null
   createdBy: string | null
+  mintedBy: string | null
+  legacyRoleGrants: boolean | null
   createdAt: Date | null
   updatedAt: Date | null
   version: bigint | null
@@ -78,6 +82,8 @@ export type AccessTokenCountAggregateOutputType = {
   previousTokenHash: number
   previousTokenEndsAt: number
   createdBy: number
+  mintedBy: number
+  legacyRoleGrants: number
   createdAt: number
   updatedAt: number
   version: number
@@ -105,6 +111,8 @@ export type AccessTokenMinAggregateInputType = {
   previousTokenHash?: true
   previousTokenEndsAt?: true
   createdBy?: true
+  mintedBy?: true
+  legacyRoleGrants?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -122,6 +130,8 @@ export type AccessTokenMaxAggregateInputType = {
   previousTokenHash?: true
   previousTokenEndsAt?: true
   createdBy?: true
+  mintedBy?: true
+  legacyRoleGrants?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -140,6 +150,8 @@ export type AccessTokenCountAggregateInputType = {
   previousTokenHash?: true
   previousTokenEndsAt?: true
   createdBy?: true
+  mintedBy?: true
+  legacyRoleGrants?: true
   createdAt?: true
   updatedAt?: true
   version?: true
@@ -245,6 +257,8 @@ export type AccessTokenGroupByOutputType = {
   previousTokenHash: runtime.Bytes | null
   previousTokenEndsAt: Date | null
   createdBy: string
+  mintedBy: string | null
+  legacyRoleGrants: boolean
   createdAt: Date
   updatedAt: Date
   version: bigint
@@ -286,6 +300,8 @@ export type AccessTokenWhereInput = {
   previousTokenHash?: Prisma.BytesNullableFilter<"AccessToken"> | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"AccessToken"> | string
+  mintedBy?: Prisma.UuidNullableFilter<"AccessToken"> | string | null
+  legacyRoleGrants?: Prisma.BoolFilter<"AccessToken"> | boolean
   createdAt?: Prisma.DateTimeFilter<"AccessToken"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"AccessToken"> | Date | string
   version?: Prisma.BigIntFilter<"AccessToken"> | bigint | number
@@ -306,6 +322,8 @@ export type AccessTokenOrderByWithRelationInput = {
   previousTokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
   previousTokenEndsAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  mintedBy?: Prisma.SortOrderInput | Prisma.SortOrder
+  legacyRoleGrants?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -330,6 +348,8 @@ export type AccessTokenWhereUniqueInput = Prisma.AtLeast<{
   prefix?: Prisma.StringNullableFilter<"AccessToken"> | string | null
   previousTokenEndsAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"AccessToken"> | string
+  mintedBy?: Prisma.UuidNullableFilter<"AccessToken"> | string | null
+  legacyRoleGrants?: Prisma.BoolFilter<"AccessToken"> | boolean
   createdAt?: Prisma.DateTimeFilter<"AccessToken"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"AccessToken"> | Date | string
   version?: Prisma.BigIntFilter<"AccessToken"> | bigint | number
@@ -350,6 +370,8 @@ export type AccessTokenOrderByWithAggregationInput = {
   previousTokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
   previousTokenEndsAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  mintedBy?: Prisma.SortOrderInput | Prisma.SortOrder
+  legacyRoleGrants?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -376,6 +398,8 @@ export type AccessTokenScalarWhereWithAggregatesInput = {
   previousTokenHash?: Prisma.BytesNullableWithAggregatesFilter<"AccessToken"> | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.DateTimeNullableWithAggregatesFilter<"AccessToken"> | Date | string | null
   createdBy?: Prisma.UuidWithAggregatesFilter<"AccessToken"> | string
+  mintedBy?: Prisma.UuidNullableWithAggregatesFilter<"AccessToken"> | string | null
+  legacyRoleGrants?: Prisma.BoolWithAggregatesFilter<"AccessToken"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"AccessToken"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"AccessToken"> | Date | string
   version?: Prisma.BigIntWithAggregatesFilter<"AccessToken"> | bigint | number
@@ -392,6 +416,8 @@ export type AccessTokenCreateInput = {
   prefix?: string | null
   previousTokenHash?: runtime.Bytes | null
   previousTokenEndsAt?: Date | string | null
+  mintedBy?: string | null
+  legacyRoleGrants?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -412,6 +438,8 @@ export type AccessTokenUncheckedCreateInput = {
   previousTokenHash?: runtime.Bytes | null
   previousTokenEndsAt?: Date | string | null
   createdBy: string
+  mintedBy?: string | null
+  legacyRoleGrants?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -428,6 +456,8 @@ export type AccessTokenUpdateInput = {
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mintedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  legacyRoleGrants?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -448,6 +478,8 @@ export type AccessTokenUncheckedUpdateInput = {
   previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  mintedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  legacyRoleGrants?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -466,6 +498,8 @@ export type AccessTokenCreateManyInput = {
   previousTokenHash?: runtime.Bytes | null
   previousTokenEndsAt?: Date | string | null
   createdBy: string
+  mintedBy?: string | null
+  legacyRoleGrants?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -482,6 +516,8 @@ export type AccessTokenUpdateManyMutationInput = {
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mintedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  legacyRoleGrants?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -500,6 +536,8 @@ export type AccessTokenUncheckedUpdateManyInput = {
   previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  mintedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  legacyRoleGrants?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -541,6 +579,8 @@ export type AccessTokenCountOrderByAggregateInput = {
   previousTokenHash?: Prisma.SortOrder
   previousTokenEndsAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  mintedBy?: Prisma.SortOrder
+  legacyRoleGrants?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -562,6 +602,8 @@ export type AccessTokenMaxOrderByAggregateInput = {
   previousTokenHash?: Prisma.SortOrder
   previousTokenEndsAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  mintedBy?: Prisma.SortOrder
+  legacyRoleGrants?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -579,6 +621,8 @@ export type AccessTokenMinOrderByAggregateInput = {
   previousTokenHash?: Prisma.SortOrder
   previousTokenEndsAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
+  mintedBy?: Prisma.SortOrder
+  legacyRoleGrants?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   version?: Prisma.SortOrder
@@ -684,6 +728,10 @@ export type AccessTokenUpdatescopesInput = {
   push?: string | string[]
 }
 
+export type BoolFieldUpdateOperationsInput = {
+  set?: boolean
+}
+
 export type AccessTokenCreateWithoutCreatorInput = {
   id: string
   name: string
@@ -692,6 +740,8 @@ export type AccessTokenCreateWithoutCreatorInput = {
   prefix?: string | null
   previousTokenHash?: runtime.Bytes | null
   previousTokenEndsAt?: Date | string | null
+  mintedBy?: string | null
+  legacyRoleGrants?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -710,6 +760,8 @@ export type AccessTokenUncheckedCreateWithoutCreatorInput = {
   prefix?: string | null
   previousTokenHash?: runtime.Bytes | null
   previousTokenEndsAt?: Date | string | null
+  mintedBy?: string | null
+  legacyRoleGrants?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -757,6 +809,8 @@ export type AccessTokenScalarWhereInput = {
   previousTokenHash?: Prisma.BytesNullableFilter<"AccessToken"> | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.DateTimeNullableFilter<"AccessToken"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"AccessToken"> | string
+  mintedBy?: Prisma.UuidNullableFilter<"AccessToken"> | string | null
+  legacyRoleGrants?: Prisma.BoolFilter<"AccessToken"> | boolean
   createdAt?: Prisma.DateTimeFilter<"AccessToken"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"AccessToken"> | Date | string
   version?: Prisma.BigIntFilter<"AccessToken"> | bigint | number
@@ -773,6 +827,8 @@ export type AccessTokenCreateWithoutWorkspaceInput = {
   prefix?: string | null
   previousTokenHash?: runtime.Bytes | null
   previousTokenEndsAt?: Date | string | null
+  mintedBy?: string | null
+  legacyRoleGrants?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -791,6 +847,8 @@ export type AccessTokenUncheckedCreateWithoutWorkspaceInput = {
   previousTokenHash?: runtime.Bytes | null
   previousTokenEndsAt?: Date | string | null
   createdBy: string
+  mintedBy?: string | null
+  legacyRoleGrants?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -834,6 +892,8 @@ export type AccessTokenCreateManyCreatorInput = {
   prefix?: string | null
   previousTokenHash?: runtime.Bytes | null
   previousTokenEndsAt?: Date | string | null
+  mintedBy?: string | null
+  legacyRoleGrants?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -850,6 +910,8 @@ export type AccessTokenUpdateWithoutCreatorInput = {
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mintedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  legacyRoleGrants?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -868,6 +930,8 @@ export type AccessTokenUncheckedUpdateWithoutCreatorInput = {
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mintedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  legacyRoleGrants?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -885,6 +949,8 @@ export type AccessTokenUncheckedUpdateManyWithoutCreatorInput = {
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mintedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  legacyRoleGrants?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -902,6 +968,8 @@ export type AccessTokenCreateManyWorkspaceInput = {
   previousTokenHash?: runtime.Bytes | null
   previousTokenEndsAt?: Date | string | null
   createdBy: string
+  mintedBy?: string | null
+  legacyRoleGrants?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   version?: bigint | number
@@ -918,6 +986,8 @@ export type AccessTokenUpdateWithoutWorkspaceInput = {
   prefix?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  mintedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  legacyRoleGrants?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -936,6 +1006,8 @@ export type AccessTokenUncheckedUpdateWithoutWorkspaceInput = {
   previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  mintedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  legacyRoleGrants?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -953,6 +1025,8 @@ export type AccessTokenUncheckedUpdateManyWithoutWorkspaceInput = {
   previousTokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   previousTokenEndsAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  mintedBy?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  legacyRoleGrants?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -973,6 +1047,8 @@ export type AccessTokenSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   previousTokenHash?: boolean
   previousTokenEndsAt?: boolean
   createdBy?: boolean
+  mintedBy?: boolean
+  legacyRoleGrants?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -993,6 +1069,8 @@ export type AccessTokenSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   previousTokenHash?: boolean
   previousTokenEndsAt?: boolean
   createdBy?: boolean
+  mintedBy?: boolean
+  legacyRoleGrants?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -1013,6 +1091,8 @@ export type AccessTokenSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   previousTokenHash?: boolean
   previousTokenEndsAt?: boolean
   createdBy?: boolean
+  mintedBy?: boolean
+  legacyRoleGrants?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -1033,6 +1113,8 @@ export type AccessTokenSelectScalar = {
   previousTokenHash?: boolean
   previousTokenEndsAt?: boolean
   createdBy?: boolean
+  mintedBy?: boolean
+  legacyRoleGrants?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   version?: boolean
@@ -1041,7 +1123,7 @@ export type AccessTokenSelectScalar = {
   revokedAt?: boolean
 }
 
-export type AccessTokenOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "name" | "scopes" | "tokenHash" | "prefix" | "previousTokenHash" | "previousTokenEndsAt" | "createdBy" | "createdAt" | "updatedAt" | "version" | "lastUsedAt" | "expiresAt" | "revokedAt", ExtArgs["result"]["accessToken"]>
+export type AccessTokenOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "name" | "scopes" | "tokenHash" | "prefix" | "previousTokenHash" | "previousTokenEndsAt" | "createdBy" | "mintedBy" | "legacyRoleGrants" | "createdAt" | "updatedAt" | "version" | "lastUsedAt" | "expiresAt" | "revokedAt", ExtArgs["result"]["accessToken"]>
 export type AccessTokenInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   workspace?: boolean | Prisma.WorkspaceDefaultArgs<ExtArgs>
   creator?: boolean | Prisma.UserDefaultArgs<ExtArgs>
@@ -1080,6 +1162,14 @@ export type $AccessTokenPayload<ExtArgs extends runtime.Types.Extensions.Interna
     previousTokenHash: runtime.Bytes | null
     previousTokenEndsAt: Date | null
     createdBy: string
+    /**
+     * The token that made this one; null when a person or an operator did.
+     */
+    mintedBy: string | null
+    /**
+     * Made before 2.7.0 with members:write and without workspace:write: still deals with owners and admins.
+     */
+    legacyRoleGrants: boolean
     createdAt: Date
     updatedAt: Date
     version: bigint
@@ -1520,6 +1610,8 @@ export interface AccessTokenFieldRefs {
   readonly previousTokenHash: Prisma.FieldRef<"AccessToken", 'Bytes'>
   readonly previousTokenEndsAt: Prisma.FieldRef<"AccessToken", 'DateTime'>
   readonly createdBy: Prisma.FieldRef<"AccessToken", 'String'>
+  readonly mintedBy: Prisma.FieldRef<"AccessToken", 'String'>
+  readonly legacyRoleGrants: Prisma.FieldRef<"AccessToken", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"AccessToken", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"AccessToken", 'DateTime'>
   readonly version: Prisma.FieldRef<"AccessToken", 'BigInt'>

@@ -1,0 +1,56 @@
+/** Sends invites by mail, and no more than people who did not ask for them can bear (docs/decisions/0040-invite-limits.md). */
+import { domainToASCII } from 'node:url';
+import { Prisma } from '../db/database.ts';
+import type { Context, Surroundings } from './context.ts';
+import { countGuess } from './guess-limits.ts';
+import { queueJob } from './jobs.ts';
+import type { MemberRow } from './member-rows.ts';
+import type { VisibleWorkspace } from './workspaces.ts';
+
+/**
+ * Has the mail of an invite sent, once the transaction is committed. Only what is sent is counted: a request that fails
+ * or only validates takes its counts back. Called last, because the counts are held until the transaction ends.
+ *
+ * @throws {AppError} `rate_limited`
+ */
+export async function sendInvite(
+  ctx: Context & Surroundings,
+  workspace: VisibleWorkspace,
+  { id: memberId, email }: Pick<MemberRow, 'id' | 'email'>,
+  generation: number,
+): Promise<void> {
+  const { byRecipient, byNetwork, byWorkspace, byNewWorkspace } = ctx.settings.guessLimits.invites;
+  // All senders take the counts in this order, so that no two wait for each other.
+  for (const limit of byRecipient) await countGuess(ctx, limit, mailboxOf(email));
+  const isNew = await isNewWorkspace(ctx, workspace);
+  await countGuess(ctx, isNew ? byNewWorkspace : byWorkspace, workspace.id);
+  await countGuess(ctx, byNetwork);
+  await queueJob(ctx.tx, 'mail-invite', { memberId, generation });
+}
+
+const newForMs = 7 * 86_400_000;
+
+/** A workspace is new for a week, and until someone besides its first member has joined. */
+async function isNewWorkspace({ tx, now }: Context, { id, createdAt }: VisibleWorkspace): Promise<boolean> {
+  if (now.getTime() - createdAt.getTime() < newForMs) return true;
+  const members = await tx.rows(Prisma.sql`
+    SELECT 1 FROM workspace_members WHERE workspace_id = ${id}::uuid AND status = 'active' LIMIT 2`);
+  return members.length < 2;
+}
+
+const googleHosts = ['gmail.com', 'googlemail.com'];
+
+/**
+ * The mailbox that an address most likely leads to: without the tag after a plus, and for Gmail without dots. Where these
+ * are different mailboxes after all, they only share a limit.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email
+    .slice(0, at)
+    .toLowerCase()
+    .replace(/(?<=.)\+.*$/, '');
+  const host = email.slice(at + 1).toLowerCase();
+  if (googleHosts.includes(host)) return `${local.replaceAll('.', '')}@gmail.com`;
+  return `${local}@${domainToASCII(host) || host}`;
+}

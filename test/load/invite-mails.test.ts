@@ -1,0 +1,34 @@
+/** How many mails leave when one session has invites sent to one address, and to strangers, as fast as it can. */
+import { expect, it } from 'vitest';
+import { guessLimitsOf } from '../../src/domain/guess-limits.ts';
+import { makeMailServer, runJobs, untilNoJobs } from '../support/jobs.ts';
+import { startService } from '../support/service.ts';
+import { makeTeam } from '../support/teams.ts';
+
+it('lets 5 of 201 mails to one address leave, and 60 of a new workspace in all', async () => {
+  const mailServer = await makeMailServer();
+  const service = await startService({ guessLimits: guessLimitsOf({}) });
+  await runJobs(service, mailServer);
+  const { session: token, workspaceId } = await makeTeam(service);
+  const invite = (email: string) =>
+    service.call('createMember', { token, id: workspaceId, body: { email, role: 'member' } });
+
+  const { id } = (await invite('victim@example.com')).body as { id: string };
+  const resent = [];
+  // One after another, each once the mail before it has left, since a newer invite replaces one that waits.
+  for (let time = 0; time < 200; time += 1) {
+    resent.push((await service.call('resendInvite', { token, id })).status);
+    if (resent.at(-1) === 200) await untilNoJobs(service);
+  }
+  const invited = [];
+  for (let n = 0; n < 160; n += 1) invited.push((await invite(`stranger${n}@example.net`)).status);
+  await untilNoJobs(service);
+
+  const recipients = mailServer.mails.flatMap(({ to }) => to);
+  const toVictim = recipients.filter((to) => to === 'victim@example.com').length;
+  process.stdout.write(
+    `201 mails to one address: ${toVictim} left; 160 to strangers: ${recipients.length - toVictim} left\n`,
+  );
+  expect([toVictim, recipients.length]).toEqual([5, 60]);
+  expect(new Set([...resent, ...invited])).toEqual(new Set([200, 201, 429]));
+});
