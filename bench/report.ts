@@ -1,4 +1,6 @@
 /** Writes the figures of a run into docs/performance.md. */
+import { quantile } from './fairness.ts';
+import type { FairnessResult } from './fairness.ts';
 
 export interface ScenarioResult {
   readonly title: string;
@@ -12,6 +14,7 @@ export interface RunFacts {
   readonly machine: string;
   readonly rounds: number;
   readonly seconds: number;
+  readonly fairness: FairnessResult;
 }
 
 const marker = '<!-- figures -->';
@@ -43,8 +46,26 @@ export function report(page: string, results: readonly ScenarioResult[], facts: 
     '| --- | --- | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
+    ...fairnessLines(facts.fairness),
   ];
   return page.slice(0, page.indexOf(marker)) + lines.join('\n');
+}
+
+/** The latency of a stranger's `getBoard` alone and beside one token's 60 clients; the goal is a ratio of 2 at most. */
+function fairnessLines({ alone, attacked, failures }: FairnessResult): string[] {
+  const rows = [0.5, 0.9].map((share) => {
+    const [before, during] = [quantile(alone, share), quantile(attacked, share)];
+    const cells = [`${share * 100} %`, before.toFixed(1), during.toFixed(1), (during / before).toFixed(2)];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [
+    `A stranger's \`GET /v1/boards/{id}\` beside one token's load; ${failures.length} of its requests failed.`,
+    '',
+    '| Faster than this were | Alone, ms | Beside the load, ms | Ratio |',
+    '| --- | ---: | ---: | ---: |',
+    ...rows,
+    '',
+  ];
 }
 
 function median(values: readonly number[]): number {

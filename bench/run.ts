@@ -19,6 +19,7 @@ import { fromTypeId } from '../src/domain/ids.ts';
 import { findPrincipal } from '../src/domain/principal-finder.ts';
 import { scopes } from '../src/domain/principals.ts';
 import { startEmbeddedPostgres } from '../src/postgres/embedded-postgres.ts';
+import { makeFairnessWorld, measureFairness } from './fairness.ts';
 import { connections, measure } from './measure.ts';
 import type { BenchRequest } from './measure.ts';
 import { report } from './report.ts';
@@ -142,7 +143,7 @@ try {
   const database = openDatabase({ url: postgres.url });
   const demo = await seedDemo(database, folder, '', new Date());
   const tokens = await makeTokens(database, demo);
-  await database.reader.prisma.$executeRawUnsafe('ANALYZE');
+  const fairnessWorld = await makeFairnessWorld(database);
   await database.close();
   const names = ['service', 'express', 'stock-openapi-backend', 'node-http'];
   const running = await Promise.all(
@@ -151,10 +152,11 @@ try {
   const urls = new Map(running.map(([name, { url }]) => [name, url]));
   const results: ScenarioResult[] = [];
   for (const scenario of scenarios) results.push(await runScenario(scenario, urls, { demo, tokens }));
+  const fairness = await measureFairness(urls.get('service') ?? '', fairnessWorld, { rounds, seconds });
   await Promise.all(running.map(([, contender]) => contender.stop()));
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}`;
   const file = path.join(import.meta.dirname, '../docs/performance.md');
-  const text = report(readFileSync(file, 'utf8'), results, { machine, rounds, seconds });
+  const text = report(readFileSync(file, 'utf8'), results, { machine, rounds, seconds, fairness });
   writeFileSync(file, text);
   process.stdout.write(text.slice(text.indexOf('<!-- figures -->')));
 } finally {

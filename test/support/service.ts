@@ -4,6 +4,7 @@ import request from 'supertest';
 import { pino } from 'pino';
 import type { operations } from '../../generated/api.ts';
 import { createApp } from '../../src/app.ts';
+import type { FairQueue } from '../../src/api/fair-queue.ts';
 import type { RateLimitSettings } from '../../src/api/rate-limits.ts';
 import type { RedisQuotas } from '../../src/api/redis-quotas.ts';
 import type { Settings } from '../../src/domain/context.ts';
@@ -92,6 +93,8 @@ export interface ServiceOptions {
   readonly billing?: BillingSettings;
   /** Set where Stripe collects the money. */
   readonly stripe?: { readonly webhookSecret: string };
+  /** Requests are carried out as they come unless given. */
+  readonly fairQueue?: FairQueue;
   /** No limits unless given. */
   readonly rateLimits?: RateLimitSettings;
   /** Where requests are counted; whoever opened it closes it. */
@@ -142,6 +145,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     billing: options.billing ?? testBilling,
     ...(options.stripe !== undefined && { stripe: options.stripe }),
     guessLimits: options.guessLimits ?? testGuessLimits,
+    fairQueue: options.fairQueue,
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
   });
