@@ -152,6 +152,7 @@ it(
   'comes to what days were used, once each, whatever happens and whenever the job comes',
   async () => {
     const property = fc.asyncProperty(steps, async (sequence) => {
+      clock = start;
       const [prompt, late] = [await makeTenant(service), await makeTenant(service)];
       const watch: Watch = [];
       await play(sequence, prompt, watch);

@@ -362,7 +362,7 @@ describe('a page of the log', () => {
     await busy.database.reader.rows(Prisma.sql`ANALYZE events`);
   });
 
-  const moments = { occurredFrom: new Date(0), occurredBefore: service.now() };
+  const moments = { occurredFrom: new Date(0), occurredBefore: new Date('9999-01-01T00:00:00Z') };
 
   it.each<readonly [string, string, EventFilters]>([
     ['no filter', 'workspace_id_tx_seq', {}],

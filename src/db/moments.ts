@@ -11,10 +11,6 @@ import pg from 'pg';
 type TypeParsers = Pick<pg.CustomTypesConfig, 'getTypeParser'>;
 type Parser = (text: string) => unknown;
 
-const int8Oid = 20;
-const dateOid = 1082;
-const timestamptzOid = 1184;
-
 /** A parameter of a hand-written statement, as it is sent. @throws {RangeError} for an invalid `Date` */
 export function toParameter(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
@@ -23,10 +19,10 @@ export function toParameter(value: unknown): unknown {
 
 /** Reads `bigint` and days as Prisma does: a day is its first moment in UTC. */
 export const rowTypes: TypeParsers = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-    if (oid === int8Oid) return BigInt;
-    if (oid === dateOid) return (text: string) => new Date(`${text}T00:00:00.000Z`);
-    return pg.types.getTypeParser(oid, format as 'text') as Parser;
+  getTypeParser: (oid, format) => {
+    if (oid === pg.types.builtins.INT8) return BigInt;
+    if (oid === pg.types.builtins.DATE) return (text: string) => new Date(`${text}T00:00:00.000Z`);
+    return pg.types.getTypeParser(oid, format) as Parser;
   },
 };
 
@@ -82,11 +78,11 @@ function isOfPrisma(statement: unknown): statement is { readonly types: TypePars
 }
 
 function utcTypes({ getTypeParser }: TypeParsers): TypeParsers {
-  const parse = pg.types.getTypeParser(timestamptzOid) as (text: string) => Date;
+  const parse = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
   return {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      oid === timestamptzOid
+    getTypeParser: (oid, format) =>
+      oid === pg.types.builtins.TIMESTAMPTZ
         ? (text: string) => parse(text).toISOString()
-        : (getTypeParser(oid, format as 'text') as Parser),
+        : (getTypeParser(oid, format) as Parser),
   };
 }
