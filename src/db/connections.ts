@@ -15,7 +15,7 @@ export interface LocalSettings {
   readonly plans?: 'custom';
   /**
    * `in-order`: read from an index in its order, and no further than the page. Where conditions go together (a board lies
-   * in one workspace) PostgreSQL expects too few rows, and would fetch and sort all that fit.
+   * in one workspace) PostgreSQL expects too few rows, and would fetch and sort all that fit, or read the whole table.
    */
   readonly reads?: 'in-order';
 }
@@ -92,7 +92,7 @@ const parameters = {
   statementTimeoutMs: (ms) => `'statement_timeout', '${ms}'`,
   lockTimeoutMs: (ms) => `'lock_timeout', '${ms}'`,
   plans: () => `'plan_cache_mode', 'force_custom_plan'`,
-  reads: () => `'enable_bitmapscan', 'off'`,
+  reads: () => `'enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off'`,
 } satisfies Record<keyof LocalSettings | 'lockTimeoutMs', (value: string | number) => string>;
 
 /** The SELECT that sets what a statement needs; undefined when its transaction has all of it. */
@@ -103,7 +103,7 @@ function settingsOf(
   const isInTransaction = status === 'T' || status === 'E';
   const usual = { statementTimeoutMs, lockTimeoutMs };
   const wanted = isInTransaction ? settings : { ...usual, ...settings };
-  const calls = Object.entries(wanted).map(
+  const calls = Object.entries<string | number>(wanted).map(
     ([name, value]) => `set_config(${parameters[name as keyof typeof parameters](value)}, true)`,
   );
   return calls.length === 0 ? undefined : `SELECT ${calls.join(', ')}`;

@@ -29,7 +29,8 @@ const boardColumns = Prisma.sql`b.id, b.workspace_id AS "workspaceId", b.name, b
 
 /**
  * `FROM … WHERE …` of the boards (alias `b`) that a principal may see, with the membership (alias `m`) by which it
- * does: those of its workspaces, of its one workspace for an access token, and for a guest those it was given.
+ * does: those of its workspaces, of its one workspace for an access token, and for a guest those it was given. OFFSET 0
+ * keeps PostgreSQL from reading the boards of all guests into a hash table.
  */
 export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.empty): Prisma.Sql {
   const inWorkspace =
@@ -44,7 +45,7 @@ export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.em
     ${join}
     WHERE b.deleted_at IS NULL ${inWorkspace}
       AND (m.role <> 'guest'
-        OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id))`;
+        OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id OFFSET 0))`;
 }
 
 export type RowLock = 'none' | 'update';

@@ -25,7 +25,7 @@ export interface CardFilters {
 
 /**
  * The conditions on the card `c`, beginning with AND. A filter that is not given is NULL, so that all combinations are
- * one text, to be planned for its values.
+ * one text, to be planned for its values. OFFSET 0 has labels and assignees looked up card by card, never all of them.
  */
 function filterConditions(filters: CardFilters): Prisma.Sql {
   const { archived, boardId, columnId, labelId, assigneeId, dueFrom, dueBefore, updatedSince } = filters;
@@ -34,9 +34,9 @@ function filterConditions(filters: CardFilters): Prisma.Sql {
     AND (${boardId}::uuid IS NULL OR c.board_id = ${boardId}::uuid)
     AND (${columnId}::uuid IS NULL OR c.column_id = ${columnId}::uuid)
     AND (${labelId}::uuid IS NULL
-      OR EXISTS (SELECT 1 FROM card_labels l WHERE l.card_id = c.id AND l.label_id = ${labelId}::uuid))
+      OR EXISTS (SELECT 1 FROM card_labels l WHERE l.card_id = c.id AND l.label_id = ${labelId}::uuid OFFSET 0))
     AND (${assigneeId}::uuid IS NULL
-      OR EXISTS (SELECT 1 FROM card_assignees a WHERE a.card_id = c.id AND a.user_id = ${assigneeId}::uuid))
+      OR EXISTS (SELECT 1 FROM card_assignees a WHERE a.card_id = c.id AND a.user_id = ${assigneeId}::uuid OFFSET 0))
     AND (${dueFrom}::timestamptz IS NULL OR c.due_at >= ${dueFrom}::timestamptz)
     AND (${dueBefore}::timestamptz IS NULL OR c.due_at < ${dueBefore}::timestamptz)
     AND (${updatedSince}::timestamptz IS NULL OR c.updated_at >= ${updatedSince}::timestamptz)
@@ -133,26 +133,25 @@ export async function listWorkspaceCards(
 }
 
 /**
- * Reads the cards from the index that leads to the fewest of them in order: those of an assignee, of a label, or all of
- * the workspace.
+ * Reads the cards in the order of the index that leads to the fewest of them: those of a label, which lie on one board, of
+ * an assignee, or all of the workspace.
  */
 function workspaceCards(
   principal: Principal,
   workspaceId: string,
-  filters: CardFilters,
+  { labelId, assigneeId, ...filters }: CardFilters,
   { limit, after }: { readonly limit: number; readonly after: IdPosition | undefined },
 ): Prisma.Sql {
-  const { assigneeId, labelId, ...others } = filters;
+  const isLed = labelId !== undefined || assigneeId !== undefined;
   const lead =
-    assigneeId !== undefined
+    labelId === undefined
       ? Prisma.sql`JOIN card_assignees x
           ON x.workspace_id = c.workspace_id AND x.user_id = ${assigneeId}::uuid AND x.card_id = c.id`
       : Prisma.sql`JOIN card_labels x ON x.label_id = ${labelId}::uuid AND x.card_id = c.id`;
-  const isLed = assigneeId !== undefined || labelId !== undefined;
-  const id = isLed ? Prisma.sql`x.card_id` : Prisma.sql`c.id`;
   const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id
     ${isLed ? lead : Prisma.empty}`;
-  const rest = assigneeId === undefined || labelId === undefined ? others : { ...others, labelId };
+  const id = isLed ? Prisma.sql`x.card_id` : Prisma.sql`c.id`;
+  const rest = labelId === undefined || assigneeId === undefined ? filters : { ...filters, assigneeId };
   return Prisma.sql`
     SELECT ${cardColumns} ${visibleBoards(principal, cards)}
       AND b.archived_at IS NULL AND c.workspace_id = ${workspaceId}::uuid ${filterConditions(rest)}
