@@ -118,7 +118,7 @@ describe('a statement has one text', () => {
     ],
   ])('for any number of %s', async (_what, expected, run) => {
     const { texts, ctx } = recordingContext();
-    for (let count = 1; count <= 500; count += 7) await run(ctx, Array.from({ length: count }, newId));
+    for (const count of [1, 2, 3, 40, 500]) await run(ctx, Array.from({ length: count }, newId));
     expect(texts.size).toBe(expected);
   });
 });

@@ -48,6 +48,12 @@ export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.em
         OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id OFFSET 0))`;
 }
 
+/** Leads to a guest's boards by what it was given, which may be few of very many; nothing for other roles. */
+export function boardsGivenTo(role: Role): Prisma.Sql {
+  if (role !== 'guest') return Prisma.empty;
+  return Prisma.sql`JOIN member_boards v ON v.member_id = m.id AND v.board_id = b.id`;
+}
+
 export type RowLock = 'none' | 'update';
 
 /**
@@ -82,7 +88,8 @@ export async function listBoards(
 ): Promise<Page<BoardRow, IdPosition>> {
   const workspace = await requireWorkspace(ctx, filters.workspaceId, { parameter: 'workspace_id' });
   const rows = await ctx.tx.rows<BoardRow>(Prisma.sql`
-    SELECT ${boardColumns} ${visibleBoards(ctx.principal)} AND b.workspace_id = ${workspace.id}::uuid
+    SELECT ${boardColumns} ${visibleBoards(ctx.principal, boardsGivenTo(workspace.role))}
+      AND b.workspace_id = ${workspace.id}::uuid
       AND b.archived_at IS ${filters.archived ? Prisma.sql`NOT NULL` : Prisma.sql`NULL`}
       ${after === undefined ? Prisma.empty : Prisma.sql`AND b.id > ${after.id}::uuid`}
     ORDER BY b.id LIMIT ${limit + 1}`);

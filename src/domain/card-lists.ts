@@ -1,6 +1,6 @@
 /** Lists of cards: of a board in board order, of a workspace in order of creation, with the same filters. */
 import { plannedForValues, Prisma } from '../db/database.ts';
-import { findVisibleBoard, visibleBoards } from './boards.ts';
+import { boardsGivenTo, findVisibleBoard, visibleBoards } from './boards.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { requireRole } from './context.ts';
@@ -9,6 +9,7 @@ import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import type { Principal, Role } from './principals.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
+import type { VisibleWorkspace } from './workspaces.ts';
 
 export interface CardFilters {
   readonly boardId?: string;
@@ -126,7 +127,7 @@ export async function listWorkspaceCards(
 ): Promise<Page<CardRow, IdPosition>> {
   const workspace = await findVisibleWorkspace(ctx, workspaceId);
   const rows = await ctx.tx.rows<CardRow>(
-    workspaceCards(ctx.principal, workspace.id, filters, { limit, after }),
+    workspaceCards(ctx.principal, workspace, filters, { limit, after }),
     filters.text === undefined ? { ...plannedForValues, reads: 'in-order' } : plannedForValues,
   );
   return toPage(rows, limit, ({ id }) => ({ id }));
@@ -138,7 +139,7 @@ export async function listWorkspaceCards(
  */
 function workspaceCards(
   principal: Principal,
-  workspaceId: string,
+  { id: workspaceId, role }: VisibleWorkspace,
   { labelId, assigneeId, ...filters }: CardFilters,
   { limit, after }: { readonly limit: number; readonly after: IdPosition | undefined },
 ): Prisma.Sql {
@@ -149,7 +150,7 @@ function workspaceCards(
           ON x.workspace_id = c.workspace_id AND x.user_id = ${assigneeId}::uuid AND x.card_id = c.id`
       : Prisma.sql`JOIN card_labels x ON x.label_id = ${labelId}::uuid AND x.card_id = c.id`;
   const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id
-    ${isLed ? lead : Prisma.empty}`;
+    ${boardsGivenTo(role)} ${isLed ? lead : Prisma.empty}`;
   const id = isLed ? Prisma.sql`x.card_id` : Prisma.sql`c.id`;
   const rest = labelId === undefined || assigneeId === undefined ? filters : { ...filters, assigneeId };
   return Prisma.sql`
