@@ -50,7 +50,7 @@ export const preparedForMs = 300_000;
 
 const ends = ['COMMIT', 'ROLLBACK'];
 const begin = `BEGIN; SET LOCAL statement_timeout = ${statementTimeoutMs}; SET LOCAL lock_timeout = ${lockTimeoutMs};
-  SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}`;
+  SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}; SET LOCAL jit = off`;
 
 type Callback = (error: unknown, result?: unknown) => void;
 type Send = (statement: unknown, values?: unknown, callback?: Callback) => unknown;
@@ -105,6 +105,8 @@ function settingsOf(
   const calls = [
     timeoutMs !== undefined && `set_config('statement_timeout', '${timeoutMs}', true)`,
     !isInTransaction && `set_config('lock_timeout', '${lockTimeoutMs}', true)`,
+    // Without statistics a page of cards seems to cost enough to be compiled, which takes longer than to read it.
+    !isInTransaction && `set_config('jit', 'off', true)`,
     settings.plans === 'custom' && `set_config('plan_cache_mode', 'force_custom_plan', true)`,
     settings.reads === 'in-order' && `set_config('enable_bitmapscan', 'off', true)`,
     settings.reads === 'in-order' && `set_config('enable_seqscan', 'off', true)`,

@@ -1,33 +1,28 @@
 /** The service behind PgBouncer: nothing depends on the session that a statement happens to run in, or stays in it. */
 import pg from 'pg';
 import request from 'supertest';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
 import { inspectPooling, lostStatementsSentence, missingDirectUrlSentence } from '../../src/db/poolers.ts';
 import { createMigratedDatabase } from '../support/database.ts';
+import { atTheEnd } from '../support/endings.ts';
 import { makeTenant } from '../support/factories.ts';
-import type { Tenant } from '../support/factories.ts';
 import { startPgBouncer } from '../support/pgbouncer.ts';
 import { startServer } from '../support/server-process.ts';
 import { startService } from '../support/service.ts';
-import type { Service } from '../support/service.ts';
 
 const poolSize = 6;
-let directUrl: string;
-let pooledUrl: string;
-let service: Service;
-let tenant: Tenant;
-let operator: pg.Client;
-
-beforeAll(async () => {
-  directUrl = await createMigratedDatabase();
-  pooledUrl = await startPgBouncer(directUrl, { mode: 'transaction', poolSize, preparedStatementsMax: 200 });
-  service = await startService({ databaseUrl: pooledUrl });
-  tenant = await makeTenant(service);
-  operator = await connect(directUrl);
-  return () => operator.end();
+const directUrl = await createMigratedDatabase();
+const pooledUrl = await startPgBouncer(directUrl, {
+  mode: 'transaction',
+  poolSize,
+  preparedStatementsMax: 200,
 });
+const service = await startService({ databaseUrl: pooledUrl });
+const tenant = await makeTenant(service);
+const operator = await connect(directUrl);
+atTheEnd(() => operator.end());
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(url);
