@@ -49,8 +49,10 @@ export async function makeFairnessWorld(database: Database): Promise<FairnessWor
 function makeAccount(database: Database, name: string): Promise<Account> {
   return database.transaction(async (tx) => {
     const email = `${name}@example.com`;
-    const { user, personalWorkspaceId: workspaceId } = await createPerson(tx, { email, name });
-    const { secret } = await issueAccessToken(tx, { workspaceId, createdBy: user.id, name, scopes });
+    const createdAt = new Date();
+    const { user, personalWorkspaceId: workspaceId } = await createPerson(tx, { email, name, createdAt });
+    const token = { workspaceId, createdBy: user.id, name, scopes, createdAt };
+    const { secret } = await issueAccessToken(tx, token);
     const id = newId();
     await tx.prisma.board.create({ data: { id, workspaceId, name, createdBy: user.id } });
     await tx.prisma.boardColumn.create({ data: { id: newId(), workspaceId, boardId: id, name, rank: 'a0' } });

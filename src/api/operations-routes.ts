@@ -60,9 +60,13 @@ async function stateOf(database: Database): Promise<Readiness> {
 }
 
 async function ask(database: Database): Promise<Readiness> {
-  await database.reader.rows(Prisma.sql`SELECT 1`);
+  const isAnswered = await database.reader.rows(Prisma.sql`SELECT 1`).then(
+    () => true,
+    () => false,
+  );
   const reason = await database.findObstacle();
-  return reason === undefined ? { status: 'ok' } : { ...unavailable, reason };
+  if (reason !== undefined) return { ...unavailable, reason };
+  return isAnswered ? { status: 'ok' } : unavailable;
 }
 
 /** A registry with the process's metrics and a histogram of requests by operation and status. */

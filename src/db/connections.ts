@@ -15,7 +15,7 @@ export interface LocalSettings {
   readonly plans?: 'custom';
   /**
    * `in-order`: read from an index in its order, and no further than the page. Where conditions go together (a board lies
-   * in one workspace) PostgreSQL expects too few rows, and would fetch and sort all that fit.
+   * in one workspace) PostgreSQL expects too few rows, and would fetch and sort all that fit, or read the whole table.
    */
   readonly reads?: 'in-order';
 }
@@ -32,6 +32,8 @@ export interface ConnectionStatement extends pg.QueryConfig {
 export interface ConnectionConfig extends pg.ClientConfig {
   /** Called when the server does not know a statement that this connection has prepared, or knows another one. */
   readonly onLostStatement?: () => void;
+  /** Milliseconds of a clock that never goes back; the process's unless a test cannot wait. */
+  readonly nowMs?: () => number;
 }
 
 const statementTimeoutMs = 15_000;
@@ -40,10 +42,15 @@ const lockTimeoutMs = 10_000;
 const idleTimeoutMs = 20_000;
 /** Of each connection. PostgreSQL keeps a plan for each, often 100 kB. */
 export const preparedStatementsMax = 100;
+/**
+ * Then a statement is prepared again: PostgreSQL keeps its plan until a table is analyzed, and one that was made while the
+ * table was small would read all of it as it grows.
+ */
+export const preparedForMs = 300_000;
 
 const ends = ['COMMIT', 'ROLLBACK'];
 const begin = `BEGIN; SET LOCAL statement_timeout = ${statementTimeoutMs}; SET LOCAL lock_timeout = ${lockTimeoutMs};
-  SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}`;
+  SET LOCAL idle_in_transaction_session_timeout = ${idleTimeoutMs}; SET LOCAL jit = off`;
 
 type Callback = (error: unknown, result?: unknown) => void;
 type Send = (statement: unknown, values?: unknown, callback?: Callback) => unknown;
@@ -55,8 +62,8 @@ type Send = (statement: unknown, values?: unknown, callback?: Callback) => unkno
 export class ServiceConnection extends pg.Client {
   constructor(config?: ConnectionConfig) {
     super(config);
-    const statements = new PreparedStatements(preparedStatementsMax);
-    const { onLostStatement } = config ?? {};
+    const { onLostStatement, nowMs = () => performance.now() } = config ?? {};
+    const statements = new PreparedStatements(preparedStatementsMax, nowMs);
     const send = super.query.bind(this) as Send;
     const query: Send = (statement, values, callback) => {
       if (!isStatement(statement)) return send(statement, values, callback);
@@ -88,51 +95,56 @@ function isStatement(statement: unknown): statement is ConnectionStatement {
   return typeof statement === 'object' && statement !== null && !('submit' in statement);
 }
 
-const parameters = {
-  statementTimeoutMs: (ms) => `'statement_timeout', '${ms}'`,
-  lockTimeoutMs: (ms) => `'lock_timeout', '${ms}'`,
-  plans: () => `'plan_cache_mode', 'force_custom_plan'`,
-  reads: () => `'enable_bitmapscan', 'off'`,
-} satisfies Record<keyof LocalSettings | 'lockTimeoutMs', (value: string | number) => string>;
-
 /** The SELECT that sets what a statement needs; undefined when its transaction has all of it. */
 function settingsOf(
   settings: LocalSettings = {},
   status: ReturnType<pg.Client['getTransactionStatus']>,
 ): string | undefined {
   const isInTransaction = status === 'T' || status === 'E';
-  const usual = { statementTimeoutMs, lockTimeoutMs };
-  const wanted = isInTransaction ? settings : { ...usual, ...settings };
-  const calls = Object.entries(wanted).map(
-    ([name, value]) => `set_config(${parameters[name as keyof typeof parameters](value)}, true)`,
-  );
+  const timeoutMs = settings.statementTimeoutMs ?? (isInTransaction ? undefined : statementTimeoutMs);
+  const calls = [
+    timeoutMs !== undefined && `set_config('statement_timeout', '${timeoutMs}', true)`,
+    !isInTransaction && `set_config('lock_timeout', '${lockTimeoutMs}', true)`,
+    // Without statistics a page of cards seems to cost enough to be compiled, which takes longer than to read it.
+    !isInTransaction && `set_config('jit', 'off', true)`,
+    settings.plans === 'custom' && `set_config('plan_cache_mode', 'force_custom_plan', true)`,
+    settings.reads === 'in-order' && `set_config('enable_bitmapscan', 'off', true)`,
+    settings.reads === 'in-order' && `set_config('enable_seqscan', 'off', true)`,
+  ].filter((call) => call !== false);
   return calls.length === 0 ? undefined : `SELECT ${calls.join(', ')}`;
 }
 
 /** The statements that a connection has prepared, least recently used first. */
 class PreparedStatements {
   readonly #max: number;
-  readonly #names = new Map<string, string>();
+  readonly #nowMs: () => number;
+  readonly #prepared = new Map<string, { readonly name: string; readonly untilMs: number }>();
 
-  constructor(max: number) {
+  constructor(max: number, nowMs: () => number) {
     this.#max = max;
+    this.#nowMs = nowMs;
   }
 
   /** The same in every process: behind a pooler they share the statements of a server connection. */
   nameOf(text: string): string {
-    return this.#names.get(text) ?? createHash('sha256').update(text).digest('base64url');
+    return this.#prepared.get(text)?.name ?? createHash('sha256').update(text).digest('base64url');
   }
 
-  /** Marks a text as the last used. The result is the name of the one that has to go for it, if any. */
+  /** Marks a text as the last used. The result is the name of the statement that has to go for it, if any. */
   use(text: string): string | undefined {
-    const name = this.nameOf(text);
-    this.#names.delete(text);
-    this.#names.set(text, name);
-    if (this.#names.size <= this.#max) return undefined;
-    const [oldest = ''] = this.#names.keys();
-    const evicted = this.#names.get(oldest);
-    this.#names.delete(oldest);
-    return evicted;
+    const known = this.#prepared.get(text);
+    const nowMs = this.#nowMs();
+    this.#prepared.delete(text);
+    if (known !== undefined && nowMs < known.untilMs) {
+      this.#prepared.set(text, known);
+      return undefined;
+    }
+    this.#prepared.set(text, { name: this.nameOf(text), untilMs: nowMs + preparedForMs });
+    if (known !== undefined) return known.name;
+    if (this.#prepared.size <= this.#max) return undefined;
+    const [[oldest, { name }] = ['', { name: undefined }]] = this.#prepared;
+    this.#prepared.delete(oldest);
+    return name;
   }
 }
 

@@ -29,7 +29,8 @@ const boardColumns = Prisma.sql`b.id, b.workspace_id AS "workspaceId", b.name, b
 
 /**
  * `FROM … WHERE …` of the boards (alias `b`) that a principal may see, with the membership (alias `m`) by which it
- * does: those of its workspaces, of its one workspace for an access token, and for a guest those it was given.
+ * does: those of its workspaces, of its one workspace for an access token, and for a guest those it was given. OFFSET 0
+ * keeps PostgreSQL from reading the boards of all guests into a hash table.
  */
 export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.empty): Prisma.Sql {
   const inWorkspace =
@@ -44,7 +45,13 @@ export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.em
     ${join}
     WHERE b.deleted_at IS NULL ${inWorkspace}
       AND (m.role <> 'guest'
-        OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id))`;
+        OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id OFFSET 0))`;
+}
+
+/** Leads to a guest's boards by what it was given, which may be few of very many; nothing for other roles. */
+export function boardsGivenTo(role: Role): Prisma.Sql {
+  if (role !== 'guest') return Prisma.empty;
+  return Prisma.sql`JOIN member_boards v ON v.member_id = m.id AND v.board_id = b.id`;
 }
 
 export type RowLock = 'none' | 'update';
@@ -82,7 +89,8 @@ export async function listBoards(
   const workspace = await requireWorkspace(ctx, filters.workspaceId, { parameter: 'workspace_id' });
   requireOwnPosition(after, workspace.id);
   const rows = await ctx.tx.rows<BoardRow>(Prisma.sql`
-    SELECT ${boardColumns} ${visibleBoards(ctx.principal)} AND b.workspace_id = ${workspace.id}::uuid
+    SELECT ${boardColumns} ${visibleBoards(ctx.principal, boardsGivenTo(workspace.role))}
+      AND b.workspace_id = ${workspace.id}::uuid
       AND b.archived_at IS ${filters.archived ? Prisma.sql`NOT NULL` : Prisma.sql`NULL`}
       ${after === undefined ? Prisma.empty : Prisma.sql`AND b.id > ${after.id}::uuid`}
     ORDER BY b.id LIMIT ${limit + 1}`);

@@ -1,7 +1,7 @@
 /** Lists of cards: of a board in board order, of a workspace in order of creation, with the same filters. */
 import type { LocalSettings } from '../db/connections.ts';
 import { plannedForValues, Prisma } from '../db/database.ts';
-import { findVisibleBoard, visibleBoards } from './boards.ts';
+import { boardsGivenTo, findVisibleBoard, visibleBoards } from './boards.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { foundCards, isFound, searchTimeoutMs } from './card-search.ts';
@@ -12,6 +12,7 @@ import { toPage } from './pages.ts';
 import type { IdPosition, Page, PageRequest } from './pages.ts';
 import type { Principal, Role } from './principals.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
+import type { VisibleWorkspace } from './workspaces.ts';
 
 export interface CardFilters {
   readonly boardId?: string;
@@ -28,7 +29,8 @@ export interface CardFilters {
 
 /**
  * The conditions on the card `c`, beginning with AND. A filter that is not given is NULL, so that all combinations but
- * those with a text are one statement, to be planned for its values.
+ * those with a text are one statement, to be planned for its values. OFFSET 0 has labels and assignees looked up card by
+ * card, never all of them.
  */
 function filterConditions(filters: CardFilters, scope: 'board' | 'workspace'): Prisma.Sql {
   const { archived, boardId, columnId, labelId, assigneeId, dueFrom, dueBefore, updatedSince, text } =
@@ -37,9 +39,9 @@ function filterConditions(filters: CardFilters, scope: 'board' | 'workspace'): P
     AND (${boardId}::uuid IS NULL OR c.board_id = ${boardId}::uuid)
     AND (${columnId}::uuid IS NULL OR c.column_id = ${columnId}::uuid)
     AND (${labelId}::uuid IS NULL
-      OR EXISTS (SELECT 1 FROM card_labels l WHERE l.card_id = c.id AND l.label_id = ${labelId}::uuid))
+      OR EXISTS (SELECT 1 FROM card_labels l WHERE l.card_id = c.id AND l.label_id = ${labelId}::uuid OFFSET 0))
     AND (${assigneeId}::uuid IS NULL
-      OR EXISTS (SELECT 1 FROM card_assignees a WHERE a.card_id = c.id AND a.user_id = ${assigneeId}::uuid))
+      OR EXISTS (SELECT 1 FROM card_assignees a WHERE a.card_id = c.id AND a.user_id = ${assigneeId}::uuid OFFSET 0))
     AND (${dueFrom}::timestamptz IS NULL OR c.due_at >= ${dueFrom}::timestamptz)
     AND (${dueBefore}::timestamptz IS NULL OR c.due_at < ${dueBefore}::timestamptz)
     AND (${updatedSince}::timestamptz IS NULL OR c.updated_at >= ${updatedSince}::timestamptz)
@@ -144,34 +146,34 @@ export async function listWorkspaceCards(
   const workspace = await findVisibleWorkspace(ctx, workspaceId);
   const settings = settingsFor(filters);
   const rows = await ctx.tx.rows<CardRow>(
-    workspaceCards(ctx.principal, workspace.id, filters, { limit, after }),
+    workspaceCards(ctx.principal, workspace, filters, { limit, after }),
     filters.text === undefined ? { ...settings, reads: 'in-order' } : settings,
   );
   return toPage(rows, limit, ({ id }) => ({ id }));
 }
 
 /**
- * Reads the cards from the index that leads to the fewest of them in order: those of an assignee, of a label, or all of
- * the workspace.
+ * Reads the cards in the order of the index that leads to the fewest of them: those of a label, which lie on one board, of
+ * an assignee, or all of the workspace.
  */
 function workspaceCards(
   principal: Principal,
-  workspaceId: string,
-  filters: CardFilters,
+  { id: workspaceId, role }: VisibleWorkspace,
+  { labelId, assigneeId, ...filters }: CardFilters,
   { limit, after }: { readonly limit: number; readonly after: IdPosition | undefined },
 ): Prisma.Sql {
-  const { assigneeId, labelId, ...others } = filters;
+  const isLed = labelId !== undefined || assigneeId !== undefined;
   const lead =
-    assigneeId !== undefined
+    labelId === undefined
       ? Prisma.sql`JOIN card_assignees x
           ON x.workspace_id = c.workspace_id AND x.user_id = ${assigneeId}::uuid AND x.card_id = c.id`
       : Prisma.sql`JOIN card_labels x ON x.label_id = ${labelId}::uuid AND x.card_id = c.id`;
-  const isLed = assigneeId !== undefined || labelId !== undefined;
-  const id = isLed ? Prisma.sql`x.card_id` : Prisma.sql`c.id`;
   const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id
-    ${isLed ? lead : Prisma.empty}`;
-  const rest = assigneeId === undefined || labelId === undefined ? others : { ...others, labelId };
-  const scope = others.boardId === undefined ? { workspaceId } : { boardId: others.boardId };
+    ${boardsGivenTo(role)} ${isLed ? lead : Prisma.empty}`;
+  const id = isLed ? Prisma.sql`x.card_id` : Prisma.sql`c.id`;
+  const rest = labelId === undefined || assigneeId === undefined ? filters : { ...filters, assigneeId };
+  const { boardId } = filters;
+  const scope = boardId === undefined ? { workspaceId } : { boardId };
   return Prisma.sql`
     ${withQueries(foundCardsOf(filters, scope))}
     SELECT ${cardColumns} ${visibleBoards(principal, cards)}

@@ -51,3 +51,8 @@ ALTER TABLE "access_tokens" ADD COLUMN "minted_by" UUID,
 CREATE INDEX "access_tokens_minted_by_idx" ON "access_tokens"("minted_by");
 UPDATE "access_tokens" SET "legacy_role_grants" = true
 WHERE "revoked_at" IS NULL AND 'members:write' = ANY ("scopes") AND NOT 'workspace:write' = ANY ("scopes");
+-- Lists and look-ups that no index led to.
+CREATE INDEX "boards_archived_idx" ON "boards" ("workspace_id", "id") WHERE "archived_at" IS NOT NULL;
+CREATE INDEX "cards_workspace_id_due_at_idx" ON "cards" ("workspace_id", "due_at");
+CREATE INDEX "cards_workspace_id_updated_at_idx" ON "cards" ("workspace_id", "updated_at");
+CREATE INDEX "invoices_workspace_id_credited_invoice_id_idx" ON "invoices" ("workspace_id", "credited_invoice_id");

@@ -1,0 +1,281 @@
+/**
+ * At a million cards every list and look-up reads a bounded number of rows by the plan that PostgreSQL chooses, and so do
+ * look-ups that were prepared on empty tables, without statistics since.
+ */
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { preparedForMs, ServiceConnection } from '../../src/db/connections.ts';
+import type { LocalSettings } from '../../src/db/connections.ts';
+import type { Prisma, Tx } from '../../src/db/database.ts';
+import { findTokenPrincipals, listAccessTokens } from '../../src/domain/access-tokens.ts';
+import { findVisibleBoard, listBoards } from '../../src/domain/boards.ts';
+import { listCards, listWorkspaceCards } from '../../src/domain/card-lists.ts';
+import type { BoardCardPosition, CardFilters } from '../../src/domain/card-lists.ts';
+import { findCardPlace } from '../../src/domain/card-order.ts';
+import { findVisibleCard } from '../../src/domain/card-rows.ts';
+import { findVisibleColumn, listColumns } from '../../src/domain/columns.ts';
+import { findVisibleComment, listComments } from '../../src/domain/comments.ts';
+import type { Context } from '../../src/domain/context.ts';
+import { listEvents } from '../../src/domain/event-lists.ts';
+import type { EventFilters } from '../../src/domain/event-lists.ts';
+import { findVisibleLabel, listLabels } from '../../src/domain/labels.ts';
+import { listMembers } from '../../src/domain/members.ts';
+import { listShareLinks } from '../../src/domain/share-links.ts';
+import { listWorkspaces } from '../../src/domain/workspaces.ts';
+import { createMigratedDatabase } from '../support/database.ts';
+import { fillLargeData, largeId } from '../support/large-data.ts';
+
+/** A page of 50 cards with labels, assignees and boards is some 300 rows; a filter may pass over some boards' cards. */
+const rowsMax = 2_500;
+
+interface Sent {
+  readonly statement: Prisma.Sql;
+  readonly settings: LocalSettings | undefined;
+}
+
+let client: pg.Client;
+let connection: ServiceConnection;
+let nowMs = 0;
+let sent: Sent[] = [];
+
+beforeAll(async () => {
+  const connectionString = await createMigratedDatabase();
+  client = new pg.Client({ connectionString });
+  connection = new ServiceConnection({ connectionString, nowMs: () => nowMs });
+  await Promise.all([client.connect(), connection.connect()]);
+});
+
+afterAll(async () => {
+  await Promise.all([client.end(), connection.end()]);
+});
+
+const rows: Tx['rows'] = async <Row>(statement: Prisma.Sql, settings?: LocalSettings) => {
+  sent.push({ statement, settings });
+  const { text, values } = statement;
+  const query = { text, values, ...(settings !== undefined && { settings }) };
+  return (await connection.query<Row & pg.QueryResultRow>(query)).rows;
+};
+
+function contextOf(workspace: number, user = workspace): Context {
+  const principal = {
+    kind: 'access_token',
+    userId: largeId(`u${user}`),
+    credentialId: largeId('a1'),
+    workspaceId: largeId(`w${workspace}`),
+    scopes: [],
+  };
+  const context = { tx: { rows }, now: new Date(0), requestId: 'r', minimumRole: 'guest', principal };
+  return context as unknown as Context;
+}
+
+const page = { limit: 50 };
+const live = { archived: false };
+const moment = new Date('2026-06-01T00:00:00Z');
+
+type Run = (ctx: Context) => Promise<unknown>;
+
+/** Every list and look-up, as a person of a workspace asks for it that has the board and the card. */
+function readsOf(workspace: number, board: number, card: number): readonly (readonly [string, Run])[] {
+  const id = (kind: string, n: number | string) => largeId(`${kind}${n}`);
+  const [workspaceId, boardId, cardId] = [id('w', workspace), id('b', board), id('k', card)];
+  const columnId = id('c', `${board}-${Math.floor(card / 40_000) % 4}`);
+  const labelId = id('l', `${board}-${card % 3}`);
+  const assigneeId = id('u', workspace);
+  const onBoard = (filters: Partial<CardFilters>) => (ctx: Context) =>
+    listCards(ctx, boardId, { ...live, ...filters }, page);
+  const inWorkspace =
+    (filters: Partial<CardFilters>, after?: string) =>
+    (ctx: Context): Promise<unknown> =>
+      listWorkspaceCards(
+        ctx,
+        workspaceId,
+        { ...live, ...filters },
+        { ...page, ...(after && { after: { id: after } }) },
+      );
+  const events = (filters: EventFilters) => (ctx: Context) => listEvents(ctx, workspaceId, filters, page);
+  const place: BoardCardPosition = { columnId, columnRank: 'a0', rank: 'a00000500', epoch: 0, cardId };
+  return [
+    ['a board', (ctx) => findVisibleBoard(ctx, boardId)],
+    ['a card', (ctx) => findVisibleCard(ctx, cardId)],
+    ['a column', (ctx) => findVisibleColumn(ctx, columnId)],
+    ['a label', (ctx) => findVisibleLabel(ctx, labelId)],
+    ['a comment', (ctx) => findVisibleComment(ctx, id('t', card))],
+    ['workspaces', (ctx) => listWorkspaces(ctx, page)],
+    ['members', (ctx) => listMembers(ctx, workspaceId, page)],
+    ['tokens', (ctx) => listAccessTokens(ctx, workspaceId, page)],
+    ['boards', (ctx) => listBoards(ctx, { workspaceId, ...live }, page)],
+    ['archived boards', (ctx) => listBoards(ctx, { workspaceId, archived: true }, page)],
+    ['columns', (ctx) => listColumns(ctx, boardId, page)],
+    ['labels', (ctx) => listLabels(ctx, boardId, page)],
+    ['comments', (ctx) => listComments(ctx, cardId, page)],
+    ['share links', (ctx) => listShareLinks(ctx, cardId, page)],
+    ['cards of a board', onBoard({})],
+    ['the next cards', (ctx) => listCards(ctx, boardId, live, { ...page, after: place })],
+    ['archived cards', onBoard({ archived: true, columnId: id('c', `${board}-3`) })],
+    ['cards of a column', onBoard({ columnId })],
+    ['cards with a label', onBoard({ labelId })],
+    ['cards of an assignee', onBoard({ assigneeId })],
+    ['cards of the workspace', inWorkspace({})],
+    ['its next cards', inWorkspace({}, cardId)],
+    ['its cards on a board', inWorkspace({ boardId })],
+    ['its cards in a column', inWorkspace({ columnId })],
+    ['its cards with a label', inWorkspace({ labelId })],
+    ['its cards of an assignee', inWorkspace({ assigneeId })],
+    ['its cards with a label of an assignee', inWorkspace({ labelId, assigneeId })],
+    ['its cards that are due', inWorkspace({ dueFrom: moment })],
+    ['its cards that were due before any', inWorkspace({ dueBefore: new Date(0) })],
+    ['its cards that changed after all', inWorkspace({ updatedSince: new Date('2040-01-01T00:00:00Z') })],
+    ['its cards on a board that are due', inWorkspace({ boardId, dueFrom: moment })],
+    ['events', events({})],
+    ['events of a type', events({ type: 'card.moved' })],
+    ['events of no type', events({ type: 'card.none' })],
+    ['events of an actor', events({ actorId: assigneeId })],
+    ['events of a board', events({ boardId })],
+    ['events of a resource', events({ resource: { type: 'card', id: cardId } })],
+    ['events of a board and a type', events({ boardId, type: 'card.moved' })],
+  ];
+}
+
+const fromLarge = readsOf(1, 1, 1);
+/** Board 77 lies in the large workspace too; card 20,009 is on it, by 7919 n modulo 40,000. */
+const fromSmall = readsOf(78, 18_067, 0);
+
+const shared: readonly (readonly [string, Run])[] = [
+  [
+    'credentials',
+    (ctx) =>
+      findTokenPrincipals(
+        ctx.tx,
+        Array.from({ length: 50 }, (_, n) => hashOf(n)),
+      ),
+  ],
+  ['the place of a new card', (ctx) => findCardPlace(ctx, largeId('b9'), undefined, 'bottom')],
+];
+
+const forGuest: readonly (readonly [string, Run])[] = [
+  ['boards', (ctx) => listBoards(ctx, { workspaceId: largeId('w1'), ...live }, page)],
+  ['cards', (ctx) => listWorkspaceCards(ctx, largeId('w1'), live, page)],
+  ['cards of a board', (ctx) => listCards(ctx, largeId('b7'), live, page)],
+];
+
+function hashOf(n: number): string {
+  return largeId(`hash ${n}`).replaceAll('-', '').repeat(2);
+}
+
+async function collect(run: Run, ctx: Context): Promise<Sent[]> {
+  sent = [];
+  await run(ctx).catch(() => undefined);
+  return sent;
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+function rowsRead(node: PlanNode): number {
+  const isRead = node['Node Type'].includes('Scan') && !node['Node Type'].startsWith('Bitmap Heap');
+  const passedOver = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  const own = isRead ? (node['Actual Rows'] + passedOver) * node['Actual Loops'] : 0;
+  return (node.Plans ?? []).reduce((sum, plan) => sum + rowsRead(plan), own);
+}
+
+function describePlan(node: PlanNode, depth = 0): string {
+  const where = [node['Relation Name'], node['Index Name']].filter((it) => it !== undefined).join(' ');
+  const line = `${' '.repeat(depth)}${node['Node Type']} ${where}: ${node['Actual Rows']} × ${node['Actual Loops']}`;
+  return [line, ...(node.Plans ?? []).map((plan) => describePlan(plan, depth + 1))].join('\n');
+}
+
+/** How the statement that the connection has prepared is carried out, by each kind of plan that it can have. */
+async function plansOf({ statement, settings }: Sent): Promise<PlanNode[]> {
+  const { rows: found } = await client.query<{ literal: string }>(
+    'SELECT quote_nullable(v) AS literal FROM unnest($1::text[]) WITH ORDINALITY AS u (v, n) ORDER BY n',
+    [statement.values.map(textOf)],
+  );
+  const values = found.map(({ literal }) => literal).join(', ');
+  const { rows: prepared } = await connection.query<{ name: string }>({
+    text: 'SELECT name FROM pg_prepared_statements WHERE statement = $1',
+    values: [statement.text],
+  });
+  const explain = `EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE "${prepared[0]?.name ?? ''}" (${values})`;
+  const plans: PlanNode[] = [];
+  for (const mode of settings?.plans === 'custom' ? ['custom'] : ['generic', 'custom']) {
+    await connection.query({ text: 'BEGIN', values: [] });
+    await connection.query(`SET LOCAL plan_cache_mode = force_${mode}_plan`);
+    if (settings !== undefined)
+      await connection.query({ text: 'SELECT 1', values: [], settings } as pg.QueryConfig);
+    const { rows: lines } = await connection.query<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(explain);
+    await connection.query({ text: 'ROLLBACK', values: [] });
+    const plan = lines[0]?.['QUERY PLAN'][0]?.Plan;
+    if (plan !== undefined) plans.push(plan);
+  }
+  return plans;
+}
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) ? `{${value.map((item) => JSON.stringify(item)).join(',')}}` : String(value);
+}
+
+async function expectBounded(run: Run, ctx: Context): Promise<void> {
+  const statements = await collect(run, ctx);
+  expect(statements.length).toBeGreaterThan(0);
+  for (const one of statements) {
+    for (const plan of await plansOf(one)) {
+      expect(rowsRead(plan), describePlan(plan)).toBeLessThan(rowsMax);
+    }
+  }
+}
+
+const callers = [
+  ['a large workspace', contextOf(1), [...fromLarge, ...shared]],
+  ['a small workspace', contextOf(78), fromSmall],
+  ['a guest of a large workspace', contextOf(1, 2_001), forGuest],
+] as const;
+
+describe('with statements that were prepared on empty tables, and no statistics since', () => {
+  beforeAll(async () => {
+    await client.query(`DO $$ DECLARE t text; BEGIN
+      FOR t IN SELECT format('%I', relname) FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+      LOOP EXECUTE 'ALTER TABLE ' || t || ' SET (autovacuum_enabled = off)'; END LOOP; END $$; ANALYZE`);
+    for (const [, ctx, reads] of callers) {
+      for (const [, run] of reads) for (let n = 0; n < 6; n += 1) await collect(run, ctx);
+    }
+    await fillLargeData(client);
+    nowMs += preparedForMs;
+  }, 900_000);
+
+  const [, ctx, reads] = callers[0];
+  // Lists read no more than their board or workspace then, until PostgreSQL analyzes the tables, within a minute or so.
+  const lookUps = [
+    'a board',
+    'a card',
+    'a column',
+    'a label',
+    'a comment',
+    'members',
+    'columns',
+    'labels',
+    'comments',
+  ];
+
+  it.each(reads.filter(([what]) => lookUps.includes(what)))(
+    'a look-up reads a bounded number of rows for %s',
+    (_what, run) => expectBounded(run, ctx),
+  );
+});
+
+describe('with fresh statistics', () => {
+  beforeAll(() => client.query('ANALYZE'), 300_000);
+
+  describe.each(callers)('%s', (_who, ctx, reads) => {
+    it.each(reads)('reads a bounded number of rows for %s', (_what, run) => expectBounded(run, ctx));
+  });
+});

@@ -1,0 +1,59 @@
+/** A million cards in 2,000 workspaces, of which the first has a fifth, and its first board 10,000. */
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+
+/** The id of a row by its name: `w1` is the first workspace, `u1` its owner, `b1` its first board, `k1` a card on it. */
+export function largeId(name: string): string {
+  return createHash('md5')
+    .update(name)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Fills a migrated database. Foreign keys hold, and are not checked one by one. */
+export async function fillLargeData(client: pg.Client): Promise<void> {
+  await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statements.join(';')}; COMMIT`);
+}
+
+const onBoard = `FROM k JOIN b ON b.n = k.board`;
+
+const statements = [
+  `CREATE TEMP TABLE b ON COMMIT DROP AS
+    SELECT n, md5('b' || n)::uuid AS id, w AS workspace, md5('w' || w)::uuid AS workspace_id, md5('u' || w)::uuid AS user_id
+    FROM (SELECT n, CASE WHEN n <= 8000 THEN 1 ELSE 2 + n % 1999 END AS w FROM generate_series(1, 40000) n) AS boards`,
+  `CREATE TEMP TABLE k ON COMMIT DROP AS
+    SELECT n, md5('k' || n)::uuid AS id, CASE WHEN n <= 10000 THEN 1 ELSE 1 + (n::bigint * 7919) % 40000 END AS board
+    FROM generate_series(1, 1000000) n`,
+  `INSERT INTO users (id, email, name)
+    SELECT md5('u' || n)::uuid, 'u' || n || '@example.com', 'U' FROM generate_series(1, 2001) n`,
+  `INSERT INTO workspaces (id, name, kind) SELECT md5('w' || n)::uuid, 'W', 'team' FROM generate_series(1, 2000) n`,
+  `INSERT INTO workspace_members (id, workspace_id, email, user_id, role, status, joined_at)
+    SELECT md5('m' || n)::uuid, md5('w' || n)::uuid, 'u' || n || '@example.com', md5('u' || n)::uuid, 'owner'::member_role,
+      'active'::member_status, now()
+    FROM generate_series(1, 2000) n
+    UNION ALL SELECT md5('m2001')::uuid, md5('w1')::uuid, 'u2001@example.com', md5('u2001')::uuid, 'guest', 'active', now()`,
+  `INSERT INTO boards (id, workspace_id, name, created_by) SELECT id, workspace_id, 'B', user_id FROM b`,
+  `INSERT INTO member_boards (workspace_id, member_id, board_id)
+    SELECT workspace_id, md5('m2001')::uuid, id FROM b WHERE n IN (7, 77)`,
+  `INSERT INTO columns (id, workspace_id, board_id, name, rank)
+    SELECT md5('c' || n || '-' || i)::uuid, workspace_id, id, 'C', 'a' || i FROM b, generate_series(0, 3) i`,
+  `INSERT INTO labels (id, workspace_id, board_id, name, color)
+    SELECT md5('l' || n || '-' || i)::uuid, workspace_id, id, 'L' || i, 'red' FROM b, generate_series(0, 2) i`,
+  `INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, due_at, created_by, updated_at)
+    SELECT k.id, b.workspace_id, b.id, md5('c' || b.n || '-' || (k.n / 40000) % 4)::uuid, 'Card ' || k.n, repeat('x', 100),
+      'a' || lpad(k.n::text, 8, '0'), CASE WHEN k.n % 3 = 0 THEN timestamptz '2026-01-01' + k.n * interval '1 minute' END,
+      b.user_id, timestamptz '2026-01-01' + k.n * interval '1 minute' ${onBoard}`,
+  `INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
+    SELECT b.workspace_id, b.id, k.id, md5('l' || b.n || '-' || k.n % 3)::uuid ${onBoard} WHERE k.n % 2 = 1`,
+  `INSERT INTO card_assignees (workspace_id, card_id, user_id)
+    SELECT b.workspace_id, k.id, b.user_id ${onBoard} WHERE k.n % 5 = 1`,
+  `INSERT INTO comments (id, workspace_id, card_id, body, created_by)
+    SELECT md5('t' || k.n)::uuid, b.workspace_id, k.id, 'T', b.user_id ${onBoard} WHERE k.n % 10 = 1`,
+  `INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, request_id, resource_type, resource_id, board_id,
+      changes)
+    SELECT gen_random_uuid(), b.workspace_id, 'card.' || (ARRAY['created', 'updated', 'moved'])[1 + k.n % 3], 'session',
+      b.user_id, 'r', 'card', k.id, b.id, '{}' ${onBoard} WHERE k.n % 2 = 1`,
+  `INSERT INTO access_tokens (id, workspace_id, created_by, name, scopes, prefix, token_hash)
+    SELECT md5('a' || n)::uuid, md5('w' || 1 + n % 2000)::uuid, md5('u' || 1 + n % 2000)::uuid, 'T', '{}', 'p',
+      sha256(n::text::bytea) FROM generate_series(1, 50000) n`,
+];
