@@ -104,14 +104,13 @@ describe('listBoards', () => {
       { token, query: { cursor, archived: true } },
       { token, query: { cursor: changed } },
       { token, query: { cursor: cursor.slice(0, 10) } },
+      { token: stranger.token, query: { cursor } },
     ];
     for (const call of calls) {
       const problem = await service.fail('listBoards', 400, call);
       expect(problem.code).toBe('invalid_cursor');
       expect(problem.errors).toEqual([expect.objectContaining({ parameter: 'cursor' })]);
     }
-    const { data } = await service.succeed('listBoards', { token: stranger.token, query: { cursor } });
-    expect(data.filter((board) => board.workspace_id !== stranger.workspaceId)).toEqual([]);
   });
 
   it.each([
