@@ -51,6 +51,4 @@ it('marks the tokens with members:write and without workspace:write, and a scrip
   const lines = (await listed(connectionString)).trim().split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^token_\w{26} {2}workspace_\w{26} {2}"Members" {2}ada@example\.com {2}never$/);
-  await client.query('UPDATE access_tokens SET legacy_role_grants = false');
-  expect(await listed(connectionString)).toMatch(/^No access token from before 2\.7\.0 /);
 });
