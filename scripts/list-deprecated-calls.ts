@@ -8,6 +8,7 @@ import type { DeprecatedCaller } from '../src/domain/deprecated-calls.ts';
 import { toTypeId } from '../src/domain/ids.ts';
 import { withDatabaseUrl } from './support/database-url.ts';
 import { runScript } from './support/run-script.ts';
+import { table } from './support/tables.ts';
 
 function credentialOf({ tokenName, tokenPrefix, email }: DeprecatedCaller): string {
   if (tokenName !== null)
@@ -19,17 +20,6 @@ function lineOf(caller: DeprecatedCaller): readonly string[] {
   const { operation, workspaceId, email, lastDay, calls } = caller;
   const workspace = workspaceId === null ? '-' : toTypeId('workspace', workspaceId);
   return [operation, workspace, credentialOf(caller), email ?? '-', lastDay, String(calls)];
-}
-
-/** Columns as wide as their widest cell. */
-function table(lines: readonly (readonly string[])[]): string {
-  const widthOf = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
-  const text = (line: readonly string[]) =>
-    line
-      .map((cell, column) => cell.padEnd(widthOf(column)))
-      .join('  ')
-      .trimEnd();
-  return lines.map((line) => `${text(line)}\n`).join('');
 }
 
 await runScript(async () => {

@@ -1,11 +1,19 @@
 /** The list of boards over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cursorCodec } from '../src/api/cursors.ts';
 import { builtinTemplates } from '../src/domain/builtin-templates.ts';
 import { toTypeId } from '../src/domain/ids.ts';
-import { makeBoard, makeMember, makeTenant } from './support/factories.ts';
+import {
+  makeBoard,
+  makeMember,
+  makeSession,
+  makeTenant,
+  makeToken,
+  untilEventsShow,
+} from './support/factories.ts';
 import type { Tenant } from './support/factories.ts';
-import { startService } from './support/service.ts';
-import type { CallOptions, Service } from './support/service.ts';
+import { startService, testSecretKey } from './support/service.ts';
+import type { CallOptions, OperationId, Service } from './support/service.ts';
 
 let service: Service;
 let tenant: Tenant;
@@ -96,14 +104,13 @@ describe('listBoards', () => {
       { token, query: { cursor, archived: true } },
       { token, query: { cursor: changed } },
       { token, query: { cursor: cursor.slice(0, 10) } },
+      { token: stranger.token, query: { cursor } },
     ];
     for (const call of calls) {
       const problem = await service.fail('listBoards', 400, call);
       expect(problem.code).toBe('invalid_cursor');
       expect(problem.errors).toEqual([expect.objectContaining({ parameter: 'cursor' })]);
     }
-    const { data } = await service.succeed('listBoards', { token: stranger.token, query: { cursor } });
-    expect(data.filter((board) => board.workspace_id !== stranger.workspaceId)).toEqual([]);
   });
 
   it.each([
@@ -119,5 +126,73 @@ describe('listBoards', () => {
       query: { [parameter]: value },
     });
     expect(new Set(problem.errors?.map((error) => error.parameter))).toEqual(new Set([parameter]));
+  });
+});
+
+describe('a cursor of a list whose workspace the credential implies', () => {
+  async function cursorOf(operationId: OperationId, token: string): Promise<string> {
+    const { body } = await service.call(operationId, { token, query: { limit: 1 } });
+    return (body as { next_cursor?: string }).next_cursor ?? '';
+  }
+
+  it.each(['listBoards', 'listTemplates', 'listEvents'] as const)(
+    'of %s is for all credentials of the workspace, and a 400 to those of others',
+    async (operationId) => {
+      const owner = await makeTenant(service);
+      for (const name of ['One', 'Two']) await makeBoard(service, owner, name);
+      await untilEventsShow(service);
+      const { token } = owner;
+      const query = { limit: 1, cursor: await cursorOf(operationId, token) };
+      const page = await service.call(operationId, { token, query });
+      expect(page.status).toBe(200);
+      const others = [
+        await makeToken(service, owner, ['boards:read', 'events:read']),
+        (await makeSession(service, owner)).secret,
+      ];
+      for (const other of others) {
+        const { body } = await service.call(operationId, { token: other, query });
+        expect((body as { data: unknown }).data).toEqual((page.body as { data: unknown }).data);
+      }
+      for (const foreign of [stranger.token, (await makeSession(service, stranger)).secret]) {
+        const problem = await service.fail(operationId, 400, { token: foreign, query });
+        expect(problem).toMatchObject({
+          code: 'invalid_cursor',
+          errors: [{ parameter: 'cursor', code: 'bad_format' }],
+        });
+      }
+    },
+  );
+
+  it.each(['listSessions', 'listWorkspaces'] as const)(
+    'of %s is for its person alone',
+    async (operationId) => {
+      const { userId } = await makeTenant(service);
+      const sessions = [
+        await makeSession(service, { userId }),
+        await makeSession(service, { userId }),
+      ] as const;
+      const session = sessions[0].secret;
+      await service.succeed('createWorkspace', { token: session, body: { name: 'Second' } });
+      const query = { limit: 1, cursor: await cursorOf(operationId, session) };
+      expect((await service.call(operationId, { token: sessions[1].secret, query })).status).toBe(200);
+      const { secret } = await makeSession(service, stranger);
+      expect((await service.fail(operationId, 400, { token: secret, query })).code).toBe('invalid_cursor');
+    },
+  );
+
+  it('from before 2.7.0 goes on, since clients keep those that follow events', async () => {
+    const owner = await makeTenant(service);
+    const input = { path: {}, query: {}, body: undefined };
+    const cursor = cursorCodec(testSecretKey).encode('listEvents', input, { tx: '0', seq: '0' });
+    await untilEventsShow(service);
+    const { resume_cursor: next } = await service.succeed('listEvents', {
+      token: owner.token,
+      query: { cursor },
+    });
+    await service.succeed('listEvents', { token: owner.token, query: { cursor: next } });
+    const query = { cursor: next };
+    expect((await service.fail('listEvents', 400, { token: stranger.token, query })).code).toBe(
+      'invalid_cursor',
+    );
   });
 });

@@ -280,7 +280,7 @@ describe.each([
 
 describe('the counts of guesses', () => {
   it('hold neither an address nor a token, and old ones go when others guess', async () => {
-    const stale = { key: 'shared-card:old', guesses: 3, startedAt: new Date(start - 2 * 3_600_000) };
+    const stale = { key: 'shared-card:old', guesses: 3, startedAt: new Date(start - 24 * 3_600_000) };
     await service.database.reader.prisma.guessCount.create({ data: stale });
     const token = wrongToken();
     await service.fail('getSharedCard', 404, { id: token });

@@ -24,6 +24,10 @@ export function permissionTable(document: ContractDocument): string {
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
+    'To invite, change or remove an admin or owner, a token needs `workspace:write` as well as `members:write`; tokens from',
+    'before 2.7.0 that show `legacy_role_grants` do not. The previous secret of a rotated token, in its overlap, is refused',
+    `by ${needingCurrentSecret(document)}.`,
+    '',
     '## Scopes',
     '',
     'An access token gets no scope that the role of its maker never allows. One that another access token makes gets',
@@ -35,6 +39,11 @@ export function permissionTable(document: ContractDocument): string {
     ...scopes.map((scope) => `| \`${scope}\` | ${lowestRoleOf(scope)} |`),
     '',
   ].join('\n');
+}
+
+function needingCurrentSecret(document: ContractDocument): string {
+  const guarded = [...contractOperations(document)].filter(({ needsCurrentSecret }) => needsCurrentSecret);
+  return new Intl.ListFormat('en').format(guarded.map(({ operationId }) => `\`${operationId}\``));
 }
 
 const credentialNames: Readonly<Record<CredentialScheme, string>> = {

@@ -162,8 +162,8 @@ export async function countGuess(guesser: Guesser, limit: GuessLimit, subject?: 
   if (count !== undefined && count.guesses > limit.guessesMax) throw tooManyTries(guesser, limit, count);
 }
 
-/** Longer than any window. */
-const keptMs = 90_000_000;
+/** As long as the longest window. */
+const keptMs = dayMs;
 
 function keptSince(now: Date): Date {
   return new Date(now.getTime() - keptMs);

@@ -1,0 +1,32 @@
+/**
+ * Lists the access tokens from before 2.7.0 that may still invite, change and remove admins and owners by `members:write`
+ * alone: `npm run tokens:list-legacy-role-grants`. Give their programs tokens with `workspace:write`, and revoke these.
+ */
+import { openDatabase } from '../src/db/database.ts';
+import { listLegacyRoleGrants } from '../src/domain/legacy-role-grants.ts';
+import type { LegacyRoleGrant } from '../src/domain/legacy-role-grants.ts';
+import { toTypeId } from '../src/domain/ids.ts';
+import { withDatabaseUrl } from './support/database-url.ts';
+import { runScript } from './support/run-script.ts';
+import { table } from './support/tables.ts';
+
+function lineOf({ id, workspaceId, name, email, lastUsedAt }: LegacyRoleGrant): readonly string[] {
+  const lastUse = lastUsedAt?.toISOString().slice(0, 10) ?? 'never';
+  return [toTypeId('token', id), toTypeId('workspace', workspaceId), JSON.stringify(name), email, lastUse];
+}
+
+await runScript(async () => {
+  const grants = await withDatabaseUrl(async (url) => {
+    const database = openDatabase({ url, connectionsMax: 1 });
+    try {
+      return await listLegacyRoleGrants(database.reader, new Date());
+    } finally {
+      await database.close();
+    }
+  });
+  process.stdout.write(
+    grants.length === 0
+      ? 'No access token from before 2.7.0 manages admins and owners by members:write alone.\n'
+      : table([['TOKEN', 'WORKSPACE', 'NAME', 'PERSON', 'LAST USE'], ...grants.map(lineOf)]),
+  );
+});
