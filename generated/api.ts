@@ -2784,8 +2784,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request body is larger than 1 MiB. */
-        PayloadTooLarge: {
+        /** @description The request body is larger than 16 KiB, as it is sent or once it is decoded. */
+        AnonymousPayloadTooLarge: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -2798,7 +2798,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/payload_too_large",
                  *       "title": "The request body is too large",
                  *       "status": 413,
-                 *       "detail": "A request body may hold at most 1048576 bytes.",
+                 *       "detail": "The body must have at most 16384 bytes.",
                  *       "code": "payload_too_large",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -3025,6 +3025,28 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The request body is larger than 1 MiB, as it is sent or once it is decoded. */
+        PayloadTooLarge: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "https://boards.example.com/problems/payload_too_large",
+                 *       "title": "The request body is too large",
+                 *       "status": 413,
+                 *       "detail": "The body must have at most 1048576 bytes.",
+                 *       "code": "payload_too_large",
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
         };
         /** @description The workspace. */
         WorkspaceResponse: {
@@ -3526,7 +3548,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
+            413: components["responses"]["AnonymousPayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3588,7 +3610,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
+            413: components["responses"]["AnonymousPayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { socketRefusals } from './api/client-errors.ts';
+import { ConnectionCaps } from './api/connections.ts';
 import { loadContract } from './api/contract.ts';
 import { createHttpServer, setListener, startingListener } from './api/http-servers.ts';
 import type { Listener } from './api/http-servers.ts';
@@ -37,6 +38,7 @@ const drainTimeoutMs = 10_000;
 /** More than all that is waited for on the way: a silent database 17 seconds, a busy embedded one 15. */
 const stopTimeoutMs = 45_000;
 const sweepIntervalMs = 50;
+const now = (): Date => new Date();
 /** The contract tells how late `last_used_at` may be. */
 const flushIntervalMs = 20_000;
 
@@ -94,7 +96,6 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   running.credentialUses = credentialUses;
   flushRegularly(credentialUses, stopping, logger);
   running.redisQuotas = await openRedisQuotas(config, logger);
-  const now = () => new Date();
   const app = await createApp({
     ...config,
     contract,
@@ -105,6 +106,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
     now,
     accepting: () => !stopping.aborted,
     redisQuotas: running.redisQuotas,
+    connectionCaps: capConnections(running.server, config),
   });
   const demo =
     config.databaseUrl === undefined ? await seedDemo(database, config.dataDir, baseUrl) : undefined;
@@ -115,6 +117,12 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   setListener(running.server, app as Listener, refuse);
   logger.info({ address: baseUrl, version: contract.info.version }, 'ready');
   process.stdout.write(welcome(baseUrl, demo));
+}
+
+function capConnections(server: Server, { connectionLimits, trustedProxies }: Config): ConnectionCaps {
+  const caps = new ConnectionCaps(connectionLimits, trustedProxies);
+  caps.guard(server);
+  return caps;
 }
 
 /** A Redis that is away does not keep the service from starting; one that refuses it is a mistake. @throws {StartError} */
