@@ -15,10 +15,13 @@ import { noRateLimits, RateLimits } from './api/rate-limits.ts';
 import type { RateLimitSettings } from './api/rate-limits.ts';
 import type { RedisQuotas } from './api/redis-quotas.ts';
 import { factsOf, requestLog } from './api/request-log.ts';
+import type { ConnectionCaps } from './api/connections.ts';
+import { UnreadAnswers, usualUnreadLimits } from './api/unread-answers.ts';
+import type { UnreadLimits } from './api/unread-answers.ts';
 import type { Database } from './db/database.ts';
 import type { CredentialUses } from './domain/credential-uses.ts';
 import { derivedSecrets } from './domain/derived-secrets.ts';
-import { defaultGuessLimits } from './domain/guess-limits.ts';
+import { defaultGuessLimits, networkOf } from './domain/guess-limits.ts';
 import type { GuessLimits } from './domain/guess-limits.ts';
 import type { BillingSettings } from './domain/plans.ts';
 import { handlers } from './handlers/index.ts';
@@ -52,6 +55,10 @@ export interface AppDependencies {
   readonly fairQueue?: FairQueue | undefined;
   /** Where requests are counted for all processes; each counts for itself when absent. */
   readonly redisQuotas?: RedisQuotas | undefined;
+  /** What is kept for clients that do not read their answers; the usual limits when absent. */
+  readonly unreadLimits?: UnreadLimits;
+  /** Measured where the caller caps connections. */
+  readonly connectionCaps?: ConnectionCaps;
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
@@ -61,12 +68,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const rateLimits = rateLimitsOf(dependencies);
   const metrics = createMetrics();
   dependencies.redisQuotas?.measureIn(metrics.registry);
+  dependencies.connectionCaps?.measureIn(metrics.registry);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
   app.set('trust proxy', [...dependencies.trustedProxies]);
   app.use(requestLog(logger, metrics.requestSeconds));
+  app.use(unreadAnswers(new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry)));
   // Each handler is typed by its own operation; which one runs is known only when a request comes.
   const api = await createApi({
     ...dependencies,
@@ -101,6 +110,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
 
 function rateLimitsOf({ rateLimits = noRateLimits, redisQuotas, billing }: AppDependencies): RateLimits {
   return new RateLimits(rateLimits, redisQuotas?.storeOf, billing.enforced ? billing.plans : undefined);
+}
+
+/** A client is known by its credential, and without one by its network. */
+function unreadAnswers(unread: UnreadAnswers) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    unread.watch(response, () => factsOf(response).principal?.credentialId ?? networkOf(request.ip ?? ''));
+    next();
+  };
 }
 
 /** What the routes beside the contract throw, and errors of Express itself. */

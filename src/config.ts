@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { ConnectionLimits } from './api/connections.ts';
 import type { RateLimitSettings } from './api/rate-limits.ts';
 import { PlanFileError, parsePlans } from './domain/plan-files.ts';
 import { billingIntervals } from './domain/plans.ts';
@@ -39,6 +40,7 @@ export interface Config {
   readonly smtpUrl?: string;
   /** Who mails come from. */
   readonly mailFrom?: { readonly name: string; readonly address: string };
+  readonly connectionLimits: ConnectionLimits;
   readonly rateLimits: RateLimitSettings;
   /** Where the requests of all processes are counted; without it each process counts in its memory. */
   readonly redisUrl?: string;
@@ -80,6 +82,10 @@ export function loadConfig(env: Environment): Config {
     logLevel: readLogLevel(env),
     ...(smtpUrl !== undefined && { smtpUrl }),
     ...(mailFrom !== undefined && { mailFrom }),
+    connectionLimits: {
+      connectionsMax: readLimit(env, 'CONNECTION_LIMIT', 10_000),
+      connectionsPerNetworkMax: readLimit(env, 'CONNECTION_LIMIT_PER_NETWORK', 500),
+    },
     rateLimits: {
       requestsPerCredential: readLimit(env, 'RATE_LIMIT', 1500),
       requestsPerNetwork: readLimit(env, 'RATE_LIMIT_ANONYMOUS', 300),
@@ -168,7 +174,11 @@ function readGuessLimits(env: Environment): GuessLimits {
 const limitMax = 1_000_000_000;
 
 /** Infinite where the limit is lifted. */
-function readLimit(env: Environment, name: `RATE_LIMIT${string}`, otherwise: number): number {
+function readLimit(
+  env: Environment,
+  name: `${'CONNECTION' | 'RATE'}_LIMIT${string}`,
+  otherwise: number,
+): number {
   const text = env[name] ?? String(otherwise);
   if (text === 'off' || text === '0') return Number.POSITIVE_INFINITY;
   const limit = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { socketRefusals } from './api/client-errors.ts';
+import { ConnectionCaps } from './api/connections.ts';
 import { loadContract } from './api/contract.ts';
 import { FairQueue, fairQueueOptions } from './api/fair-queue.ts';
 import { createHttpServer, setListener, startingListener } from './api/http-servers.ts';
@@ -40,6 +41,7 @@ const drainTimeoutMs = 10_000;
 /** More than all that is waited for on the way: a silent database 17 seconds, a busy embedded one 15. */
 const stopTimeoutMs = 45_000;
 const sweepIntervalMs = 50;
+const now = (): Date => new Date();
 /** The contract tells how late `last_used_at` may be. */
 const flushIntervalMs = 20_000;
 
@@ -93,7 +95,6 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   running.credentialUses = credentialUses;
   flushRegularly(credentialUses, stopping, logger);
   running.redisQuotas = await openRedisQuotas(config, logger);
-  const now = () => new Date();
   const app = await createApp({
     ...config,
     contract,
@@ -105,6 +106,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
     accepting: () => !stopping.aborted,
     redisQuotas: running.redisQuotas,
     fairQueue: new FairQueue(fairQueueOptions(usualConnectionsMax)),
+    connectionCaps: capConnections(running.server, config),
   });
   const demo =
     config.databaseUrl === undefined ? await seedDemo(database, config.dataDir, baseUrl, now()) : undefined;
@@ -123,6 +125,12 @@ function openPool(url: string, logger: Logger): Database {
       logger.warn({ err }, 'a database connection broke');
     },
   });
+}
+
+function capConnections(server: Server, { connectionLimits, trustedProxies }: Config): ConnectionCaps {
+  const caps = new ConnectionCaps(connectionLimits, trustedProxies);
+  caps.guard(server);
+  return caps;
 }
 
 /** A Redis that is away does not keep the service from starting; one that refuses it is a mistake. @throws {StartError} */

@@ -24,6 +24,8 @@ function makeFolder(): string {
 const limitVariables = [
   'RATE_LIMIT',
   'RATE_LIMIT_ANONYMOUS',
+  'CONNECTION_LIMIT',
+  'CONNECTION_LIMIT_PER_NETWORK',
   'RATE_LIMIT_WRONG_LINKS',
   'RATE_LIMIT_CODES_PER_EMAIL',
   'RATE_LIMIT_CODES_PER_NETWORK',
@@ -55,6 +57,7 @@ describe('loadConfig', () => {
       secretKey: readFileSync(path.join(folder, 'data', 'secret.key')),
       trustedProxies: [],
       logLevel: 'info',
+      connectionLimits: { connectionsMax: 10_000, connectionsPerNetworkMax: 500 },
       rateLimits: { requestsPerCredential: 1500, requestsPerNetwork: 300 },
       guessLimits: defaultGuessLimits,
       billing: testBilling,
@@ -76,6 +79,8 @@ describe('loadConfig', () => {
       REDIS_URL: 'rediss://boards:p%40ss@redis.example.com:6380/2',
       RATE_LIMIT: '100',
       RATE_LIMIT_ANONYMOUS: '20',
+      CONNECTION_LIMIT: '2000',
+      CONNECTION_LIMIT_PER_NETWORK: '50',
       RATE_LIMIT_WRONG_LINKS: '7',
       RATE_LIMIT_CODES_PER_EMAIL: '3',
       RATE_LIMIT_CODES_PER_NETWORK: '9',
@@ -97,6 +102,7 @@ describe('loadConfig', () => {
       logLevel: 'warn',
       smtpUrl: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
       mailFrom: { name: 'Boards & Co', address: 'hello@boards.example.com' },
+      connectionLimits: { connectionsMax: 2_000, connectionsPerNetworkMax: 50 },
       rateLimits: { requestsPerCredential: 100, requestsPerNetwork: 20 },
       redisUrl: 'rediss://boards:p%40ss@redis.example.com:6380/2',
       guessLimits: guessLimitsOf({

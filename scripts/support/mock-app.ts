@@ -61,7 +61,7 @@ function mockAnswers(contract: ContractDocument) {
     if (operation === undefined || spec === undefined) return elsewhere(router, routed.method, routed.path);
     requireAnswerable(request, true);
     requireCredential(spec, request);
-    const body = spec.bodySchema && (await readJsonBody(request, response, spec.method));
+    const body = spec.bodySchema && (await readJsonBody(request, response, spec));
     const { params } = router.parseRequest(routed, operation) as unknown as RoutedRequest;
     const checked = validateRequest(spec, {
       params: params as Readonly<Record<string, string>>,

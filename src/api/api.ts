@@ -3,6 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Database } from '../db/database.ts';
 import type { CredentialUses } from '../domain/credential-uses.ts';
 import type { Settings } from '../domain/context.ts';
+import { drain } from './body-bytes.ts';
 import { createBackend, toRoutedRequest } from './backend.ts';
 import type { Exchange } from './backend.ts';
 import { codedTag, codingFor, encode } from './content-codings.ts';
@@ -122,8 +123,11 @@ function write({ request, response, facts }: Exchange, message: Message): void {
     ...headers,
   });
   if (isUnread) endWithRequest(request, response, body);
-  else response.end(body);
+  // As bytes, a large answer is counted as what it takes while its client reads it.
+  else response.end(typeof body === 'string' && sizeBytes > largeSizeBytesMin ? Buffer.from(body) : body);
 }
+
+const largeSizeBytesMin = 16_384;
 
 function hasBody(request: Request): boolean {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
@@ -143,7 +147,7 @@ function endWithRequest(request: Request, response: Response, body: string | Buf
   request.once('end', close).once('close', close);
   if (body === undefined) response.flushHeaders();
   else response.write(body);
-  request.resume();
+  drain(request);
 }
 
 const lingerTimeoutMs = 5_000;

@@ -213,7 +213,7 @@ async function readBody(
 ): Promise<void> {
   const authorized = context.security.authorized === true || operation.minimumRole === undefined;
   if (operation.bodySchema === undefined || !authorized) return;
-  context.request.body = await readJsonBody(exchange.request, exchange.response, operation.method);
+  context.request.body = await readJsonBody(exchange.request, exchange.response, operation);
 }
 
 /** openapi-backend keeps what the security handler threw; this is it. */

@@ -7,6 +7,7 @@ import { parserProblem, tunnelProblem } from './client-errors.ts';
 import type { Refuse } from './client-errors.ts';
 import type { ContractDocument } from './contract.ts';
 import { browserHeaders } from './cross-origin.ts';
+import { Pipelines } from './pipelines.ts';
 import { Problem, problemRenderer } from './problems.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -43,10 +44,13 @@ export function createHttpServer(limits = timeLimits): Server {
 /** Gives all requests to a listener, and the refusal of what is none to `refuse`, from now on. */
 export function setListener(server: Server, listener: Listener, refuse: Refuse): void {
   const answers = new OpenAnswers();
+  const pipelines = new Pipelines();
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
     answers.add(request, response);
     request.url = originForm(request.url ?? '/');
-    listener(request, response);
+    pipelines.run(request, response, () => {
+      listener(request, response);
+    });
   };
   const refuseInTurn = (problem: Problem, socket: Duplex): void => {
     answers.whenGiven(socket, () => {

@@ -1,9 +1,69 @@
 /**
- * What JSON leaves open and JSON.parse decides in silence (RFC 8259, sections 4 and 8.2; refused as RFC 7493 has it): a
- * name that an object holds twice, of which another reader may take the other value, and half of a surrogate pair,
- * which cannot be stored as text. And how many entries anything may have.
+ * Two checks of JSON texts. Before they are parsed: how deep they nest and how many values they have, which is what
+ * parsing costs. Afterwards, what JSON leaves open and JSON.parse decides in silence (RFC 8259, sections 4 and 8.2;
+ * refused as RFC 7493 has it): a name that an object holds twice, of which another reader may take the other value, and
+ * half of a surrogate pair, which cannot be stored as text; and how large each part may be.
  */
 import { Problem } from './problems.ts';
+
+/** A legal body of the contract nests two deep; tests hold these limits against its schemas. */
+export const depthMax = 32;
+/** A legal body of the contract has at most 257, among them the names of properties. */
+export const valuesMax = 10_000;
+/** In UTF-16 code units: twice what the longest text of the contract may have, since a character has up to two. */
+export const textLengthMax = 40_000;
+
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
+const openBracket = 0x5b;
+const closeBracket = 0x5d;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+
+/**
+ * One pass over the bytes of what may be JSON. Only quotes, backslashes, brackets and commas matter, which are never
+ * part of another character in UTF-8.
+ *
+ * @throws {Problem} `invalid_request` when lists and objects nest deeper than `depthMax`, or hold more values than
+ *   `valuesMax`
+ */
+export function requireBoundedJson(bytes: Buffer): void {
+  let depth = 0;
+  // Each value but the first comes after a bracket or a comma.
+  let values = 1;
+  let isInText = false;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index];
+    if (isInText) {
+      if (byte === backslash) index += 1;
+      else if (byte === quote) isInText = false;
+    } else if (byte === quote) {
+      isInText = true;
+    } else if (byte === comma) {
+      values += 1;
+    } else if (byte === openBracket || byte === openBrace) {
+      values += 1;
+      depth += 1;
+      if (depth > depthMax) throw tooDeep();
+    } else if (byte === closeBracket || byte === closeBrace) {
+      depth -= 1;
+    }
+  }
+  if (values > valuesMax) throw tooManyValues();
+}
+
+function tooDeep(): Problem {
+  return unboundedBody('too_deep', `nests lists and objects more than ${depthMax} deep`);
+}
+
+function tooManyValues(): Problem {
+  return unboundedBody('too_many', `holds more than ${valuesMax} values`);
+}
+
+function unboundedBody(code: string, detail: string): Problem {
+  return new Problem('invalid_request', `The body ${detail}.`, { errors: [{ pointer: '', code, detail }] });
+}
 
 /** Brackets, commas, and strings with the colon that makes a name of one; in well-formed JSON nothing else counts. */
 const token = /[{}[\],]|"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
@@ -21,8 +81,8 @@ interface Level {
 
 /**
  * @param text well-formed JSON
- * @throws {Problem} `invalid_request` that names a repeated property, or what has more than `entriesMax` entries;
- *   `malformed_json` for half of a surrogate pair
+ * @throws {Problem} `invalid_request` that names a repeated property, what has more than `entriesMax` entries or a text
+ *   of more than `textLengthMax`; `malformed_json` for half of a surrogate pair
  */
 export function requireUnambiguousJson(text: string): void {
   const levels: Level[] = [];
@@ -31,7 +91,7 @@ export function requireUnambiguousJson(text: string): void {
     else if (found === '[') levels.push({ entries: 1, step: 0 });
     else if (found === '}' || found === ']') levels.pop();
     else if (found === ',') countEntry(levels);
-    else if (colon === undefined) requireWholeCharacters(found);
+    else if (colon === undefined) requireSoundText(levels, found);
     else addName(levels, readString(found.slice(0, -colon.length)));
   }
 }
@@ -53,8 +113,12 @@ function addName(levels: readonly Level[], name: string): void {
   level.names.add(name);
 }
 
-function requireWholeCharacters(quoted: string): void {
-  if (escapedSurrogate.test(quoted)) readString(quoted);
+function requireSoundText(levels: readonly Level[], quoted: string): void {
+  const isSuspect = quoted.length > textLengthMax || escapedSurrogate.test(quoted);
+  if (!isSuspect) return;
+  // Whatever its escapes are, one of this length is too long.
+  if (quoted.length > 6 * textLengthMax + 2 || readString(quoted).length > textLengthMax)
+    throw tooLong(levels);
 }
 
 /** Most strings have no escapes, and JSON.parse costs ten times as much as cutting off the quotes. */
@@ -75,6 +139,14 @@ function repeatedName(levels: readonly Level[]): Problem {
 function tooManyEntries(levels: readonly Level[]): Problem {
   const place = { code: 'too_many', detail: `holds more than ${entriesMax} items or properties` };
   return new Problem('invalid_request', 'The body holds too much in one place.', {
+    errors: [{ pointer: pointerTo(levels), ...place }],
+  });
+}
+
+/** Said here, since a validator counts the characters and matches a pattern, which costs more than all before it. */
+function tooLong(levels: readonly Level[]): Problem {
+  const place = { code: 'too_long', detail: `must have at most ${textLengthMax} characters` };
+  return new Problem('invalid_request', 'The body holds a text that is too long.', {
     errors: [{ pointer: pointerTo(levels), ...place }],
   });
 }

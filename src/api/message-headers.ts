@@ -2,7 +2,7 @@
  * What HTTP/1.1 forbids and Node's parser lets pass: messages that another server on the way could read otherwise than
  * this one. The connection ends after such a message, so that nothing behind it is taken for a request.
  */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Problem } from './problems.ts';
 
 /** @throws {Problem} `invalid_request` */
@@ -18,6 +18,21 @@ export function requireSoundMessage(request: IncomingMessage): void {
     throw unsound(`Host ${detail}.`, { header: 'Host', code: 'bad_format', detail });
   }
   requireChunkedAlone(headers['transfer-encoding'], httpVersion);
+  requireShortPreferences(headers);
+}
+
+/** Those of browsers have some 150 characters. What reads them takes milliseconds for thousands of items. */
+const preferencesLengthMax = 2_048;
+
+function requireShortPreferences(headers: IncomingHttpHeaders): void {
+  for (const header of ['Accept', 'Accept-Encoding'] as const) {
+    const { length } = headers[header.toLowerCase() as Lowercase<typeof header>] ?? '';
+    if (length <= preferencesLengthMax) continue;
+    const detail = `must have at most ${preferencesLengthMax} characters`;
+    throw new Problem('invalid_request', `${header} ${detail}.`, {
+      errors: [{ header, code: 'too_long', detail }],
+    });
+  }
 }
 
 /** RFC 9112, section 3.2: a host as RFC 3986 (section 3.2.2) has it, which may be empty, and a port. */

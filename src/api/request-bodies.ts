@@ -1,14 +1,15 @@
 /** Reads JSON bodies: media type, size, encoding and syntax. What is in them the validators check. */
 import { parse } from 'content-type';
-import express from 'express';
-import type { Request, RequestHandler, Response } from 'express';
-import type { Method } from './contract.ts';
-import { malformedJson, requireUnambiguousJson } from './json-texts.ts';
+import type { Request, Response } from 'express';
+import { BodyError, readBodyBytes, requestCodings } from './body-bytes.ts';
+import type { Method, OperationSpec } from './contract.ts';
+import { malformedJson, requireBoundedJson, requireUnambiguousJson } from './json-texts.ts';
 import { Problem } from './problems.ts';
 
 export const bodySizeBytesMax = 1_048_576;
+/** What strangers send is parsed too, so there is less of it. */
+export const anonymousBodySizeBytesMax = 16_384;
 
-const readRaw: RequestHandler = express.raw({ type: () => true, limit: bodySizeBytesMax });
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
 /**
@@ -16,11 +17,16 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
  *
  * @throws {Problem} `unsupported_media_type`, `payload_too_large`, `malformed_json`, `invalid_request`
  */
-export async function readJsonBody(request: Request, response: Response, method: Method): Promise<unknown> {
+export async function readJsonBody(
+  request: Request,
+  response: Response,
+  { method, minimumRole }: Pick<OperationSpec, 'method' | 'minimumRole'>,
+): Promise<unknown> {
+  const sizeBytesMax = minimumRole === undefined ? anonymousBodySizeBytesMax : bodySizeBytesMax;
   requireJson(request.headers['content-type'], method);
-  const raw = await readBytes(request, response);
-  if (raw === undefined || raw.length === 0) throw missingBody();
-  return parseJson(raw);
+  const bytes = await readBytes(request, response, sizeBytesMax);
+  if (bytes.length === 0) throw missingBody();
+  return parseJson(bytes);
 }
 
 function missingBody(): Problem {
@@ -59,62 +65,32 @@ function parseMediaType(header: string | undefined): { type?: string; charset?: 
   }
 }
 
-async function readBytes(request: Request, response: Response): Promise<Buffer | undefined> {
-  const { 'content-length': length = '0' } = request.headers;
-  // Told at once: the parser below would read such a body to its end first.
-  if (Number(length) > bodySizeBytesMax) throw tooLarge();
-  if (waitsForContinue(request)) response.writeContinue();
+async function readBytes(request: Request, response: Response, sizeBytesMax: number): Promise<Buffer> {
   try {
-    return await readWith(readRaw, request, response);
+    return await readBodyBytes(request, response, { sizeBytesMax, codings: requestCodings });
   } catch (error) {
-    throw bodyProblem(error);
+    throw error instanceof BodyError ? bodyProblem(error, sizeBytesMax) : error;
   }
 }
 
-/** The bytes that a reader of Express's finds; undefined when there is no body. @throws {Error} the reader's own */
-export async function readWith(
-  reader: RequestHandler,
-  request: Request,
-  response: Response,
-): Promise<Buffer | undefined> {
-  await new Promise<void>((resolve, reject) => {
-    reader(request, response, (error?: unknown) => {
-      if (error === undefined) resolve();
-      else reject(error instanceof Error ? error : new Error('the body could not be read', { cause: error }));
-    });
-  });
-  const body: unknown = request.body;
-  return Buffer.isBuffer(body) ? body : undefined;
-}
-
-/** RFC 9110, section 10.1.1: a client of HTTP/1.0 would take the 100 for its answer. */
-function waitsForContinue({ headers, httpVersion }: Request): boolean {
-  return headers.expect?.toLowerCase() === '100-continue' && httpVersion !== '1.0';
-}
-
-function tooLarge(cause?: unknown): Problem {
-  return new Problem('payload_too_large', `A body holds at most ${bodySizeBytesMax} bytes.`, { cause });
-}
-
-function bodyProblem(error: unknown): Problem {
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return tooLarge(error);
-  if (status === 415) {
-    const detail = 'must be identity, gzip, deflate or br';
-    return new Problem('unsupported_media_type', `Content-Encoding ${detail}.`, {
-      errors: [{ header: 'Content-Encoding', code: 'not_allowed', detail }],
-      headers: { 'Accept-Encoding': 'gzip, deflate, br' },
-      cause: error,
-    });
+/** What a body that could not be read means for its client. */
+export function bodyProblem(cause: BodyError, sizeBytesMax: number): Problem {
+  switch (cause.reason) {
+    case 'size':
+      return new Problem('payload_too_large', `The body must have at most ${sizeBytesMax} bytes.`, { cause });
+    case 'pieces':
+      return new Problem('invalid_request', 'The body is sent in too many small chunks.', { cause });
+    case 'broken':
+      return new Problem('malformed_json', 'The body could not be read: it is cut off or wrongly encoded.', {
+        cause,
+      });
   }
-  return new Problem('malformed_json', 'The body could not be read: it is cut off or wrongly encoded.', {
-    cause: error,
-  });
 }
 
-function parseJson(raw: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
+  requireBoundedJson(bytes);
   try {
-    const text = decoder.decode(raw);
+    const text = decoder.decode(bytes);
     const body: unknown = JSON.parse(text);
     requireUnambiguousJson(text);
     return body;

@@ -63,7 +63,13 @@ function readQuery(parameters: readonly ParameterSpec[], queryString: string) {
     });
     return { query, errors };
   }
-  for (const [name, text] of new URLSearchParams(queryString)) {
+  const sent = new URLSearchParams(queryString);
+  if (sent.size > queryParametersMax) {
+    const detail = `the query has more than ${queryParametersMax} parameters`;
+    errors.push({ parameter: 'query', code: 'too_many', detail });
+    return { query, errors };
+  }
+  for (const [name, text] of sent) {
     if (Object.hasOwn(query, name)) {
       errors.push({ parameter: nameOf(name), code: 'repeated', detail: 'is given more than once' });
       continue;
@@ -74,6 +80,9 @@ function readQuery(parameters: readonly ParameterSpec[], queryString: string) {
   }
   return { query, errors };
 }
+
+/** No operation takes a tenth of it; each would be checked. */
+const queryParametersMax = 100;
 
 function hasBrokenEncoding(queryString: string): boolean {
   if (!queryString.includes('%')) return false;

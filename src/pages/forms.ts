@@ -1,17 +1,11 @@
 /** Reads what an HTML form sends: `application/x-www-form-urlencoded` (URL standard, section 5), small, in UTF-8. */
 import { parse } from 'content-type';
-import express from 'express';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
+import { BodyError, readBodyBytes } from '../api/body-bytes.ts';
 import { Problem } from '../api/problems.ts';
 
 const mediaType = 'application/x-www-form-urlencoded';
 const formSizeBytesMax = 8192;
-
-const readRaw: RequestHandler = express.raw({
-  type: () => true,
-  limit: formSizeBytesMax,
-  inflate: false,
-});
 
 /**
  * The fields by name; each is given once.
@@ -19,24 +13,13 @@ const readRaw: RequestHandler = express.raw({
  * @throws {Problem} `unsupported_media_type`, `payload_too_large`, `invalid_request`
  */
 export async function readForm(request: Request, response: Response): Promise<ReadonlyMap<string, string>> {
-  if (!isForm(request.headers['content-type'])) throw unsupported(undefined);
-  const { 'content-length': length = '0', expect } = request.headers;
-  // Told at once: the reader below would read such a body to its end first.
-  if (Number(length) > formSizeBytesMax) throw tooLarge(undefined);
-  if (expect?.toLowerCase() === '100-continue') response.writeContinue();
+  if (!isForm(request.headers['content-type'])) throw unsupported();
   try {
-    await new Promise<void>((resolve, reject) => {
-      readRaw(request, response, (error?: unknown) => {
-        if (error === undefined) resolve();
-        else
-          reject(error instanceof Error ? error : new Error('the form could not be read', { cause: error }));
-      });
-    });
+    const bytes = await readBodyBytes(request, response, { sizeBytesMax: formSizeBytesMax, codings: [] });
+    return parseForm(bytes.toString('latin1'));
   } catch (error) {
-    throw formProblem(error);
+    throw error instanceof BodyError ? formProblem(error) : error;
   }
-  const body: unknown = request.body;
-  return parseForm(Buffer.isBuffer(body) ? body.toString('latin1') : '');
 }
 
 function isForm(header: string | undefined): boolean {
@@ -70,20 +53,14 @@ function decode(text: string): string {
   }
 }
 
-function formProblem(error: unknown): Problem {
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return tooLarge(error);
-  if (status === 415) return unsupported(error);
-  return malformed(error);
-}
-
-function tooLarge(cause: unknown): Problem {
+function formProblem(cause: BodyError): Problem {
+  if (cause.reason !== 'size') return malformed(cause);
   return new Problem('payload_too_large', `A form holds at most ${formSizeBytesMax} bytes.`, { cause });
 }
 
-function unsupported(cause: unknown): Problem {
+function unsupported(): Problem {
   const headers = { 'Accept-Post': mediaType };
-  return new Problem('unsupported_media_type', `A form is sent as ${mediaType}.`, { headers, cause });
+  return new Problem('unsupported_media_type', `A form is sent as ${mediaType}.`, { headers });
 }
 
 function malformed(cause: unknown): Problem {

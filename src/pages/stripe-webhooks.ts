@@ -1,8 +1,8 @@
 /** Hears what Stripe tells, at `/webhooks/stripe`: outside the contract, since what is sent there is Stripe's to say. */
-import express, { Router } from 'express';
-import type { Request, RequestHandler, Response } from 'express';
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import { BodyError, readBodyBytes } from '../api/body-bytes.ts';
 import { Problem } from '../api/problems.ts';
-import { readWith } from '../api/request-bodies.ts';
 import { factsOf } from '../api/request-log.ts';
 import { runTransaction } from '../api/transactions.ts';
 import type { Database } from '../db/database.ts';
@@ -19,9 +19,6 @@ export interface StripeWebhookDependencies {
 const path = '/webhooks/stripe';
 /** Stripe's largest are some ten thousand bytes. */
 const noticeSizeBytesMax = 524_288;
-
-/** The signature is that of the bytes, so they are read as they came. */
-const readRaw: RequestHandler = express.raw({ type: () => true, limit: noticeSizeBytesMax, inflate: false });
 
 /** The route, when there is a secret to tell Stripe by. */
 export function stripeWebhookRoutes({ database, now, stripe }: StripeWebhookDependencies): Router {
@@ -51,19 +48,17 @@ export function stripeWebhookRoutes({ database, now, stripe }: StripeWebhookDepe
   return router;
 }
 
-/** @throws {Problem} `payload_too_large`, `invalid_request` */
+/** The signature is that of the bytes, so they are read as they came. @throws {Problem} */
 async function readBody(request: Request, response: Response): Promise<Buffer> {
-  // Told at once: the reader below would read such a body to its end first.
-  if (Number(request.headers['content-length'] ?? 0) > noticeSizeBytesMax) throw tooLarge(undefined);
   try {
-    return (await readWith(readRaw, request, response)) ?? Buffer.alloc(0);
+    return await readBodyBytes(request, response, { sizeBytesMax: noticeSizeBytesMax, codings: [] });
   } catch (error) {
-    const status = error instanceof Error && 'status' in error ? error.status : undefined;
-    if (status === 413) throw tooLarge(error);
+    if (!(error instanceof BodyError)) throw error;
+    if (error.reason === 'size') {
+      throw new Problem('payload_too_large', `A notice holds at most ${noticeSizeBytesMax} bytes.`, {
+        cause: error,
+      });
+    }
     throw new Problem('invalid_request', 'The body cannot be read.', { cause: error });
   }
-}
-
-function tooLarge(cause: unknown): Problem {
-  return new Problem('payload_too_large', `A notice holds at most ${noticeSizeBytesMax} bytes.`, { cause });
 }

@@ -1,0 +1,93 @@
+/** Caps how many connections a process has, in all and from one network; those of trusted proxies count in all only. */
+import express from 'express';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { Counter, Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { networkOf } from '../domain/guess-limits.ts';
+
+export interface ConnectionLimits {
+  /** Infinite where there is no limit. */
+  readonly connectionsMax: number;
+  readonly connectionsPerNetworkMax: number;
+}
+
+export class ConnectionCaps {
+  readonly #limits: ConnectionLimits;
+  readonly #isTrusted: (address: string) => boolean;
+  readonly #byNetwork = new Map<string, number>();
+  readonly #refused = { process: 0, network: 0 };
+  #open = 0;
+
+  constructor(limits: ConnectionLimits, trustedProxies: readonly string[]) {
+    this.#limits = limits;
+    this.#isTrusted = trustedBy(trustedProxies);
+  }
+
+  /** A connection beyond a cap is reset before anything is read from it. */
+  guard(server: Server): void {
+    server.prependListener('connection', (socket: Socket) => {
+      this.#take(socket);
+    });
+  }
+
+  measureIn(registry: Registry): void {
+    const open = new Gauge({
+      name: 'http_connections',
+      help: 'Open connections',
+      registers: [registry],
+      collect: () => {
+        open.set(this.#open);
+      },
+    });
+    const refused = new Counter({
+      name: 'http_connections_refused_total',
+      help: 'Connections that were reset because of a cap, that of the process or that of a network',
+      labelNames: ['cap'],
+      registers: [registry],
+      collect: () => {
+        refused.reset();
+        refused.inc({ cap: 'process' }, this.#refused.process);
+        refused.inc({ cap: 'network' }, this.#refused.network);
+      },
+    });
+  }
+
+  #take(socket: Socket): void {
+    const { connectionsMax, connectionsPerNetworkMax } = this.#limits;
+    const address = socket.remoteAddress ?? '';
+    const network = this.#isTrusted(address) ? undefined : networkOf(address);
+    const ofNetwork = network === undefined ? 0 : (this.#byNetwork.get(network) ?? 0);
+    if (this.#open >= connectionsMax) {
+      this.#refuse(socket, 'process');
+    } else if (network !== undefined && ofNetwork >= connectionsPerNetworkMax) {
+      this.#refuse(socket, 'network');
+    } else {
+      this.#open += 1;
+      if (network !== undefined) this.#byNetwork.set(network, ofNetwork + 1);
+      socket.once('close', () => {
+        this.#giveBack(network);
+      });
+    }
+  }
+
+  #refuse(socket: Socket, cap: 'network' | 'process'): void {
+    this.#refused[cap] += 1;
+    socket.resetAndDestroy();
+  }
+
+  #giveBack(network: string | undefined): void {
+    this.#open -= 1;
+    if (network === undefined) return;
+    const left = (this.#byNetwork.get(network) ?? 1) - 1;
+    if (left === 0) this.#byNetwork.delete(network);
+    else this.#byNetwork.set(network, left);
+  }
+}
+
+/** As Express reads the same list for `request.ip`. */
+function trustedBy(proxies: readonly string[]): (address: string) => boolean {
+  const app = express().set('trust proxy', [...proxies]);
+  const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return (address) => isTrusted(address, 0);
+}
