@@ -1430,7 +1430,7 @@ export interface components {
     schemas: {
         /**
          * Format: email
-         * @description An e-mail address. The service keeps it in lower case, so that addresses which differ only in case are the same.
+         * @description An e-mail address of ASCII characters: at most 64 before the `@` (RFC 5321), then a domain of at least two labels of at most 63 characters each (RFC 1035). Write a domain in other scripts in its `xn--` form. The service keeps addresses in lower case, so that addresses which differ only in case are the same.
          * @example ada@example.com
          */
         EmailAddress: string;
@@ -1622,7 +1622,7 @@ export interface components {
         IdempotencyKey: string;
         /**
          * @description An opaque place in a list. It is valid only for the operation, path and filters that it was given for; what it holds may change at any time.
-         * @example eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX
+         * @example x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl
          */
         PageCursor: string;
         /**
@@ -2734,14 +2734,14 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/invalid_request",
                  *       "title": "The request is not valid",
                  *       "status": 400,
-                 *       "detail": "limit must be at most 250.",
+                 *       "detail": "limit must be <= 250.",
                  *       "code": "invalid_request",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
                  *       "errors": [
                  *         {
                  *           "parameter": "limit",
                  *           "code": "too_large",
-                 *           "detail": "must be at most 250"
+                 *           "detail": "must be <= 250"
                  *         }
                  *       ]
                  *     }
@@ -2761,9 +2761,16 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/not_acceptable",
                  *       "title": "No acceptable representation",
                  *       "status": 406,
-                 *       "detail": "This service answers with application/json and application/problem+json.",
+                 *       "detail": "Accept must admit application/json.",
                  *       "code": "not_acceptable",
-                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
+                 *       "errors": [
+                 *         {
+                 *           "header": "Accept",
+                 *           "code": "not_allowed",
+                 *           "detail": "must admit application/json"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -2783,7 +2790,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/request_timeout",
                  *       "title": "The request body did not arrive in time",
                  *       "status": 408,
-                 *       "detail": "The request body did not arrive in time. Nothing was changed.",
+                 *       "detail": "The request did not arrive in time.",
                  *       "code": "request_timeout",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2806,7 +2813,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/conflict",
                  *       "title": "Others are changing the same thing",
                  *       "status": 409,
-                 *       "detail": "Others kept changing the same thing. Nothing was changed; send the request again.",
+                 *       "detail": "Others are changing the same things at this moment; try again.",
                  *       "code": "conflict",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2828,7 +2835,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/payload_too_large",
                  *       "title": "The request body is too large",
                  *       "status": 413,
-                 *       "detail": "A request body may hold at most 1048576 bytes.",
+                 *       "detail": "A body holds at most 1048576 bytes.",
                  *       "code": "payload_too_large",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2850,14 +2857,14 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/unsupported_media_type",
                  *       "title": "The media type is not supported",
                  *       "status": 415,
-                 *       "detail": "Send the body as application/json.",
+                 *       "detail": "Content-Type must be application/json, in UTF-8.",
                  *       "code": "unsupported_media_type",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
                  *       "errors": [
                  *         {
                  *           "header": "Content-Type",
                  *           "code": "not_allowed",
-                 *           "detail": "must be application/json"
+                 *           "detail": "must be application/json, in UTF-8"
                  *         }
                  *       ]
                  *     }
@@ -2906,7 +2913,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/internal_error",
                  *       "title": "The service failed",
                  *       "status": 500,
-                 *       "detail": "The service failed. Nothing was changed.",
+                 *       "detail": "Something went wrong on our side. The request id names it in our logs.",
                  *       "code": "internal_error",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2929,7 +2936,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/unavailable",
                  *       "title": "The service is not available",
                  *       "status": 503,
-                 *       "detail": "The service is not available for the moment. Try again in 2 seconds.",
+                 *       "detail": "The database is out of reach or too busy, and nothing was changed; try again shortly.",
                  *       "code": "unavailable",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2951,14 +2958,14 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/unknown_template",
                  *       "title": "The template is unknown",
                  *       "status": 422,
-                 *       "detail": "There is no such template in this workspace.",
+                 *       "detail": "There is no such built-in template, nor one of this workspace.",
                  *       "code": "unknown_template",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
                  *       "errors": [
                  *         {
                  *           "pointer": "/template_id",
                  *           "code": "unknown_template",
-                 *           "detail": "names no template of this workspace"
+                 *           "detail": "There is no such built-in template, nor one of this workspace."
                  *         }
                  *       ]
                  *     }
@@ -3003,7 +3010,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/insufficient_scope",
                  *       "title": "A scope is missing",
                  *       "status": 403,
-                 *       "detail": "This operation needs the scope boards:write.",
+                 *       "detail": "This needs the scope boards:write, which the token does not carry.",
                  *       "code": "insufficient_scope",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -3036,7 +3043,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/not_found",
                  *       "title": "Not found",
                  *       "status": 404,
-                 *       "detail": "There is no such resource, or you may not see it.",
+                 *       "detail": "There is nothing here under this id that you can see.",
                  *       "code": "not_found",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -3421,7 +3428,7 @@ export interface components {
                  *           "updated_at": "2026-11-03T14:07:31.902Z"
                  *         }
                  *       ],
-                 *       "next_cursor": "eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX"
+                 *       "next_cursor": "x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl"
                  *     }
                  */
                 "application/json": components["schemas"]["CardPage"];
@@ -3971,7 +3978,7 @@ export interface components {
         "Validate-Only": "true";
         /**
          * @description How to authenticate (RFC 6750). `error` is given only when a token was sent.
-         * @example Bearer realm="Board and Workspace Service", error="invalid_token"
+         * @example Bearer error="invalid_token", error_description="The credential is unknown, revoked or expired."
          */
         "WWW-Authenticate": string;
         /**
@@ -3981,7 +3988,7 @@ export interface components {
         "Weak-ETag": string;
         /**
          * @description The address of the next page, with `rel="next"`. Absent on the last page.
-         * @example </v1/boards?limit=50&cursor=eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX>; rel="next"
+         * @example </v1/boards?limit=50&cursor=x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl>; rel="next"
          */
         Link: string;
         /**
@@ -6025,7 +6032,7 @@ export interface operations {
                      *           "updated_at": "2026-11-02T09:30:00.123Z"
                      *         }
                      *       ],
-                     *       "next_cursor": "eyJpZCI6ImJvYXJkXzAxbTZkc2cifQ.Zk3qT0VQk1bX"
+                     *       "next_cursor": "Qm4ZtY8hVd1WcKx6LrN0uEoJ3sPgB9aXfRi7TqHzMw5yGvUjSeCkAnDl2-Fb"
                      *     }
                      */
                     "application/json": components["schemas"]["BoardPage"];
@@ -7930,7 +7937,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "resume_cursor": "eyJ0eCI6Ijc0MSIsInNlcSI6IjkifQ.Zk3qT0VQk1bX"
+                     *       "resume_cursor": "h7KdW2nXqT9cYvBm4ErZ0uLsJ5pGgA8fNiO3RtHx6VwMaQe1zUbC_kSyPjoDl"
                      *     }
                      */
                     "application/json": components["schemas"]["EventPage"];
