@@ -100,6 +100,14 @@ describe('a run of the whole suite', () => {
     expect(failures).toEqual(['a 404 is seen or gone: take it off the list of those never seen']);
   });
 
+  it('fails when an example shows what no answer in any test says', () => {
+    const example = 'example header WWW-Authenticate Bearer realm="Boards"' as const;
+    const coverage = coverageOf(new Set([...all, example]), all);
+    expect(failuresOf(coverage, floorOf(0))).toEqual([
+      `no answer in any test is like the contract's ${example}`,
+    ]);
+  });
+
   it('fails when less is exercised than the floor asks for, and not when it is as much', () => {
     const coverage = without('request C.d');
     expect(coverage.percent).toBe(75);

@@ -1,11 +1,19 @@
 // Owns the rules of docs/decisions/0005-contract-rules.md that Redocly has no rule for.
-// A rule only reads the contract; it must not need a network or another file.
+// A rule only reads the contract; it must not need a network or another file. Those for the sake of generators of clients
+// stand in generator-rules.js.
+import { definitionOf, schemasOfBody } from './definitions.js';
+import * as generatorRules from './generator-rules.js';
 
 const compositionKeywords = ['properties', 'enum', 'oneOf', 'anyOf', 'allOf'];
 
 /** Lists the JSON types of a schema, whether it writes one or a list. */
 function typesOf(schema) {
   return [schema.type ?? []].flat();
+}
+
+/** Tells whether clients hold the value as an object for days or moments. */
+function isTime({ format }) {
+  return format === 'date-time' || format === 'date';
 }
 
 /** Tells whether a schema would make a generator invent a name for it. */
@@ -42,7 +50,7 @@ function NamedSchemas() {
 }
 
 const boundsByType = {
-  string: ['minLength', 'maxLength'],
+  string: ['maxLength'],
   integer: ['minimum', 'maximum', 'format'],
   number: ['minimum', 'maximum', 'format'],
   array: ['maxItems'],
@@ -51,7 +59,7 @@ const boundsByType = {
 function BoundedSchemas() {
   return {
     Schema(schema, { report, location }) {
-      if (schema.enum !== undefined || schema.const !== undefined) return;
+      if (schema.enum !== undefined || schema.const !== undefined || isTime(schema)) return;
       for (const type of typesOf(schema)) {
         const missing = (boundsByType[type] ?? []).filter((keyword) => schema[keyword] === undefined);
         if (missing.length > 0)
@@ -62,20 +70,21 @@ function BoundedSchemas() {
 }
 
 function ClosedRequests() {
+  const [seenInRequests, seenInResponses] = [new Set(), new Set()];
   return {
-    RequestBody: {
-      Schema(schema, { report, location }) {
+    RequestBody(body, { report, location: place, resolve }) {
+      for (const { schema, location } of schemasOfBody(body, place, resolve, seenInRequests)) {
         if (typesOf(schema).includes('object') && schema.additionalProperties !== false) {
           report({ message: 'An object in a request is closed: additionalProperties: false.', location });
         }
-      },
+      }
     },
-    Response: {
-      Schema(schema, { report, location }) {
+    Response(response, { report, location: place, resolve }) {
+      for (const { schema, location } of schemasOfBody(response, place, resolve, seenInResponses)) {
         if (schema.additionalProperties === false) {
           report({ message: 'An object in a response is open: no additionalProperties.', location });
         }
-      },
+      }
     },
   };
 }
@@ -115,8 +124,8 @@ const roles = ['guest', 'member', 'admin', 'owner'];
 function requirementFault(requirement) {
   const [[scheme, scopes] = [], ...others] = Object.entries(requirement);
   if (scheme === undefined || others.length > 0) return 'An alternative names exactly one credential.';
-  if (scheme === 'session' && scopes.length > 0) return 'A session has no scopes.';
-  if (scheme === 'accessToken' && scopes.length > 1) return 'An access token needs one scope or none.';
+  if (scheme === 'sessionAuth' && scopes.length > 0) return 'A session has no scopes.';
+  if (scheme === 'accessTokenAuth' && scopes.length > 1) return 'An access token needs one scope or none.';
   return undefined;
 }
 
@@ -205,13 +214,6 @@ function ConditionalRequests() {
       }
     },
   };
-}
-
-/** Where a schema is defined, for a reference in the file of `from` or in the one at hand. */
-function definitionOf(reference, resolve, from) {
-  const { node, location } =
-    reference?.$ref === undefined ? {} : resolve(reference, from?.source.absoluteRef);
-  return { node, location, key: location?.absolutePointer };
 }
 
 /** Where the schema of the id that an answer shows is defined. The id may lie one deeper, beside a secret. */
@@ -329,6 +331,14 @@ export default function contractRules() {
         'conditional-requests': ConditionalRequests,
         links: Links,
         lifecycle: Lifecycle,
+        'plain-times': generatorRules.PlainTimes,
+        'ascii-patterns': generatorRules.AsciiPatterns,
+        'no-parameter-defaults': generatorRules.NoParameterDefaults,
+        'scheme-names': generatorRules.SchemeNames,
+        'named-successes': generatorRules.NamedSuccesses,
+        'plain-reads': generatorRules.PlainReads,
+        'no-empty-minimums': generatorRules.NoEmptyMinimums,
+        'open-enums': generatorRules.OpenEnums,
       },
     },
   };

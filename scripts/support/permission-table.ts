@@ -47,8 +47,8 @@ function needingCurrentSecret(document: ContractDocument): string {
 }
 
 const credentialNames: Readonly<Record<CredentialScheme, string>> = {
-  accessToken: 'token',
-  session: 'session',
+  accessTokenAuth: 'token',
+  sessionAuth: 'session',
 };
 
 function credentialsText(credentials: readonly CredentialScheme[]): string {

@@ -23,6 +23,7 @@ const kindNames: Readonly<Record<CoverageKind, string>> = {
   parameter: 'Parameters',
   request: 'Properties of requests',
   response: 'Properties of answers',
+  example: 'What examples show',
 };
 
 /** Counts the items that are in `seen`; what is seen besides is passed over. */
@@ -65,7 +66,9 @@ export function failuresOf(
   const statuses = unseen
     .filter((item) => item.startsWith('status '))
     .map((item) => item.slice('status '.length));
+  const examples = unseen.filter((item) => item.startsWith('example '));
   return [
+    ...examples.map((it) => `no answer in any test is like the contract's ${it}`),
     ...statuses.filter((it) => !statusesNeverSeen.includes(it)).map((it) => `no test has seen ${it}`),
     ...statusesNeverSeen
       .filter((it) => !statuses.includes(it))

@@ -1,6 +1,7 @@
 /** Everything in the contract that a test can exercise, and what of it one message shows. */
 import { contractOperations, resolveReference } from '../../src/api/contract.ts';
 import type { ContractDocument, OperationSpec } from '../../src/api/contract.ts';
+import { exampleItems } from './contract-examples.ts';
 import type { CoverageItem } from './coverage-parts.ts';
 
 interface Schema {
@@ -38,6 +39,7 @@ export function itemsOf(contract: ContractDocument): Set<CoverageItem> {
     if (body !== undefined) addProperties(contract, body, 'request', items, new Set());
   }
   for (const code of Object.keys(contract['x-problems'])) items.add(`problem ${code}`);
+  for (const item of exampleItems(contract)) items.add(item);
   return items;
 }
 

@@ -16,7 +16,15 @@ declare module 'vitest' {
 
 /** The sort of a thing that the contract has, and its name: `status createCard 201`. */
 export type CoverageItem = `${CoverageKind} ${string}`;
-export const coverageKinds = ['operation', 'status', 'problem', 'parameter', 'request', 'response'] as const;
+export const coverageKinds = [
+  'operation',
+  'status',
+  'problem',
+  'parameter',
+  'request',
+  'response',
+  'example',
+] as const;
 export type CoverageKind = (typeof coverageKinds)[number];
 
 const seen = new Set<CoverageItem>();

@@ -8,11 +8,13 @@ import { loadContract } from '../../src/api/contract.ts';
 import { factsOf } from '../../src/api/request-log.ts';
 import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
+import { exampleItems, problemItem, walkAnswer } from './contract-examples.ts';
 import { parametersOf, responseSchema, walkBody } from './contract-items.ts';
 import { isCounted, isSeen, see } from './coverage-parts.ts';
 import type { CoverageItem } from './coverage-parts.ts';
 
 const contract = loadContract();
+const shownInExamples = exampleItems(contract);
 
 interface Exchange {
   readonly operationId: string;
@@ -63,8 +65,11 @@ export function noteStatus(operationId: string, answer: Answer): void {
 /** A problem, of an operation or of none, counts when its code and status are a pair of the contract. */
 export function noteProblem(status: number, contentType: string | undefined, text: string): void {
   if (contentType !== 'application/problem+json' || text === '' || !isCounted()) return;
-  const { code } = JSON.parse(text) as { code: string };
-  if (contract['x-problems'][code]?.status === status) see(`problem ${code}`);
+  const problem = JSON.parse(text) as Parameters<typeof problemItem>[0];
+  if (contract['x-problems'][problem.code]?.status !== status) return;
+  see(`problem ${problem.code}`);
+  const said = problemItem(problem);
+  if (shownInExamples.has(said)) see(said);
 }
 
 function noteExchange(exchange: Exchange): void {
@@ -80,7 +85,11 @@ function noteExchange(exchange: Exchange): void {
   if (status < 300) find(`operation ${operationId}`);
   const answerSchema = exchange.isHead ? undefined : responseSchema(contract, spec, status);
   if (answerSchema !== undefined && exchange.text !== '') {
-    walkBody(contract, answerSchema, JSON.parse(exchange.text), 'response', find);
+    const body: unknown = JSON.parse(exchange.text);
+    walkBody(contract, answerSchema, body, 'response', find);
+    walkAnswer(contract, spec, { ...exchange, body }, (item) => {
+      if (shownInExamples.has(item)) find(item);
+    });
   }
   if (isPastValidation(status)) findRequestItems(exchange, find);
   if (fresh.size > 0 && (exchange.isHead || fits(exchange))) fresh.forEach(see);
