@@ -1676,10 +1676,10 @@ export interface components {
             name?: components["schemas"]["Name"];
         };
         /**
-         * @description `personal` for the workspace that every user has from the start, `team` for any other. Both can have members.
-         * @enum {string}
+         * @description `personal` for the workspace that every user has from the start, `team` for any other. Both can have members. More values may be added.
+         * @example personal
          */
-        WorkspaceKind: "personal" | "team";
+        WorkspaceKind: string;
         /** @description A workspace owns boards and templates, and has its own members and its own billing. */
         Workspace: {
             id: components["schemas"]["WorkspaceId"];
@@ -1711,15 +1711,15 @@ export interface components {
             member_id: components["schemas"]["MemberId"];
         };
         /**
-         * @description What a member may do, from the most to the least: an `owner` everything, an `admin` everything but what only owners may, a `member` all work on boards, and a `guest` sees and comments on the boards that it was given, and nothing else.
-         * @enum {string}
+         * @description The role of a member, as `MemberRole` describes it. More values may be added.
+         * @example owner
          */
-        MemberRole: "owner" | "admin" | "member" | "guest";
+        MemberRoleValue: string;
         /**
-         * @description `invited` until the invite is accepted, then `active`.
-         * @enum {string}
+         * @description `invited` until the invite is accepted, then `active`. More values may be added.
+         * @example invited
          */
-        MemberStatus: "invited" | "active";
+        MemberStatus: string;
         /**
          * @description The id of a board.
          * @example board_01m6dsg7hvefh9b55372afcnje
@@ -1737,7 +1737,7 @@ export interface components {
             name?: components["schemas"]["Name"];
             /** @description The user. Absent until the invite is accepted, also when the address belongs to one. */
             user_id?: components["schemas"]["UserId"];
-            role: components["schemas"]["MemberRole"];
+            role: components["schemas"]["MemberRoleValue"];
             status: components["schemas"]["MemberStatus"];
             /** @description When the latest invite was sent. It is good for seven days from then. */
             invited_at: components["schemas"]["Timestamp"];
@@ -1750,6 +1750,11 @@ export interface components {
             data: components["schemas"]["WorkspaceMember"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
+        /**
+         * @description What a member may do, from the most to the least: an `owner` everything, an `admin` everything but what only owners may, a `member` all work on boards, and a `guest` sees and comments on the boards that it was given, and nothing else.
+         * @enum {string}
+         */
+        MemberRole: "owner" | "admin" | "member" | "guest";
         /** @description Someone to be invited. */
         CreateWorkspaceMember: {
             email: components["schemas"]["EmailAddress"];
@@ -1789,7 +1794,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A moment as a client sends it: any RFC 3339 date-time with `Z` or an offset, in the years 1000 to 9999 both as written and in UTC. Digits beyond the millisecond are dropped. In a query, write `+` as `%2B`.
+         * @description A moment as a client sends it: an RFC 3339 date-time with `Z` or an offset, in the years 1000 to 9999 both as written and in UTC, with at most nine digits of a second. Digits beyond the millisecond are dropped. A leap second (`:60`) is a 400. In a query, write `+` as `%2B`.
          * @example 2026-11-21T10:30:00+01:00
          */
         Moment: string;
@@ -1814,15 +1819,15 @@ export interface components {
          */
         BillingId: string;
         /**
-         * @description How long a period is. It begins at 00:00 UTC on the same day of each month or year.
-         * @enum {string}
+         * @description How long a period is. It begins at 00:00 UTC on the same day of each month or year. More values may be added.
+         * @example month
          */
-        BillingInterval: "month" | "year";
+        BillingIntervalValue: string;
         /**
-         * @description `trialing` while nothing is to be paid yet, `past_due` while an invoice is overdue, `canceled` once billing has ended, else `active`.
-         * @enum {string}
+         * @description `trialing` while nothing is to be paid yet, `past_due` while an invoice is overdue, `canceled` once billing has ended, else `active`. More values may be added.
+         * @example active
          */
-        BillingStatus: "active" | "trialing" | "past_due" | "canceled";
+        BillingStatus: string;
         /**
          * @description A currency by its code (ISO 4217).
          * @example EUR
@@ -1856,10 +1861,10 @@ export interface components {
             charged: components["schemas"]["SeatCount"];
         };
         /**
-         * @description `warning` from four fifths of the limit on, `reached` when nothing more can be made, else `ok`.
-         * @enum {string}
+         * @description `warning` from four fifths of the limit on, `reached` when nothing more can be made, else `ok`. More values may be added.
+         * @example ok
          */
-        LimitStatus: "ok" | "warning" | "reached";
+        LimitStatus: string;
         /** @description One limit of the plan and how much of it is used. */
         BillingLimit: {
             name: components["schemas"]["LimitName"];
@@ -1905,7 +1910,7 @@ export interface components {
             id: components["schemas"]["BillingId"];
             workspace_id: components["schemas"]["WorkspaceId"];
             plan: components["schemas"]["PlanId"];
-            interval: components["schemas"]["BillingInterval"];
+            interval: components["schemas"]["BillingIntervalValue"];
             status: components["schemas"]["BillingStatus"];
             currency: components["schemas"]["Currency"];
             /** @description What the workspace has agreed to pay for each charged seat and a whole period. */
@@ -1917,7 +1922,7 @@ export interface components {
             /** @description What the plan becomes at the end of the period. Absent when it stays. */
             next_plan?: components["schemas"]["PlanId"];
             /** @description The length of periods from then on. Present together with `next_plan`. */
-            next_interval?: components["schemas"]["BillingInterval"];
+            next_interval?: components["schemas"]["BillingIntervalValue"];
             /** @description When billing ends. Absent when it goes on, or has ended. */
             cancel_at?: components["schemas"]["Timestamp"];
             /** @description Since when billing has ended. */
@@ -1950,6 +1955,11 @@ export interface components {
             billing_address?: components["schemas"]["UpdateBillingAddress"];
             tax_id?: string | null;
         };
+        /**
+         * @description How long a period is. It begins at 00:00 UTC on the same day of each month or year.
+         * @enum {string}
+         */
+        BillingInterval: "month" | "year";
         /**
          * @description `now`, or at the end of the period that runs.
          * @enum {string}
@@ -1995,7 +2005,7 @@ export interface components {
         InvoiceLine: {
             description: components["schemas"]["InvoiceText"];
             plan?: components["schemas"]["PlanId"];
-            interval?: components["schemas"]["BillingInterval"];
+            interval?: components["schemas"]["BillingIntervalValue"];
             /** @description How many seats are charged. */
             seats?: components["schemas"]["SeatCount"];
             /** @description What each of them costs for a whole period. */
@@ -2012,7 +2022,7 @@ export interface components {
         /** @description What a change of plan would cost. */
         PlanChangePreview: {
             plan: components["schemas"]["PlanId"];
-            interval: components["schemas"]["BillingInterval"];
+            interval: components["schemas"]["BillingIntervalValue"];
             /** @description From when on the plan would hold. */
             effective_at: components["schemas"]["Timestamp"];
             /** @description Until when nothing would be to be paid. Absent outside of a trial. */
@@ -2042,10 +2052,15 @@ export interface components {
          */
         PlanPreviewId: string;
         /**
-         * @description `pending` until the provider has answered, `ready` while its answer is good, `failed` when it refuses to bill such a change, `expired` when the preview is over.
-         * @enum {string}
+         * @description `pending` until the provider has answered, `ready` while its answer is good, `failed` when it refuses to bill such a change, `expired` when the preview is over. More values may be added.
+         * @example pending
          */
-        PlanPreviewStatus: "pending" | "ready" | "failed" | "expired";
+        PlanPreviewStatus: string;
+        /**
+         * @description `now`, or at the end of the current period. More values may be added.
+         * @example now
+         */
+        ChangeTimeValue: string;
         /** @description What a payment provider would bill. For a change now, it is the next invoice: the rest of the period that runs is settled on it, the next one is paid in advance. For one at the end of the period, it is the first whole period on the new plan. */
         PlanQuote: {
             currency: components["schemas"]["Currency"];
@@ -2066,8 +2081,8 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             status: components["schemas"]["PlanPreviewStatus"];
             plan: components["schemas"]["PlanId"];
-            interval: components["schemas"]["BillingInterval"];
-            when: components["schemas"]["ChangeTime"];
+            interval: components["schemas"]["BillingIntervalValue"];
+            when: components["schemas"]["ChangeTimeValue"];
             /** @description From when on the plan would hold. */
             effective_at: components["schemas"]["Timestamp"];
             /** @description Until when nothing would be to be paid. Absent outside of a trial. */
@@ -2109,15 +2124,20 @@ export interface components {
          */
         BillingLinkId: string;
         /**
-         * @description `pending` until the page is made, `open` while it can be visited, `completed` once a way to pay was left there, `expired` when it is over without that.
-         * @enum {string}
+         * @description What the link leads to, as `BillingLinkKind` describes it. More values may be added.
+         * @example payment_method
          */
-        BillingLinkStatus: "pending" | "open" | "completed" | "expired";
+        BillingLinkKindValue: string;
+        /**
+         * @description `pending` until the page is made, `open` while it can be visited, `completed` once a way to pay was left there, `expired` when it is over without that. More values may be added.
+         * @example pending
+         */
+        BillingLinkStatus: string;
         /** @description A link to a page of a payment provider, for one person. */
         BillingLink: {
             id: components["schemas"]["BillingLinkId"];
             workspace_id: components["schemas"]["WorkspaceId"];
-            kind: components["schemas"]["BillingLinkKind"];
+            kind: components["schemas"]["BillingLinkKindValue"];
             status: components["schemas"]["BillingLinkStatus"];
             /** @description Where the page is; whoever has the address can use it. Present while the link is `open`. */
             url?: components["schemas"]["WebAddress"];
@@ -2273,7 +2293,7 @@ export interface components {
             workspace_name: components["schemas"]["Name"];
             /** @description The address that was invited. Only who signs in with it can accept. */
             email: components["schemas"]["EmailAddress"];
-            role: components["schemas"]["MemberRole"];
+            role: components["schemas"]["MemberRoleValue"];
             /** @description The name of the person who sent the invite. Absent when that person is no member any more. */
             invited_by_name?: components["schemas"]["Name"];
             /** @description When the invite stops working. */
@@ -2371,16 +2391,16 @@ export interface components {
             position?: components["schemas"]["Position"];
         };
         /**
-         * @description A color from the service's palette. Clients choose the shade.
-         * @enum {string}
+         * @description The color of a label. The service's palette today is listed under `x-extensible-enum`. More values may be added.
+         * @example gray
          */
-        LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
+        LabelColorValue: string;
         /** @description A label of a board. Its name is unique on the board, upper and lower case aside. */
         Label: {
             id: components["schemas"]["LabelId"];
             board_id: components["schemas"]["BoardId"];
             name: components["schemas"]["Name"];
-            color: components["schemas"]["LabelColor"];
+            color: components["schemas"]["LabelColorValue"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -2389,6 +2409,11 @@ export interface components {
             data: components["schemas"]["Label"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
+        /**
+         * @description A color from the service's palette. Clients choose the shade.
+         * @enum {string}
+         */
+        LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
         /** @description A label to be created. */
         CreateLabel: {
             name: components["schemas"]["Name"];
@@ -2505,7 +2530,7 @@ export interface components {
         /** @description A label as outsiders see it. */
         SharedCardLabel: {
             name: components["schemas"]["Name"];
-            color: components["schemas"]["LabelColor"];
+            color: components["schemas"]["LabelColorValue"];
         };
         /** @description What outsiders see of a card: no ids, no people and no comments. The names are those of today. */
         SharedCard: {
@@ -2532,7 +2557,7 @@ export interface components {
         };
         /** @description What each charged seat costs for a whole period of one length. */
         PlanPrice: {
-            interval: components["schemas"]["BillingInterval"];
+            interval: components["schemas"]["BillingIntervalValue"];
             seat_price: components["schemas"]["MinorUnits"];
         };
         /** @description One limit of a plan. */
@@ -2566,6 +2591,11 @@ export interface components {
          * @enum {string}
          */
         TemplateSource: "builtin" | "workspace";
+        /**
+         * @description `builtin` for a template that comes with the service, `workspace` for one that a member saved. More values may be added.
+         * @example builtin
+         */
+        TemplateSourceValue: string;
         /** @description A starter card of a template. */
         TemplateCard: {
             title: components["schemas"]["CardTitle"];
@@ -2580,12 +2610,12 @@ export interface components {
         /** @description A label of a template. */
         TemplateLabel: {
             name: components["schemas"]["Name"];
-            color: components["schemas"]["LabelColor"];
+            color: components["schemas"]["LabelColorValue"];
         };
         /** @description A pattern for new boards. */
         Template: {
             id: components["schemas"]["TemplateId"];
-            source: components["schemas"]["TemplateSource"];
+            source: components["schemas"]["TemplateSourceValue"];
             /** @description The workspace that the template belongs to. Absent when it is built in. */
             workspace_id?: components["schemas"]["WorkspaceId"];
             name: components["schemas"]["Name"];
@@ -3026,8 +3056,34 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The workspace. */
-        WorkspaceResponse: {
+        /** @description The user and the credential. */
+        MeResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
+        /** @description You, and the session. */
+        ChangedMeResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
+        /** @description The new workspace. */
+        CreatedWorkspaceResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
@@ -3035,6 +3091,29 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                 "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "name": "Studio Winter",
+                 *       "kind": "team",
+                 *       "created_at": "2026-10-12T08:15:00.000Z",
+                 *       "updated_at": "2026-10-12T08:15:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Workspace"];
+            };
+        };
+        /** @description The workspace. */
+        WorkspaceResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3072,8 +3151,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The billing of the workspace. */
-        BillingResponse: {
+        /** @description The workspace. */
+        ChangedWorkspaceResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
@@ -3086,54 +3165,218 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "id": "billing_01m4qjvsx0e5kbxbz5hkx8m6vr",
-                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                 *       "plan": "team",
-                 *       "interval": "month",
-                 *       "status": "active",
-                 *       "currency": "EUR",
-                 *       "seat_price": 800,
-                 *       "period": {
-                 *         "start": "2026-11-12T00:00:00.000Z",
-                 *         "end": "2026-12-12T00:00:00.000Z"
-                 *       },
-                 *       "seats": {
-                 *         "used": 5,
-                 *         "included": 0,
-                 *         "charged": 5
-                 *       },
-                 *       "limits": [
-                 *         {
-                 *           "name": "members",
-                 *           "used": 6,
-                 *           "limit": 50,
-                 *           "status": "ok"
-                 *         },
-                 *         {
-                 *           "name": "boards",
-                 *           "used": 12,
-                 *           "status": "ok"
-                 *         },
-                 *         {
-                 *           "name": "event_retention_days",
-                 *           "limit": 365,
-                 *           "status": "ok"
-                 *         }
-                 *       ],
-                 *       "limits_enforced": true,
-                 *       "billing_email": "accounts@studio-winter.example",
-                 *       "billing_address": {
-                 *         "line1": "Am Markt 5",
-                 *         "postal_code": "23552",
-                 *         "city": "Lübeck",
-                 *         "country": "DE"
-                 *       },
-                 *       "tax_id": "DE123456789",
-                 *       "provider": "manual",
-                 *       "updated_at": "2026-11-12T08:15:00.000Z"
+                 *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "name": "Studio Winter",
+                 *       "kind": "team",
+                 *       "created_at": "2026-10-12T08:15:00.000Z",
+                 *       "updated_at": "2026-10-12T08:15:00.000Z"
                  *     }
                  */
+                "application/json": components["schemas"]["Workspace"];
+            };
+        };
+        /** @description The member record, new or with its new invite. */
+        CreatedWorkspaceMemberResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkspaceMember"];
+            };
+        };
+        /** @description The new access token, with its secret. */
+        CreatedAccessTokenResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedAccessToken"];
+            };
+        };
+        /** @description The billing of the workspace. */
+        BillingResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Billing"];
+            };
+        };
+        /** @description The billing of the workspace. */
+        ChangedBillingResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Billing"];
+            };
+        };
+        /** @description The new preview, which has no figures yet. */
+        CreatedPlanPreviewResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "plan_preview_01m7qe5mz4eb4bc7p69v04drfq",
+                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "status": "pending",
+                 *       "plan": "business",
+                 *       "interval": "month",
+                 *       "when": "now",
+                 *       "effective_at": "2026-11-21T09:30:00.000Z",
+                 *       "seats": 5,
+                 *       "expires_at": "2026-11-21T09:45:00.000Z",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-21T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanPreview"];
+            };
+        };
+        /** @description The preview. */
+        PlanPreviewResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "plan_preview_01m7qe5mz4eb4bc7p69v04drfq",
+                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "status": "ready",
+                 *       "plan": "business",
+                 *       "interval": "month",
+                 *       "when": "now",
+                 *       "effective_at": "2026-11-21T09:30:00.000Z",
+                 *       "seats": 5,
+                 *       "quote": {
+                 *         "currency": "EUR",
+                 *         "amount_due_now": 0,
+                 *         "total": 12772,
+                 *         "tax": 2039,
+                 *         "prorated_at": "2026-11-21T09:30:00.000Z",
+                 *         "lines": [
+                 *           {
+                 *             "description": "Unused time on 5 × Team after 21 Nov 2026",
+                 *             "seats": 5,
+                 *             "first_day": "2026-11-21",
+                 *             "last_day": "2026-12-11",
+                 *             "days": 21,
+                 *             "amount": -2733
+                 *           },
+                 *           {
+                 *             "description": "Remaining time on 5 × Business after 21 Nov 2026",
+                 *             "seats": 5,
+                 *             "first_day": "2026-11-21",
+                 *             "last_day": "2026-12-11",
+                 *             "days": 21,
+                 *             "amount": 5466
+                 *           },
+                 *           {
+                 *             "description": "5 × Business",
+                 *             "seats": 5,
+                 *             "first_day": "2026-12-12",
+                 *             "last_day": "2027-01-11",
+                 *             "days": 31,
+                 *             "amount": 8000
+                 *           },
+                 *           {
+                 *             "description": "Tax",
+                 *             "amount": 2039
+                 *           }
+                 *         ]
+                 *       },
+                 *       "expires_at": "2026-11-21T09:45:00.000Z",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-21T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanPreview"];
+            };
+        };
+        /** @description The new link, which has no address yet. */
+        CreatedBillingLinkResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "billing_link_01m7qe5mz4eb4bc7p69v04drfp",
+                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "kind": "payment_method",
+                 *       "status": "pending",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-18T13:40:05.220Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingLink"];
+            };
+        };
+        /** @description The link. */
+        BillingLinkResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "billing_link_01m7qe5mz4eb4bc7p69v04drfp",
+                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "kind": "payment_method",
+                 *       "status": "open",
+                 *       "url": "https://checkout.stripe.com/c/pay/not-a-real-page",
+                 *       "expires_at": "2026-11-19T13:40:06.000Z",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-18T13:40:05.220Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingLink"];
             };
         };
         /** @description One page of cards. */
@@ -3191,6 +3434,19 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkspaceMember"];
+            };
+        };
+        /** @description The member. */
+        ChangedWorkspaceMemberResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
@@ -3198,8 +3454,81 @@ export interface components {
                 "application/json": components["schemas"]["WorkspaceMember"];
             };
         };
+        /** @description The member, with the time of the new invite. */
+        ResentInviteResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkspaceMember"];
+            };
+        };
+        /** @description The member that you are now. */
+        AcceptedInviteResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkspaceMember"];
+            };
+        };
+        /** @description The access token, with its new secret. */
+        RotatedAccessTokenResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedAccessToken"];
+            };
+        };
+        /** @description The new board. */
+        CreatedBoardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Board"];
+            };
+        };
         /** @description The board. */
         BoardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Board"];
+            };
+        };
+        /** @description The board. */
+        ChangedBoardResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
@@ -3213,8 +3542,95 @@ export interface components {
                 "application/json": components["schemas"]["Board"];
             };
         };
+        /** @description The archived board. */
+        ArchivedBoardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "name": "Website relaunch",
+                 *       "archived_at": "2026-11-21T09:30:00.123Z",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-02T09:30:00.123Z",
+                 *       "updated_at": "2026-11-21T09:30:00.123Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Board"];
+            };
+        };
+        /** @description The new column. */
+        CreatedColumnResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Column"];
+            };
+        };
+        /** @description The new card. */
+        CreatedCardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Card"];
+            };
+        };
+        /** @description The new label. */
+        CreatedLabelResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Label"];
+            };
+        };
         /** @description The column. */
         ColumnResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Column"];
+            };
+        };
+        /** @description The column. */
+        ChangedColumnResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
@@ -3235,12 +3651,75 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Card"];
+            };
+        };
+        /** @description The card. */
+        ChangedCardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                 "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Card"];
+            };
+        };
+        /** @description The archived card. */
+        ArchivedCardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *       "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                 *       "title": "Photograph the new office",
+                 *       "label_ids": [
+                 *         "label_01m6dsjbsmea08mnfhhcnkfrr0"
+                 *       ],
+                 *       "assignee_ids": [
+                 *         "user_01m4qjvsx0fzf9azfengc6spbs"
+                 *       ],
+                 *       "completed_at": "2026-11-20T15:12:09.330Z",
+                 *       "archived_at": "2026-11-21T09:30:00.123Z",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-03T14:05:12.480Z",
+                 *       "updated_at": "2026-11-21T09:30:00.123Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Card"];
+            };
+        };
+        /** @description The new comment. */
+        CreatedCommentResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Comment"];
             };
         };
         /** @description It worked once and does so no more. There is nothing to wait for. */
@@ -3272,6 +3751,19 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Label"];
+            };
+        };
+        /** @description The label. */
+        ChangedLabelResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
@@ -3286,6 +3778,19 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Comment"];
+            };
+        };
+        /** @description The comment. */
+        ChangedCommentResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
@@ -3293,8 +3798,37 @@ export interface components {
                 "application/json": components["schemas"]["Comment"];
             };
         };
+        /** @description The new template. */
+        CreatedTemplateResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Template"];
+            };
+        };
         /** @description The template. */
         TemplateResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Template"];
+            };
+        };
+        /** @description The template. */
+        ChangedTemplateResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
@@ -3311,10 +3845,10 @@ export interface components {
     parameters: {
         /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
         IdempotencyKeyParameter: components["schemas"]["IdempotencyKey"];
-        /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+        /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
         ValidateOnlyParameter: boolean;
         /**
-         * @description How many items a page holds at most.
+         * @description How many items a page holds at most, 50 without it.
          * @example 250
          */
         LimitParameter: number;
@@ -3359,7 +3893,7 @@ export interface components {
          * @example office
          */
         TextFilterParameter: string;
-        /** @description `true` lists archived items alone, `false` those that are not archived. */
+        /** @description `true` lists only archived items. `false`, or without it, lists those that are not archived. */
         ArchivedParameter: boolean;
         /** @description The id of the member. */
         MemberIdParameter: components["schemas"]["MemberId"];
@@ -3599,7 +4133,7 @@ export interface operations {
     signOut: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -3637,7 +4171,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -3741,7 +4275,7 @@ export interface operations {
     deleteSession: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -3777,19 +4311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user and the credential. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["Weak-ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
+            200: components["responses"]["MeResponse"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3802,7 +4324,7 @@ export interface operations {
     updateMe: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -3820,19 +4342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You, and the session. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
+            200: components["responses"]["ChangedMeResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3850,7 +4360,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -3905,7 +4415,7 @@ export interface operations {
     createWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -3926,31 +4436,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new workspace. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *       "name": "Studio Winter",
-                     *       "kind": "team",
-                     *       "created_at": "2026-10-12T08:15:00.000Z",
-                     *       "updated_at": "2026-10-12T08:15:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Workspace"];
-                };
-            };
+            201: components["responses"]["CreatedWorkspaceResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3994,7 +4480,7 @@ export interface operations {
     deleteWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4025,7 +4511,7 @@ export interface operations {
     updateWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4049,7 +4535,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["WorkspaceResponse"];
+            200: components["responses"]["ChangedWorkspaceResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4068,7 +4554,7 @@ export interface operations {
     transferWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4094,7 +4580,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["WorkspaceResponse"];
+            200: components["responses"]["ChangedWorkspaceResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4114,7 +4600,7 @@ export interface operations {
     leaveWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4160,7 +4646,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -4235,7 +4721,7 @@ export interface operations {
     createMember: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4263,22 +4749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member record, new or with its new invite. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkspaceMember"];
-                };
-            };
+            201: components["responses"]["CreatedWorkspaceMemberResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4298,7 +4769,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -4365,7 +4836,7 @@ export interface operations {
     createAccessToken: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4394,21 +4865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new access token, with its secret. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedAccessToken"];
-                };
-            };
+            201: components["responses"]["CreatedAccessTokenResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4454,7 +4911,7 @@ export interface operations {
     updateBilling: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4479,7 +4936,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BillingResponse"];
+            200: components["responses"]["ChangedBillingResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4499,7 +4956,7 @@ export interface operations {
     changePlan: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4527,7 +4984,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BillingResponse"];
+            200: components["responses"]["ChangedBillingResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4547,7 +5004,7 @@ export interface operations {
     previewPlanChange: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4654,7 +5111,7 @@ export interface operations {
     createPlanPreview: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4680,36 +5137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new preview, which has no figures yet. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "plan_preview_01m7qe5mz4eb4bc7p69v04drfq",
-                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *       "status": "pending",
-                     *       "plan": "business",
-                     *       "interval": "month",
-                     *       "when": "now",
-                     *       "effective_at": "2026-11-21T09:30:00.000Z",
-                     *       "seats": 5,
-                     *       "expires_at": "2026-11-21T09:45:00.000Z",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-21T09:30:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PlanPreview"];
-                };
-            };
+            201: components["responses"]["CreatedPlanPreviewResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4743,71 +5171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The preview. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["Weak-ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "plan_preview_01m7qe5mz4eb4bc7p69v04drfq",
-                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *       "status": "ready",
-                     *       "plan": "business",
-                     *       "interval": "month",
-                     *       "when": "now",
-                     *       "effective_at": "2026-11-21T09:30:00.000Z",
-                     *       "seats": 5,
-                     *       "quote": {
-                     *         "currency": "EUR",
-                     *         "amount_due_now": 0,
-                     *         "total": 12772,
-                     *         "tax": 2039,
-                     *         "prorated_at": "2026-11-21T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "description": "Unused time on 5 × Team after 21 Nov 2026",
-                     *             "seats": 5,
-                     *             "first_day": "2026-11-21",
-                     *             "last_day": "2026-12-11",
-                     *             "days": 21,
-                     *             "amount": -2733
-                     *           },
-                     *           {
-                     *             "description": "Remaining time on 5 × Business after 21 Nov 2026",
-                     *             "seats": 5,
-                     *             "first_day": "2026-11-21",
-                     *             "last_day": "2026-12-11",
-                     *             "days": 21,
-                     *             "amount": 5466
-                     *           },
-                     *           {
-                     *             "description": "5 × Business",
-                     *             "seats": 5,
-                     *             "first_day": "2026-12-12",
-                     *             "last_day": "2027-01-11",
-                     *             "days": 31,
-                     *             "amount": 8000
-                     *           },
-                     *           {
-                     *             "description": "Tax",
-                     *             "amount": 2039
-                     *           }
-                     *         ]
-                     *       },
-                     *       "expires_at": "2026-11-21T09:45:00.000Z",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-21T09:30:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PlanPreview"];
-                };
-            };
+            200: components["responses"]["PlanPreviewResponse"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -4822,7 +5186,7 @@ export interface operations {
     cancelBilling: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4848,7 +5212,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BillingResponse"];
+            200: components["responses"]["ChangedBillingResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4868,7 +5232,7 @@ export interface operations {
     createBillingLink: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4893,31 +5257,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new link, which has no address yet. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "billing_link_01m7qe5mz4eb4bc7p69v04drfp",
-                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *       "kind": "payment_method",
-                     *       "status": "pending",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-18T13:40:05.220Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["BillingLink"];
-                };
-            };
+            201: components["responses"]["CreatedBillingLinkResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4951,31 +5291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["Weak-ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "billing_link_01m7qe5mz4eb4bc7p69v04drfp",
-                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *       "kind": "payment_method",
-                     *       "status": "open",
-                     *       "url": "https://checkout.stripe.com/c/pay/not-a-real-page",
-                     *       "expires_at": "2026-11-19T13:40:06.000Z",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-18T13:40:05.220Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["BillingLink"];
-                };
-            };
+            200: components["responses"]["BillingLinkResponse"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -4990,7 +5306,7 @@ export interface operations {
     resumeBilling: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5007,7 +5323,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BillingResponse"];
+            200: components["responses"]["ChangedBillingResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5025,7 +5341,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -5248,10 +5564,10 @@ export interface operations {
                  * @example office
                  */
                 q?: components["parameters"]["TextFilterParameter"];
-                /** @description `true` lists archived items alone, `false` those that are not archived. */
+                /** @description `true` lists only archived items. `false`, or without it, lists those that are not archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -5312,7 +5628,7 @@ export interface operations {
     deleteMember: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5343,7 +5659,7 @@ export interface operations {
     updateMember: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5367,7 +5683,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["WorkspaceMemberResponse"];
+            200: components["responses"]["ChangedWorkspaceMemberResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5387,7 +5703,7 @@ export interface operations {
     resendInvite: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5404,21 +5720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member, with the time of the new invite. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkspaceMember"];
-                };
-            };
+            200: components["responses"]["ResentInviteResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5484,7 +5786,7 @@ export interface operations {
     acceptInvite: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5502,21 +5804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member that you are now. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkspaceMember"];
-                };
-            };
+            200: components["responses"]["AcceptedInviteResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5532,7 +5820,7 @@ export interface operations {
     declineInvite: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5621,7 +5909,7 @@ export interface operations {
     revokeAccessToken: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -5648,7 +5936,7 @@ export interface operations {
     rotateAccessToken: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5672,20 +5960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The access token, with its new secret. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedAccessToken"];
-                };
-            };
+            200: components["responses"]["RotatedAccessTokenResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5706,10 +5981,10 @@ export interface operations {
             query?: {
                 /** @description The workspace to look in. An access token implies its own, a session the person's personal one. One that the credential cannot work in is a 422 `unknown_workspace`. */
                 workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
-                /** @description `true` lists archived items alone, `false` those that are not archived. */
+                /** @description `true` lists only archived items. `false`, or without it, lists those that are not archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -5770,7 +6045,7 @@ export interface operations {
     createBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5793,22 +6068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new board. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
+            201: components["responses"]["CreatedBoardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5853,7 +6113,7 @@ export interface operations {
     deleteBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5884,7 +6144,7 @@ export interface operations {
     updateBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5909,7 +6169,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BoardResponse"];
+            200: components["responses"]["ChangedBoardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5928,7 +6188,7 @@ export interface operations {
     archiveBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5945,32 +6205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archived board. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "board_01m6dsg7hvefh9b55372afcnje",
-                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *       "name": "Website relaunch",
-                     *       "archived_at": "2026-11-21T09:30:00.123Z",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-02T09:30:00.123Z",
-                     *       "updated_at": "2026-11-21T09:30:00.123Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
+            200: components["responses"]["ArchivedBoardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5987,7 +6222,7 @@ export interface operations {
     restoreBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6004,7 +6239,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BoardResponse"];
+            200: components["responses"]["ChangedBoardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6022,7 +6257,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -6090,7 +6325,7 @@ export interface operations {
     createColumn: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6116,22 +6351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new column. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Column"];
-                };
-            };
+            201: components["responses"]["CreatedColumnResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6167,10 +6387,10 @@ export interface operations {
                  * @example office
                  */
                 q?: components["parameters"]["TextFilterParameter"];
-                /** @description `true` lists archived items alone, `false` those that are not archived. */
+                /** @description `true` lists only archived items. `false`, or without it, lists those that are not archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -6204,7 +6424,7 @@ export interface operations {
     createCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6237,22 +6457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new card. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Card"];
-                };
-            };
+            201: components["responses"]["CreatedCardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6272,7 +6477,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -6341,7 +6546,7 @@ export interface operations {
     createLabel: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6366,22 +6571,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new label. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
+            201: components["responses"]["CreatedLabelResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6427,7 +6617,7 @@ export interface operations {
     deleteColumn: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6458,7 +6648,7 @@ export interface operations {
     updateColumn: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6483,7 +6673,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ColumnResponse"];
+            200: components["responses"]["ChangedColumnResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6502,7 +6692,7 @@ export interface operations {
     moveColumn: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6528,7 +6718,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ColumnResponse"];
+            200: components["responses"]["ChangedColumnResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6575,7 +6765,7 @@ export interface operations {
     deleteCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6606,7 +6796,7 @@ export interface operations {
     updateCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6632,7 +6822,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CardResponse"];
+            200: components["responses"]["ChangedCardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6652,7 +6842,7 @@ export interface operations {
     moveCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6679,7 +6869,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CardResponse"];
+            200: components["responses"]["ChangedCardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6699,7 +6889,7 @@ export interface operations {
     archiveCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6716,40 +6906,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archived card. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                     *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
-                     *       "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
-                     *       "title": "Photograph the new office",
-                     *       "label_ids": [
-                     *         "label_01m6dsjbsmea08mnfhhcnkfrr0"
-                     *       ],
-                     *       "assignee_ids": [
-                     *         "user_01m4qjvsx0fzf9azfengc6spbs"
-                     *       ],
-                     *       "completed_at": "2026-11-20T15:12:09.330Z",
-                     *       "archived_at": "2026-11-21T09:30:00.123Z",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-03T14:05:12.480Z",
-                     *       "updated_at": "2026-11-21T09:30:00.123Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Card"];
-                };
-            };
+            200: components["responses"]["ArchivedCardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6766,7 +6923,7 @@ export interface operations {
     restoreCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6783,7 +6940,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["CardResponse"];
+            200: components["responses"]["ChangedCardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6801,7 +6958,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -6862,7 +7019,7 @@ export interface operations {
     createComment: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6886,22 +7043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new comment. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Comment"];
-                };
-            };
+            201: components["responses"]["CreatedCommentResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6921,7 +7063,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -6981,7 +7123,7 @@ export interface operations {
     createShareLink: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7099,7 +7241,7 @@ export interface operations {
     revokeShareLink: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -7214,7 +7356,7 @@ export interface operations {
     deleteLabel: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7245,7 +7387,7 @@ export interface operations {
     updateLabel: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7270,7 +7412,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["LabelResponse"];
+            200: components["responses"]["ChangedLabelResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7316,7 +7458,7 @@ export interface operations {
     deleteComment: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7347,7 +7489,7 @@ export interface operations {
     updateComment: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7371,7 +7513,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CommentResponse"];
+            200: components["responses"]["ChangedCommentResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7461,7 +7603,7 @@ export interface operations {
                 /** @description Only templates of this source. */
                 source?: components["parameters"]["TemplateSourceParameter"];
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -7565,7 +7707,7 @@ export interface operations {
     createTemplate: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7589,22 +7731,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new template. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Template"];
-                };
-            };
+            201: components["responses"]["CreatedTemplateResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7649,7 +7776,7 @@ export interface operations {
     deleteTemplate: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7680,7 +7807,7 @@ export interface operations {
     updateTemplate: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7705,7 +7832,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TemplateResponse"];
+            200: components["responses"]["ChangedTemplateResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7741,7 +7868,7 @@ export interface operations {
                 /** @description Only changes before this moment. */
                 occurred_before?: components["parameters"]["OccurredBeforeParameter"];
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];

@@ -104,7 +104,7 @@ describe('a credential', () => {
     expect((await service.fail('getMe', 401, { token: secret })).code).toBe('invalid_token');
   });
 
-  it.each(guarded.filter(([, { credentials }]) => !credentials.includes('accessToken')))(
+  it.each(guarded.filter(([, { credentials }]) => !credentials.includes('accessTokenAuth')))(
     'must be a session for %s',
     async (operationId) => {
       await expectNothingStored(service, async () => {
@@ -115,7 +115,7 @@ describe('a credential', () => {
     },
   );
 
-  it.each(guarded.filter(([, { credentials }]) => credentials.includes('session')))(
+  it.each(guarded.filter(([, { credentials }]) => credentials.includes('sessionAuth')))(
     'that is a session of the owner is enough for %s',
     async (operationId) => {
       const world = await makeWorld(service);
@@ -146,7 +146,7 @@ describe('a credential', () => {
     },
   );
 
-  const forTokens = guarded.filter(([, { credentials }]) => credentials.includes('accessToken'));
+  const forTokens = guarded.filter(([, { credentials }]) => credentials.includes('accessTokenAuth'));
 
   it.each(forTokens)('with just the scope of %s is enough', async (operationId, { scope, method }) => {
     const world = method === 'delete' ? await makeWorld(service) : spare;
@@ -211,7 +211,7 @@ describe('a role', () => {
     const boards = workspaceId === own.teamId ? [] : [own.boardId, own.archivedBoardId];
     const member = await makeMember(service, { ...own, workspaceId }, roleBelow[minimumRole], boards);
     const { secret: session } = await makeSession(service, member);
-    const credentials = spec.credentials.includes('accessToken') ? [member.token, session] : [session];
+    const credentials = spec.credentials.includes('accessTokenAuth') ? [member.token, session] : [session];
     for (const credential of credentials)
       await expectNothingStored(service, async () => {
         const answer = await answerTo(service, operationId, credential, call);
@@ -232,7 +232,7 @@ describe('a role', () => {
       const call = validCall(operationId, own);
       const unknown = { ...call, id: unknownIdLike(call.id ?? '') };
       await expectNothingStored(service, async () => {
-        for (const token of spec.credentials.includes('accessToken') ? [guest.token, session] : [session]) {
+        for (const token of spec.credentials.includes('accessTokenAuth') ? [guest.token, session] : [session]) {
           const answer = await answerTo(service, operationId, token, call);
           expect(answer.status).toBe(404);
           expect(answer).toEqual(await answerTo(service, operationId, token, unknown));

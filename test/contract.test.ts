@@ -369,12 +369,12 @@ describe('a contract that asks for more than the server enforces', () => {
 
   it.each([
     ['an operation without a credential', { security: [] }],
-    ['a credential that may be left out', { security: [{ accessToken: [] }, {}] }],
+    ['a credential that may be left out', { security: [{ accessTokenAuth: [] }, {}] }],
     ['another kind of credential', { security: [{ cookie: [] }] }],
-    ['a session with a scope', { security: [{ session: ['boards:read'] }] }],
-    ['one kind twice', { security: [{ accessToken: [] }, { accessToken: ['boards:read'] }] }],
-    ['two credentials at once', { security: [{ accessToken: [], session: [] }] }],
-    ['two scopes', { security: [{ accessToken: ['boards:read', 'boards:write'] }] }],
+    ['a session with a scope', { security: [{ sessionAuth: ['boards:read'] }] }],
+    ['one kind twice', { security: [{ accessTokenAuth: [] }, { accessTokenAuth: ['boards:read'] }] }],
+    ['two credentials at once', { security: [{ accessTokenAuth: [], sessionAuth: [] }] }],
+    ['two scopes', { security: [{ accessTokenAuth: ['boards:read', 'boards:write'] }] }],
     ['a header', { parameters: [{ name: 'X-Check', in: 'header', schema: { type: 'string' } }] }],
     ['a cookie', { parameters: [{ name: 'check', in: 'cookie', schema: { type: 'string' } }] }],
   ])('is refused at the start: %s', async (_name, changes) => {

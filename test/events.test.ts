@@ -77,7 +77,7 @@ describe.each(unsafe)('%s', (operationId) => {
     });
     const expected: readonly ExpectedEvent[] = expectations[operationId](world, answer.id);
     expect(recorded.map(({ type }) => type)).toEqual(expected.map(({ type }) => type));
-    const isByToken = operationSpec(operationId).credentials.includes('accessToken');
+    const isByToken = operationSpec(operationId).credentials.includes('accessTokenAuth');
     const credentialId = isByToken ? await tokenIdOf(world) : fromTypeId(world.sessionId);
     for (const [index, event] of recorded.entries()) {
       const { type = '', id: resource, changes } = expected[index] ?? {};

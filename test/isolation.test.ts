@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 /** Credentials that an operation takes, and that may not see the foreign workspace. */
 function strangersTo({ credentials }: OperationSpec): readonly string[] {
-  return [...(credentials.includes('accessToken') ? tokens : []), ...sessions];
+  return [...(credentials.includes('accessTokenAuth') ? tokens : []), ...sessions];
 }
 
 it('has a call of every operation of the contract, and of no other', () => {
@@ -126,7 +126,7 @@ describe('an id of another workspace that is sent along', () => {
     async (operationId, _, name, reference, spec) => {
       const call = validCall(operationId, own);
       // The common owner's token acts in the own workspace alone; of sessions only the own owner's acts in it.
-      const credentials = spec.credentials.includes('accessToken') ? [...tokens, own.session] : [own.session];
+      const credentials = spec.credentials.includes('accessTokenAuth') ? [...tokens, own.session] : [own.session];
       const foreignId = referredId(name, foreign);
       await expectNothingStored(service, async () => {
         const unknown = withReference(call, reference, unknownIdLike(foreignId));

@@ -167,7 +167,7 @@ describe('an Idempotency-Key', () => {
     const [first, other] = [await makeWorld(service), await makeWorld(service)];
     const headers = { 'Idempotency-Key': 'twice' };
     for (const [operationId, spec] of inOrder(keyed.filter(([it]) => it !== 'signOut'))) {
-      const token = spec.credentials.includes('session') ? first.session : first.token;
+      const token = spec.credentials.includes('sessionAuth') ? first.session : first.token;
       const call = validCall(operationId, first);
       const done = await service.call(operationId, { token, ...call, headers });
       expect([operationId, done.status < 300, done.text]).toEqual([operationId, true, done.text]);

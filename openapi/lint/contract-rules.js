@@ -8,6 +8,11 @@ function typesOf(schema) {
   return [schema.type ?? []].flat();
 }
 
+/** Tells whether clients hold the value as an object for days or moments. */
+function isTime({ format }) {
+  return format === 'date-time' || format === 'date';
+}
+
 /** Tells whether a schema would make a generator invent a name for it. */
 function needsName(schema) {
   return schema.$ref === undefined && compositionKeywords.some((keyword) => schema[keyword] !== undefined);
@@ -42,7 +47,7 @@ function NamedSchemas() {
 }
 
 const boundsByType = {
-  string: ['minLength', 'maxLength'],
+  string: ['maxLength'],
   integer: ['minimum', 'maximum', 'format'],
   number: ['minimum', 'maximum', 'format'],
   array: ['maxItems'],
@@ -51,7 +56,7 @@ const boundsByType = {
 function BoundedSchemas() {
   return {
     Schema(schema, { report, location }) {
-      if (schema.enum !== undefined || schema.const !== undefined) return;
+      if (schema.enum !== undefined || schema.const !== undefined || isTime(schema)) return;
       for (const type of typesOf(schema)) {
         const missing = (boundsByType[type] ?? []).filter((keyword) => schema[keyword] === undefined);
         if (missing.length > 0)
@@ -115,8 +120,8 @@ const roles = ['guest', 'member', 'admin', 'owner'];
 function requirementFault(requirement) {
   const [[scheme, scopes] = [], ...others] = Object.entries(requirement);
   if (scheme === undefined || others.length > 0) return 'An alternative names exactly one credential.';
-  if (scheme === 'session' && scopes.length > 0) return 'A session has no scopes.';
-  if (scheme === 'accessToken' && scopes.length > 1) return 'An access token needs one scope or none.';
+  if (scheme === 'sessionAuth' && scopes.length > 0) return 'A session has no scopes.';
+  if (scheme === 'accessTokenAuth' && scopes.length > 1) return 'An access token needs one scope or none.';
   return undefined;
 }
 

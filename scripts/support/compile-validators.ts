@@ -4,6 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { contractOperations, resolveReference } from '../../src/api/contract.ts';
 import type { ContractDocument, OperationSpec, ParameterSpec, Schema } from '../../src/api/contract.ts';
+import { requestTimeForms, withTimeForm } from './time-forms.ts';
 
 const documentId = 'openapi.json';
 
@@ -25,7 +26,7 @@ export function compileValidators(document: ContractDocument): string {
     validateFormats: true,
   });
   addFormats.default(ajv);
-  ajv.addSchema(withItemTypes(document), documentId);
+  ajv.addSchema(withTimeForms(withItemTypes(document)), documentId);
   const names: Record<string, string> = {};
   for (const operation of contractOperations(document)) {
     for (const [part, schema] of Object.entries(requestSchemas(operation))) {
@@ -50,9 +51,16 @@ function parametersSchema(parameters: readonly ParameterSpec[]): object {
   return {
     type: 'object',
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, absolute(schema)])),
+    properties: Object.fromEntries(
+      parameters.map(({ name, schema }) => [name, withDefault(absolute(schema))]),
+    ),
     additionalProperties: false,
   };
+}
+
+/** Server-side defaults stand in `x-default`, as some generators send what stands in `default`. */
+function withDefault(schema: object): object {
+  return 'x-default' in schema ? { ...schema, default: schema['x-default'] } : schema;
 }
 
 /** Points references into the contract, which is a schema of its own here. */
@@ -72,5 +80,12 @@ function withItemTypes(document: ContractDocument): object {
       const { type } = resolveReference(document, String(value.$ref)) as Schema;
       return type === undefined ? value : { ...value, type };
     }),
+  ) as object;
+}
+
+/** Adds the forms of times, which the contract says in words. */
+function withTimeForms(schema: object): object {
+  return JSON.parse(
+    JSON.stringify(schema, (_key, value: unknown) => withTimeForm(value, requestTimeForms)),
   ) as object;
 }

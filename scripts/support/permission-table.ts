@@ -38,8 +38,8 @@ export function permissionTable(document: ContractDocument): string {
 }
 
 const credentialNames: Readonly<Record<CredentialScheme, string>> = {
-  accessToken: 'token',
-  session: 'session',
+  accessTokenAuth: 'token',
+  sessionAuth: 'session',
 };
 
 function credentialsText(credentials: readonly CredentialScheme[]): string {

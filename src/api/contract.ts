@@ -49,7 +49,7 @@ export interface Successor {
   readonly operationId: string;
 }
 
-const credentialSchemes = ['accessToken', 'session'] as const;
+const credentialSchemes = ['accessTokenAuth', 'sessionAuth'] as const;
 /** The security schemes of the contract. */
 export type CredentialScheme = (typeof credentialSchemes)[number];
 
@@ -189,12 +189,12 @@ function accessOf({
 }: ContractOperation): Pick<OperationSpec, 'credentials' | 'scope'> {
   const given = Object.assign({}, ...security) as Readonly<Partial<Record<string, readonly Scope[]>>>;
   const credentials = credentialSchemes.filter((scheme) => given[scheme] !== undefined);
-  const { accessToken: [scope, ...more] = [], session = [] } = given;
+  const { accessTokenAuth: [scope, ...more] = [], sessionAuth = [] } = given;
   // One scheme in each alternative, each known and named once, and of scopes one at most.
   const isEnforced =
     security.every((requirement) => Object.keys(requirement).length === 1) &&
     credentials.length === security.length &&
-    more.length + session.length === 0;
+    more.length + sessionAuth.length === 0;
   if (!isEnforced)
     throw new Error(`${operationId} must need an access token, with one scope or none, or a session`);
   return { credentials, ...(scope !== undefined && { scope }) };

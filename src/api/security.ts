@@ -74,8 +74,8 @@ export async function identify(
 }
 
 const schemes: Readonly<Record<SecretKind, CredentialScheme>> = {
-  access_token: 'accessToken',
-  session: 'session',
+  access_token: 'accessTokenAuth',
+  session: 'sessionAuth',
 };
 
 function requireAllowed({ credentials, scope }: OperationSpec, { kind, scopes }: SecretHolder): void {

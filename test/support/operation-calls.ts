@@ -353,5 +353,5 @@ export function validCall(operationId: string, world: World): ValidCall {
 
 /** What an operation is called with: an access token, or a session where it takes nothing else. */
 export function credentialFor({ credentials }: Pick<OperationSpec, 'credentials'>, world: World): string {
-  return credentials.includes('accessToken') ? world.token : world.session;
+  return credentials.includes('accessTokenAuth') ? world.token : world.session;
 }
