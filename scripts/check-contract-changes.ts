@@ -2,7 +2,7 @@
  * Refuses a contract that breaks the clients of the last released one: `npm run contract:changes`. With `--prove` it
  * shows instead that our rule and oasdiff give each change in test/contract-changes the verdict that it must get.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { parse } from 'yaml';
@@ -11,6 +11,7 @@ import type { ContractChangeCase } from './support/contract-change-cases.ts';
 import { judgeContract } from './support/contract-changes.ts';
 import type { AcceptedChange } from './support/contract-changes.ts';
 import type { Contract } from './support/contract-documents.ts';
+import { frozenFaults, frozenFiles } from './support/frozen-contracts.ts';
 import { installOasdiff, oasdiffFindings } from './support/oasdiff.ts';
 import { runScript, UsageError } from './support/run-script.ts';
 
@@ -23,7 +24,7 @@ function readYaml(...steps: readonly string[]): unknown {
 
 /** Every frozen contract, whose name says its version. @throws {UsageError} when it does not */
 function readReleases(): Contract[] {
-  return readdirSync(releases).map((file) => {
+  return frozenFiles(releases).map((file) => {
     const contract = readYaml(releases, file) as Contract;
     if (file !== `${contract.info.version}.yaml`)
       throw new UsageError(`openapi/releases/${file} holds the version ${contract.info.version}.`);
@@ -33,19 +34,20 @@ function readReleases(): Contract[] {
 
 function checkContract(oasdiff: string): void {
   const contract = JSON.parse(readFileSync(path.join(root, 'generated', 'openapi.json'), 'utf8')) as Contract;
-  const { comparedWith, refusals, exceptions } = judgeContract({
+  const { comparedWith, exceptions, ...verdict } = judgeContract({
     contract,
     releases: readReleases(),
     accepted: readYaml(root, 'openapi', 'accepted-changes.yaml') as AcceptedChange[],
     now: new Date(),
     secondOpinion: (before, after) => oasdiffFindings(oasdiff, before, after),
   });
+  const refusals = [...frozenFaults(releases), ...verdict.refusals];
   for (const { change, reason } of exceptions) console.log(`accepted: ${change} (${reason})`);
   for (const refusal of refusals) console.error(`refused: ${refusal}`);
   const { version } = contract.info;
-  const verdict = refusals.length === 0 ? 'breaks no client' : `is refused (${refusals.length} in all)`;
+  const outcome = refusals.length === 0 ? 'breaks no client' : `is refused (${refusals.length} in all)`;
   console.log(
-    `${version} ${verdict}; compared with ${comparedWith ?? 'nothing, as nothing was released before'}`,
+    `${version} ${outcome}; compared with ${comparedWith ?? 'nothing, as nothing was released before'}`,
   );
   if (refusals.length > 0) process.exitCode = 1;
 }

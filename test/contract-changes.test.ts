@@ -1,7 +1,11 @@
 /** Owns what the gate for breaking changes says of each small change in test/contract-changes. */
-import { describe, expect, it } from 'vitest';
+import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { contractChangeCases } from '../scripts/support/contract-change-cases.ts';
 import { judgeContract } from '../scripts/support/contract-changes.ts';
+import { frozenFaults } from '../scripts/support/frozen-contracts.ts';
 
 const cases = contractChangeCases();
 
@@ -43,5 +47,36 @@ describe('the last released contract', () => {
 
   it('cannot be found for what is no version number', () => {
     expect(() => comparedWith('2.1')).toThrow('2.1 is no version number.');
+  });
+});
+
+describe('the frozen contracts', () => {
+  const frozen = path.join(import.meta.dirname, '..', 'openapi', 'releases');
+  const copyFrozen = () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'frozen-contracts-'));
+    onTestFinished(() => {
+      rmSync(folder, { recursive: true });
+    });
+    cpSync(frozen, folder, { recursive: true });
+    return folder;
+  };
+
+  it('are as they were frozen', () => {
+    expect(frozenFaults(frozen)).toEqual([]);
+  });
+
+  it('are refused after an edit, though it adds a comment only', () => {
+    const folder = copyFrozen();
+    appendFileSync(path.join(folder, '2.6.0.yaml'), '# One more line.\n');
+    expect(frozenFaults(folder)).toEqual(['openapi/releases/2.6.0.yaml was edited after it was frozen']);
+  });
+
+  it('are refused under another name', () => {
+    const folder = copyFrozen();
+    renameSync(path.join(folder, '2.6.0.yaml'), path.join(folder, '2.6.1.yaml'));
+    expect(frozenFaults(folder)).toEqual([
+      'openapi/releases/2.6.0.yaml is missing',
+      'openapi/releases/2.6.1.yaml has no hash in SHA256SUMS',
+    ]);
   });
 });

@@ -1,5 +1,8 @@
 // Owns the rules of docs/decisions/0005-contract-rules.md that Redocly has no rule for.
-// A rule only reads the contract; it must not need a network or another file.
+// A rule only reads the contract; it must not need a network or another file. Those for the sake of generators of clients
+// stand in generator-rules.js.
+import { definitionOf, schemasOfBody } from './definitions.js';
+import * as generatorRules from './generator-rules.js';
 
 const compositionKeywords = ['properties', 'enum', 'oneOf', 'anyOf', 'allOf'];
 
@@ -67,20 +70,21 @@ function BoundedSchemas() {
 }
 
 function ClosedRequests() {
+  const [seenInRequests, seenInResponses] = [new Set(), new Set()];
   return {
-    RequestBody: {
-      Schema(schema, { report, location }) {
+    RequestBody(body, { report, location: place, resolve }) {
+      for (const { schema, location } of schemasOfBody(body, place, resolve, seenInRequests)) {
         if (typesOf(schema).includes('object') && schema.additionalProperties !== false) {
           report({ message: 'An object in a request is closed: additionalProperties: false.', location });
         }
-      },
+      }
     },
-    Response: {
-      Schema(schema, { report, location }) {
+    Response(response, { report, location: place, resolve }) {
+      for (const { schema, location } of schemasOfBody(response, place, resolve, seenInResponses)) {
         if (schema.additionalProperties === false) {
           report({ message: 'An object in a response is open: no additionalProperties.', location });
         }
-      },
+      }
     },
   };
 }
@@ -212,13 +216,6 @@ function ConditionalRequests() {
   };
 }
 
-/** Where a schema is defined, for a reference in the file of `from` or in the one at hand. */
-function definitionOf(reference, resolve, from) {
-  const { node, location } =
-    reference?.$ref === undefined ? {} : resolve(reference, from?.source.absoluteRef);
-  return { node, location, key: location?.absolutePointer };
-}
-
 /** Where the schema of the id that an answer shows is defined. The id may lie one deeper, beside a secret. */
 function shownId(response, resolve) {
   const body = definitionOf(response.content?.['application/json']?.schema, resolve);
@@ -334,6 +331,14 @@ export default function contractRules() {
         'conditional-requests': ConditionalRequests,
         links: Links,
         lifecycle: Lifecycle,
+        'plain-times': generatorRules.PlainTimes,
+        'ascii-patterns': generatorRules.AsciiPatterns,
+        'no-parameter-defaults': generatorRules.NoParameterDefaults,
+        'scheme-names': generatorRules.SchemeNames,
+        'named-successes': generatorRules.NamedSuccesses,
+        'plain-reads': generatorRules.PlainReads,
+        'no-empty-minimums': generatorRules.NoEmptyMinimums,
+        'open-enums': generatorRules.OpenEnums,
       },
     },
   };

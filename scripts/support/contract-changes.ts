@@ -4,6 +4,7 @@ import { brokenBy, removedRoutes } from './contract-comparison.ts';
 import { differences, withoutWords } from './contract-differences.ts';
 import { operationsOf, routeOf } from './contract-documents.ts';
 import type { Contract } from './contract-documents.ts';
+import { comparable } from './contract-equivalents.ts';
 import { withoutWhatMayGo } from './contract-lifecycles.ts';
 
 /** A break that is known and taken, for one version only. */
@@ -12,6 +13,8 @@ export interface AcceptedChange {
   readonly version: string;
   /** The refusal, word for word. */
   readonly change: string;
+  /** What a sentence of the other tool about the same change quotes; it may say it at many places. */
+  readonly quoted?: readonly string[];
   readonly reason: string;
 }
 
@@ -82,11 +85,12 @@ function compareWithLast(
   const risesMinor = risesMajor || version[1] > minor;
   const rest = risesMajor ? withoutWhatMayGo(last, contract, now) : last;
   const changed = risesMinor ? [] : differences(withoutWords(last), withoutWords(contract));
+  const [before, after] = comparable(rest, contract);
   return [
-    ...brokenBy(rest, contract),
+    ...brokenBy(before, after),
     ...unansweredRoutes(last, contract),
     ...changed.map((place) => `${place}: a patch release changes nothing in the API`),
-    ...(secondOpinion?.(rest, contract) ?? []),
+    ...(secondOpinion?.(before, after) ?? []),
   ];
 }
 
@@ -106,10 +110,14 @@ function takeExceptions(
 ): Pick<Verdict, 'refusals' | 'exceptions'> {
   const exceptions = accepted.filter((each) => each.version === version && found.includes(each.change));
   const unused = accepted.filter((each) => !exceptions.includes(each));
+  const isAccepted = (sentence: string) =>
+    exceptions.some(
+      ({ change, quoted }) => change === sentence || quoted?.every((text) => sentence.includes(text)),
+    );
   return {
     exceptions,
     refusals: [
-      ...found.filter((each) => !exceptions.some(({ change }) => change === each)),
+      ...found.filter((each) => !isAccepted(each)),
       ...unused.map(
         (each) => `accepted for ${each.version}, but not found, so to be taken out: ${each.change}`,
       ),

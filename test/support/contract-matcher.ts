@@ -4,6 +4,7 @@
  */
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { answerTimeForms, withTimeForm } from '../../scripts/support/time-forms.ts';
 import { contractOperations, loadContract, resolveReference } from '../../src/api/contract.ts';
 import type { OperationSpec } from '../../src/api/contract.ts';
 
@@ -24,18 +25,26 @@ const ajv = new Ajv2020.default({ allErrors: true, strict: false });
 addFormats.default(ajv);
 ajv.addSchema(closed(contract), 'contract');
 
-/** Responses are open in the contract, so that an additive release breaks no client; tests close them. */
+/**
+ * Responses are open in the contract, so that an additive release breaks no client; tests close them. Times have the
+ * forms that the contract says in words.
+ */
 function closed(node: unknown): object {
   return JSON.parse(
     JSON.stringify(node, (_key, value: unknown) => {
-      const isSchema =
-        typeof value === 'object' && value !== null && 'properties' in value && 'type' in value;
-      return isSchema && !('additionalProperties' in value)
-        ? { ...value, additionalProperties: false }
-        : value;
+      if (typeof value !== 'object' || value === null || !('type' in value)) return value;
+      const isObject = 'properties' in value && !('additionalProperties' in value);
+      return {
+        ...(withTimeForm(value, answerTimeForms) as object),
+        ...(isObject && { additionalProperties: false }),
+        ...('x-extensible-enum' in value && { enum: value['x-extensible-enum'] }),
+      };
     }),
   ) as object;
 }
+
+/** Reads never answer with these, and so do not declare them. */
+const headersOfWrites = ['Idempotent-Replayed', 'Validate-Only'];
 
 export function operationSpec(operationId: string): OperationSpec {
   const spec = operations.get(operationId);
@@ -90,6 +99,10 @@ function assertHeaders(where: string, response: ResponseSpec, answer: Answer): v
     if (required && answer.headers[name.toLowerCase()] === undefined) {
       throw new Error(`${where} without the header ${name}`);
     }
+  }
+  for (const name of headersOfWrites) {
+    if (response.headers?.[name] === undefined && answer.headers[name.toLowerCase()] !== undefined)
+      throw new Error(`${where} with the header ${name}, which the contract does not declare`);
   }
 }
 
