@@ -127,7 +127,7 @@ private class Scenario(client: Call.Factory) {
         println("made 600 cards")
         readCards(boardId)
 
-        cards.moveCard(made.last(), MoveCard(columnId, Position.top))
+        cards.moveCard(made.last(), MoveCard(columnId, position = Position.top))
         val first = cards.listCards(boardId, columnId = columnId, limit = 1).data.first()
         if (first.id == made.last()) println("moved the last card to the top")
 
