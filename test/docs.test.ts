@@ -9,6 +9,7 @@ import { docsRoutes } from '../src/pages/docs.ts';
 import { escapeHtml } from '../src/pages/html.ts';
 import { serviceLinks } from '../src/pages/links.ts';
 import { readPublishedContract } from '../src/pages/published-contract.ts';
+import * as limits from '../src/domain/limits.ts';
 import { problemPage } from '../src/pages/text-pages.ts';
 
 const app = express()
@@ -157,6 +158,15 @@ describe('the problem pages', () => {
   it('are listed, each with a link', async () => {
     const { text } = await request(app).get('/problems');
     for (const code of codes) expect(text).toContain(`href="./problems/${code}"`);
+  });
+
+  it('list every cap on the page of limit_reached', async () => {
+    const { text } = await request(app).get('/problems/limit_reached');
+    const exported = Object.entries(limits).filter(([name]) => name.endsWith('Max'));
+    expect(exported.map(([, max]) => max)).toEqual(limits.caps.map(({ max }) => max));
+    for (const { name, max } of limits.caps) {
+      expect(text).toContain(`<dt>${name}</dt>\n<dd>${max.toLocaleString('en')}</dd>`);
+    }
   });
 
   it('escape what the contract says, and show what stands between backticks as code', () => {

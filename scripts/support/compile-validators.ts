@@ -4,7 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { contractOperations, resolveReference } from '../../src/api/contract.ts';
 import type { ContractDocument, OperationSpec, ParameterSpec, Schema } from '../../src/api/contract.ts';
-import { requestTimeForms, withTimeForm } from './time-forms.ts';
+import { requestForms, withValueForm } from './value-forms.ts';
 
 const documentId = 'openapi.json';
 
@@ -26,7 +26,7 @@ export function compileValidators(document: ContractDocument): string {
     validateFormats: true,
   });
   addFormats.default(ajv);
-  ajv.addSchema(withTimeForms(withItemTypes(document)), documentId);
+  ajv.addSchema(withValueForms(withItemTypes(document)), documentId);
   const names: Record<string, string> = {};
   for (const operation of contractOperations(document)) {
     for (const [part, schema] of Object.entries(requestSchemas(operation))) {
@@ -83,9 +83,9 @@ function withItemTypes(document: ContractDocument): object {
   ) as object;
 }
 
-/** Adds the forms of times, which the contract says in words. */
-function withTimeForms(schema: object): object {
+/** Adds the forms of times and addresses, which the contract says in words. */
+function withValueForms(schema: object): object {
   return JSON.parse(
-    JSON.stringify(schema, (_key, value: unknown) => withTimeForm(value, requestTimeForms)),
+    JSON.stringify(schema, (_key, value: unknown) => withValueForm(value, requestForms)),
   ) as object;
 }

@@ -8,6 +8,7 @@ import { AppError, notFound } from './errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
 import type { Changes, FieldValue } from './events.ts';
 import { newId } from './ids.ts';
+import { cardsPerTemplateMax } from './limits.ts';
 import { toPage } from './pages.ts';
 import type { Page, PageRequest } from './pages.ts';
 import { requireRoom } from './plan-limits.ts';
@@ -174,11 +175,11 @@ async function contentOfBoard(
         where: { boardId: board.id, archivedAt: null },
         orderBy: { rank: 'asc' },
         select: { columnId: true, title: true, description: true },
-        take: templateCardsMax + 1,
+        take: cardsPerTemplateMax + 1,
       })
     : [];
-  if (cards.length > templateCardsMax) {
-    throw new AppError('limit_reached', `A template holds at most ${templateCardsMax} cards.`);
+  if (cards.length > cardsPerTemplateMax) {
+    throw new AppError('limit_reached', `A template holds at most ${cardsPerTemplateMax} cards.`);
   }
   return {
     columns: columns.map((column) => ({
@@ -189,8 +190,6 @@ async function contentOfBoard(
     labels: labels.map(({ name, color }) => ({ name, color })),
   };
 }
-
-const templateCardsMax = 500;
 
 function toTemplateCard(card: { title: string; description: string | null }): TemplateCard {
   return { title: card.title, ...(card.description !== null && { description: card.description }) };

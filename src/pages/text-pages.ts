@@ -1,5 +1,6 @@
 /** Owns the pages of plain text: the way in, the list of problem codes and a page for each of them. */
 import { STATUS_CODES } from 'node:http';
+import { caps } from '../domain/limits.ts';
 import { escapeHtml, inlineCode } from './html.ts';
 import type { Page } from './html.ts';
 import { textPage } from './layout.ts';
@@ -68,7 +69,7 @@ export function problemPage(document: PublishedDocument, links: Links, code: str
 <p>Status ${status} ${escapeHtml(STATUS_CODES[status] ?? '')}</p>
 <h2>What it means</h2>
 <p>${inlineCode(description)}</p>
-<h2>What to do</h2>
+${code === 'limit_reached' ? capsSection() : ''}<h2>What to do</h2>
 <p>${inlineCode(adviceFor(status))}</p>
 <p class="quiet">When a request fails, nothing of it is stored. The entries of <code>errors</code>, where there are any,
 have <a href="${links.problems}#errors">codes of their own</a>.</p>`;
@@ -78,6 +79,11 @@ have <a href="${links.problems}#errors">codes of their own</a>.</p>`;
     main,
     current: problemsName,
   });
+}
+
+function capsSection(): string {
+  const rows = caps.map(({ name, max }) => `<dt>${name}</dt>\n<dd>${max.toLocaleString('en')}</dd>`);
+  return `<h2>The limits</h2>\n<dl>\n${rows.join('\n')}\n</dl>\n`;
 }
 
 /** Whether sending the request again can help; the problem's own description says the rest. */

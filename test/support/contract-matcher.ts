@@ -4,7 +4,7 @@
  */
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { answerTimeForms, withTimeForm } from '../../scripts/support/time-forms.ts';
+import { answerForms, withValueForm } from '../../scripts/support/value-forms.ts';
 import { contractOperations, loadContract, resolveReference } from '../../src/api/contract.ts';
 import type { OperationSpec } from '../../src/api/contract.ts';
 
@@ -35,7 +35,7 @@ function closed(node: unknown): object {
       if (typeof value !== 'object' || value === null || !('type' in value)) return value;
       const isObject = 'properties' in value && !('additionalProperties' in value);
       return {
-        ...(withTimeForm(value, answerTimeForms) as object),
+        ...(withValueForm(value, answerForms) as object),
         ...(isObject && { additionalProperties: false }),
         ...('x-extensible-enum' in value && { enum: value['x-extensible-enum'] }),
       };
