@@ -62,16 +62,12 @@ describe('the README', () => {
     [/typescript@([\d.]+) -p/, 'test/sdk/typescript-hey-api/package.json', /"typescript": "([\d.]+)"/],
     [/python-client==([\d.]+)/, 'test/sdk/python/requirements.in', /python-client==([\d.]+)/],
     [/oapi-codegen@(v[\d.]+)/, 'test/sdk/go/go.mod', /oapi-codegen\/v2 (v[\d.]+)/],
-    [
+    [/ogen@(v[\d.]+)/, 'test/sdk/go-ogen/go.mod', /ogen-go\/ogen (v[\d.]+)/],
+    ...['java', 'kotlin', 'rust', 'php', 'ruby', 'csharp'].map((name): [RegExp, string, RegExp] => [
       /generator-cli ([\d.]+\d)/,
-      'test/sdk/java/pom.xml',
+      `test/sdk/${name}/pom.xml`,
       /generator-maven-plugin<\/artifactId>\s*<version>(.+)</,
-    ],
-    [
-      /generator-cli ([\d.]+\d)/,
-      'test/sdk/rust/pom.xml',
-      /generator-maven-plugin<\/artifactId>\s*<version>(.+)</,
-    ],
+    ]),
   ])('names the version of the generator that is proved: %s', (named, file, proved) => {
     const version = named.exec(read('README.md'))?.[1];
     expect(version).toBeDefined();

@@ -87,7 +87,7 @@ function carryOut(
   return { output };
 }
 
-const codeFile = /\.(ts|py|go|java|rs)$/;
+const codeFile = /\.(ts|py|go|java|rs|php|rb|kt|cs)$/;
 
 function codeIn(place: string): string {
   if (!statSync(place).isDirectory()) return readFileSync(place, 'utf8');

@@ -1,0 +1,185 @@
+<?php
+
+/** The scenario with a client by openapi-generator. */
+
+declare(strict_types=1);
+
+use Boards\Api\AccessTokensApi;
+use Boards\Api\BoardsApi;
+use Boards\Api\CardsApi;
+use Boards\Api\ColumnsApi;
+use Boards\Api\MembersApi;
+use Boards\Api\ShareLinksApi;
+use Boards\Api\SignInApi;
+use Boards\Api\TemplatesApi;
+use Boards\Api\WorkspacesApi;
+use Boards\ApiException;
+use Boards\Configuration;
+use Boards\Model\CreateAccessToken;
+use Boards\Model\CreateBoard;
+use Boards\Model\CreateCard;
+use Boards\Model\CreateSession;
+use Boards\Model\CreateShareLink;
+use Boards\Model\CreateSignInCode;
+use Boards\Model\CreateWorkspace;
+use Boards\Model\CreateWorkspaceMember;
+use Boards\Model\MemberRole;
+use Boards\Model\MoveCard;
+use Boards\Model\Position;
+use Boards\Model\Problem;
+use Boards\Model\UpdateBoard;
+
+require __DIR__ . '/autoload.php';
+
+/** Everything the service is asked, with the secret of a session or a token, or with no credential. */
+final class Scenario
+{
+    private readonly Configuration $configuration;
+
+    public function __construct(?string $secret = null)
+    {
+        $this->configuration = (new Configuration())->setHost(setting('BOARDS_URL'))->setAccessToken($secret ?? '');
+    }
+
+    public function signIn(string $email): string
+    {
+        $signIn = $this->api(SignInApi::class);
+        $id = $signIn->createSignInCode(new CreateSignInCode(['email' => $email]))->getId();
+        $code = mailedCode(setting('BOARDS_MAIL'), $email);
+        return $signIn->createSession(new CreateSession(['sign_in_id' => $id, 'code' => $code]))->getSecret();
+    }
+
+    public function makeToken(): string
+    {
+        $studio = new CreateWorkspace(['name' => 'Studio']);
+        $workspaceId = $this->api(WorkspacesApi::class)->createWorkspace($studio)->getId();
+        $token = new CreateAccessToken(['name' => 'Script', 'scopes' => ['boards:read', 'boards:write']]);
+        $secret = $this->api(AccessTokensApi::class)->createAccessToken($workspaceId, $token)->getSecret();
+        say('made a workspace and a token');
+        $invite = new CreateWorkspaceMember(['email' => 'grace@example.com', 'role' => MemberRole::MEMBER]);
+        $member = $this->api(MembersApi::class)->createMember($workspaceId, $invite);
+        say("invited a member, who is {$member->getStatus()}");
+        return $secret;
+    }
+
+    /** @return array{string, string} the ids of the board and of its second column */
+    public function makeBoard(): array
+    {
+        $templates = $this->api(TemplatesApi::class)->listTemplates()->getData();
+        [$kanban] = array_values(array_filter($templates, static fn ($template) => $template->getName() === 'Kanban'));
+        $launch = new CreateBoard(
+            ['name' => 'Launch', 'description' => 'With cake.', 'template_id' => $kanban->getId()],
+        );
+        $boards = $this->api(BoardsApi::class);
+        $boardId = $boards->createBoard($launch)->getId();
+        $columns = $this->api(ColumnsApi::class)->listColumns($boardId)->getData();
+        say('made a board of ' . count($columns) . " columns from {$kanban->getName()}");
+        $change = (new UpdateBoard())->setDescription(null);
+        if ($boards->updateBoard($boardId, $change)->getDescription() === null) {
+            say('cleared its description by null');
+        }
+        return [$boardId, $columns[1]->getId()];
+    }
+
+    public function fillBoard(string $boardId, string $columnId): void
+    {
+        $cards = $this->api(CardsApi::class);
+        $last = '';
+        for ($number = 1; $number <= 600; $number += 1) {
+            $card = new CreateCard(['title' => "Card {$number}", 'column_id' => $columnId]);
+            $last = $cards->createCard($boardId, $card)->getId();
+        }
+        say('made 600 cards');
+        $this->readCards($boardId);
+
+        $cards->moveCard($last, new MoveCard(['column_id' => $columnId, 'position' => Position::TOP]));
+        $first = $cards->listCards($boardId, column_id: $columnId, limit: 1)->getData()[0];
+        if ($first->getId() === $last) {
+            say('moved the last card to the top');
+        }
+
+        $link = $this->api(ShareLinksApi::class)->createShareLink($last, new CreateShareLink());
+        $shared = (new self())->api(ShareLinksApi::class)->getSharedCard($link->getToken());
+        say("read the shared card without a credential: {$shared->getTitle()} in {$shared->getColumnName()}");
+    }
+
+    public function meetProblems(string $columnId): void
+    {
+        $card = 'card_01m6gvmvx0fm7vn3dkqkybkr2q';
+        $notFound = problemOf(fn () => $this->api(CardsApi::class)->getCard($card));
+        say("{$notFound->getStatus()} {$notFound->getCode()}");
+        $conflict = problemOf(fn () => $this->api(ColumnsApi::class)->deleteColumn($columnId));
+        say("{$conflict->getStatus()} {$conflict->getCode()}");
+        $launch = new CreateBoard(['name' => 'Launch', 'template_id' => 'template_01m6gvmvx0fm7vn3dkqkybkr2q']);
+        $unprocessable = problemOf(fn () => $this->api(BoardsApi::class)->createBoard($launch));
+        $pointer = $unprocessable->getErrors()[0]->getPointer();
+        say("{$unprocessable->getStatus()} {$unprocessable->getCode()} at {$pointer}");
+    }
+
+    private function readCards(string $boardId): void
+    {
+        $cards = 0;
+        $pages = 0;
+        $cursor = null;
+        do {
+            $page = $this->api(CardsApi::class)->listCards($boardId, limit: 250, cursor: $cursor);
+            $cards += count($page->getData());
+            $pages += 1;
+            $cursor = $page->getNextCursor();
+        } while ($cursor !== null);
+        say("read {$cards} cards in {$pages} pages of up to 250");
+    }
+
+    /**
+     * @template T of object
+     * @param class-string<T> $class
+     * @return T
+     */
+    private function api(string $class): object
+    {
+        return new $class(config: $this->configuration);
+    }
+}
+
+function say(string $line): void
+{
+    echo $line, "\n";
+}
+
+function setting(string $name): string
+{
+    return getenv($name) ?: throw new RuntimeException("{$name} is not set");
+}
+
+/** Reads the code that was mailed to somebody, in the folder where the service writes its mail. */
+function mailedCode(string $folder, string $email): string
+{
+    for ($tries = 0; $tries < 200; $tries += 1) {
+        foreach (glob("{$folder}/*.eml") as $file) {
+            $mail = file_get_contents($file);
+            if (str_contains($mail, "\nTo: {$email}") && preg_match('/^\d{6}\b/m', $mail, $code) === 1) {
+                return $code[0];
+            }
+        }
+        usleep(50_000);
+    }
+    throw new RuntimeException("no mail with a code came for {$email}");
+}
+
+/** The problem with which a request failed. */
+function problemOf(Closure $call): Problem
+{
+    try {
+        $call();
+    } catch (ApiException $exception) {
+        return $exception->getResponseObject();
+    }
+    throw new RuntimeException('it should have failed');
+}
+
+$session = (new Scenario())->signIn(setting('BOARDS_EMAIL'));
+say('signed in by mail');
+$scenario = new Scenario((new Scenario($session))->makeToken());
+[$boardId, $columnId] = $scenario->makeBoard();
+$scenario->fillBoard($boardId, $columnId);
+$scenario->meetProblems($columnId);
