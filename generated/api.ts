@@ -1436,7 +1436,7 @@ export interface components {
     schemas: {
         /**
          * Format: email
-         * @description An e-mail address. The service keeps it in lower case, so that addresses which differ only in case are the same.
+         * @description An e-mail address of ASCII characters: at most 64 before the `@` (RFC 5321), then a domain of at least two labels of at most 63 characters each (RFC 1035). Write a domain in other scripts in its `xn--` form. The service keeps addresses in lower case, so that addresses which differ only in case are the same.
          * @example ada@example.com
          */
         EmailAddress: string;
@@ -1628,7 +1628,7 @@ export interface components {
         IdempotencyKey: string;
         /**
          * @description An opaque place in a list. It is valid only for the operation, path and filters that it was given for; what it holds may change at any time.
-         * @example eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX
+         * @example x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl
          */
         PageCursor: string;
         /**
@@ -1682,10 +1682,10 @@ export interface components {
             name?: components["schemas"]["Name"];
         };
         /**
-         * @description `personal` for the workspace that every user has from the start, `team` for any other. Both can have members.
-         * @enum {string}
+         * @description `personal` for the workspace that every user has from the start, `team` for any other. Both can have members. More values may be added.
+         * @example personal
          */
-        WorkspaceKind: "personal" | "team";
+        WorkspaceKind: string;
         /** @description A workspace owns boards and templates, and has its own members and its own billing. */
         Workspace: {
             id: components["schemas"]["WorkspaceId"];
@@ -1717,15 +1717,15 @@ export interface components {
             member_id: components["schemas"]["MemberId"];
         };
         /**
-         * @description What a member may do, from the most to the least: an `owner` everything, an `admin` everything but what only owners may, a `member` all work on boards, and a `guest` sees and comments on the boards that it was given, and nothing else.
-         * @enum {string}
+         * @description The role of a member, as `MemberRole` describes it. More values may be added.
+         * @example owner
          */
-        MemberRole: "owner" | "admin" | "member" | "guest";
+        MemberRoleValue: string;
         /**
-         * @description `invited` until the invite is accepted, then `active`.
-         * @enum {string}
+         * @description `invited` until the invite is accepted, then `active`. More values may be added.
+         * @example invited
          */
-        MemberStatus: "invited" | "active";
+        MemberStatus: string;
         /**
          * @description The id of a board.
          * @example board_01m6dsg7hvefh9b55372afcnje
@@ -1743,7 +1743,7 @@ export interface components {
             name?: components["schemas"]["Name"];
             /** @description The user. Absent until the invite is accepted, also when the address belongs to one. */
             user_id?: components["schemas"]["UserId"];
-            role: components["schemas"]["MemberRole"];
+            role: components["schemas"]["MemberRoleValue"];
             status: components["schemas"]["MemberStatus"];
             /** @description When the latest invite was sent. It is good for seven days from then. */
             invited_at: components["schemas"]["Timestamp"];
@@ -1756,6 +1756,11 @@ export interface components {
             data: components["schemas"]["WorkspaceMember"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
+        /**
+         * @description What a member may do, from the most to the least: an `owner` everything, an `admin` everything but what only owners may, a `member` all work on boards, and a `guest` sees and comments on the boards that it was given, and nothing else.
+         * @enum {string}
+         */
+        MemberRole: "owner" | "admin" | "member" | "guest";
         /** @description Someone to be invited. */
         CreateWorkspaceMember: {
             email: components["schemas"]["EmailAddress"];
@@ -1799,7 +1804,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A moment as a client sends it: any RFC 3339 date-time with `Z` or an offset, in the years 1000 to 9999 both as written and in UTC. Digits beyond the millisecond are dropped. In a query, write `+` as `%2B`.
+         * @description A moment as a client sends it: an RFC 3339 date-time with `Z` or an offset, in the years 1000 to 9999 both as written and in UTC, with at most nine digits of a second. Digits beyond the millisecond are dropped. A leap second (`:60`) is a 400. In a query, write `+` as `%2B`.
          * @example 2026-11-21T10:30:00+01:00
          */
         Moment: string;
@@ -1824,15 +1829,15 @@ export interface components {
          */
         BillingId: string;
         /**
-         * @description How long a period is. It begins at 00:00 UTC on the same day of each month or year.
-         * @enum {string}
+         * @description How long a period is. It begins at 00:00 UTC on the same day of each month or year. More values may be added.
+         * @example month
          */
-        BillingInterval: "month" | "year";
+        BillingIntervalValue: string;
         /**
-         * @description `trialing` while nothing is to be paid yet, `past_due` while an invoice is overdue, `canceled` once billing has ended, else `active`.
-         * @enum {string}
+         * @description `trialing` while nothing is to be paid yet, `past_due` while an invoice is overdue, `canceled` once billing has ended, else `active`. More values may be added.
+         * @example active
          */
-        BillingStatus: "active" | "trialing" | "past_due" | "canceled";
+        BillingStatus: string;
         /**
          * @description A currency by its code (ISO 4217).
          * @example EUR
@@ -1866,10 +1871,10 @@ export interface components {
             charged: components["schemas"]["SeatCount"];
         };
         /**
-         * @description `warning` from four fifths of the limit on, `reached` when nothing more can be made, else `ok`.
-         * @enum {string}
+         * @description `warning` from four fifths of the limit on, `reached` when nothing more can be made, else `ok`. More values may be added.
+         * @example ok
          */
-        LimitStatus: "ok" | "warning" | "reached";
+        LimitStatus: string;
         /** @description One limit of the plan and how much of it is used. */
         BillingLimit: {
             name: components["schemas"]["LimitName"];
@@ -1915,7 +1920,7 @@ export interface components {
             id: components["schemas"]["BillingId"];
             workspace_id: components["schemas"]["WorkspaceId"];
             plan: components["schemas"]["PlanId"];
-            interval: components["schemas"]["BillingInterval"];
+            interval: components["schemas"]["BillingIntervalValue"];
             status: components["schemas"]["BillingStatus"];
             currency: components["schemas"]["Currency"];
             /** @description What the workspace has agreed to pay for each charged seat and a whole period. */
@@ -1927,7 +1932,7 @@ export interface components {
             /** @description What the plan becomes at the end of the period. Absent when it stays. */
             next_plan?: components["schemas"]["PlanId"];
             /** @description The length of periods from then on. Present together with `next_plan`. */
-            next_interval?: components["schemas"]["BillingInterval"];
+            next_interval?: components["schemas"]["BillingIntervalValue"];
             /** @description When billing ends. Absent when it goes on, or has ended. */
             cancel_at?: components["schemas"]["Timestamp"];
             /** @description Since when billing has ended. */
@@ -1960,6 +1965,11 @@ export interface components {
             billing_address?: components["schemas"]["UpdateBillingAddress"];
             tax_id?: string | null;
         };
+        /**
+         * @description How long a period is. It begins at 00:00 UTC on the same day of each month or year.
+         * @enum {string}
+         */
+        BillingInterval: "month" | "year";
         /**
          * @description `now`, or at the end of the period that runs.
          * @enum {string}
@@ -2005,7 +2015,7 @@ export interface components {
         InvoiceLine: {
             description: components["schemas"]["InvoiceText"];
             plan?: components["schemas"]["PlanId"];
-            interval?: components["schemas"]["BillingInterval"];
+            interval?: components["schemas"]["BillingIntervalValue"];
             /** @description How many seats are charged. */
             seats?: components["schemas"]["SeatCount"];
             /** @description What each of them costs for a whole period. */
@@ -2022,7 +2032,7 @@ export interface components {
         /** @description What a change of plan would cost. */
         PlanChangePreview: {
             plan: components["schemas"]["PlanId"];
-            interval: components["schemas"]["BillingInterval"];
+            interval: components["schemas"]["BillingIntervalValue"];
             /** @description From when on the plan would hold. */
             effective_at: components["schemas"]["Timestamp"];
             /** @description Until when nothing would be to be paid. Absent outside of a trial. */
@@ -2052,10 +2062,15 @@ export interface components {
          */
         PlanPreviewId: string;
         /**
-         * @description `pending` until the provider has answered, `ready` while its answer is good, `failed` when it refuses to bill such a change, `expired` when the preview is over.
-         * @enum {string}
+         * @description `pending` until the provider has answered, `ready` while its answer is good, `failed` when it refuses to bill such a change, `expired` when the preview is over. More values may be added.
+         * @example pending
          */
-        PlanPreviewStatus: "pending" | "ready" | "failed" | "expired";
+        PlanPreviewStatus: string;
+        /**
+         * @description `now`, or at the end of the current period. More values may be added.
+         * @example now
+         */
+        ChangeTimeValue: string;
         /** @description What a payment provider would bill. For a change now, it is the next invoice: the rest of the period that runs is settled on it, the next one is paid in advance. For one at the end of the period, it is the first whole period on the new plan. */
         PlanQuote: {
             currency: components["schemas"]["Currency"];
@@ -2076,8 +2091,8 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             status: components["schemas"]["PlanPreviewStatus"];
             plan: components["schemas"]["PlanId"];
-            interval: components["schemas"]["BillingInterval"];
-            when: components["schemas"]["ChangeTime"];
+            interval: components["schemas"]["BillingIntervalValue"];
+            when: components["schemas"]["ChangeTimeValue"];
             /** @description From when on the plan would hold. */
             effective_at: components["schemas"]["Timestamp"];
             /** @description Until when nothing would be to be paid. Absent outside of a trial. */
@@ -2119,15 +2134,20 @@ export interface components {
          */
         BillingLinkId: string;
         /**
-         * @description `pending` until the page is made, `open` while it can be visited, `completed` once a way to pay was left there, `expired` when it is over without that.
-         * @enum {string}
+         * @description What the link leads to, as `BillingLinkKind` describes it. More values may be added.
+         * @example payment_method
          */
-        BillingLinkStatus: "pending" | "open" | "completed" | "expired";
+        BillingLinkKindValue: string;
+        /**
+         * @description `pending` until the page is made, `open` while it can be visited, `completed` once a way to pay was left there, `expired` when it is over without that. More values may be added.
+         * @example pending
+         */
+        BillingLinkStatus: string;
         /** @description A link to a page of a payment provider, for one person. */
         BillingLink: {
             id: components["schemas"]["BillingLinkId"];
             workspace_id: components["schemas"]["WorkspaceId"];
-            kind: components["schemas"]["BillingLinkKind"];
+            kind: components["schemas"]["BillingLinkKindValue"];
             status: components["schemas"]["BillingLinkStatus"];
             /** @description Where the page is; whoever has the address can use it. Present while the link is `open`. */
             url?: components["schemas"]["WebAddress"];
@@ -2283,7 +2303,7 @@ export interface components {
             workspace_name: components["schemas"]["Name"];
             /** @description The address that was invited. Only who signs in with it can accept. */
             email: components["schemas"]["EmailAddress"];
-            role: components["schemas"]["MemberRole"];
+            role: components["schemas"]["MemberRoleValue"];
             /** @description The name of the person who sent the invite. Absent when that person is no member any more. */
             invited_by_name?: components["schemas"]["Name"];
             /** @description When the invite stops working. */
@@ -2381,16 +2401,16 @@ export interface components {
             position?: components["schemas"]["Position"];
         };
         /**
-         * @description A color from the service's palette. Clients choose the shade.
-         * @enum {string}
+         * @description The color of a label. The service's palette today is listed under `x-extensible-enum`. More values may be added.
+         * @example gray
          */
-        LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
+        LabelColorValue: string;
         /** @description A label of a board. Its name is unique on the board, upper and lower case aside. */
         Label: {
             id: components["schemas"]["LabelId"];
             board_id: components["schemas"]["BoardId"];
             name: components["schemas"]["Name"];
-            color: components["schemas"]["LabelColor"];
+            color: components["schemas"]["LabelColorValue"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -2399,6 +2419,11 @@ export interface components {
             data: components["schemas"]["Label"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
+        /**
+         * @description A color from the service's palette. Clients choose the shade.
+         * @enum {string}
+         */
+        LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
         /** @description A label to be created. */
         CreateLabel: {
             name: components["schemas"]["Name"];
@@ -2515,7 +2540,7 @@ export interface components {
         /** @description A label as outsiders see it. */
         SharedCardLabel: {
             name: components["schemas"]["Name"];
-            color: components["schemas"]["LabelColor"];
+            color: components["schemas"]["LabelColorValue"];
         };
         /** @description What outsiders see of a card: no ids, no people and no comments. The names are those of today. */
         SharedCard: {
@@ -2542,7 +2567,7 @@ export interface components {
         };
         /** @description What each charged seat costs for a whole period of one length. */
         PlanPrice: {
-            interval: components["schemas"]["BillingInterval"];
+            interval: components["schemas"]["BillingIntervalValue"];
             seat_price: components["schemas"]["MinorUnits"];
         };
         /** @description One limit of a plan. */
@@ -2576,6 +2601,11 @@ export interface components {
          * @enum {string}
          */
         TemplateSource: "builtin" | "workspace";
+        /**
+         * @description `builtin` for a template that comes with the service, `workspace` for one that a member saved. More values may be added.
+         * @example builtin
+         */
+        TemplateSourceValue: string;
         /** @description A starter card of a template. */
         TemplateCard: {
             title: components["schemas"]["CardTitle"];
@@ -2590,12 +2620,12 @@ export interface components {
         /** @description A label of a template. */
         TemplateLabel: {
             name: components["schemas"]["Name"];
-            color: components["schemas"]["LabelColor"];
+            color: components["schemas"]["LabelColorValue"];
         };
         /** @description A pattern for new boards. */
         Template: {
             id: components["schemas"]["TemplateId"];
-            source: components["schemas"]["TemplateSource"];
+            source: components["schemas"]["TemplateSourceValue"];
             /** @description The workspace that the template belongs to. Absent when it is built in. */
             workspace_id?: components["schemas"]["WorkspaceId"];
             name: components["schemas"]["Name"];
@@ -2719,14 +2749,14 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/invalid_request",
                  *       "title": "The request is not valid",
                  *       "status": 400,
-                 *       "detail": "limit must be at most 250.",
+                 *       "detail": "limit must be <= 250.",
                  *       "code": "invalid_request",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
                  *       "errors": [
                  *         {
                  *           "parameter": "limit",
                  *           "code": "too_large",
-                 *           "detail": "must be at most 250"
+                 *           "detail": "must be <= 250"
                  *         }
                  *       ]
                  *     }
@@ -2746,9 +2776,16 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/not_acceptable",
                  *       "title": "No acceptable representation",
                  *       "status": 406,
-                 *       "detail": "This service answers with application/json and application/problem+json.",
+                 *       "detail": "Accept must admit application/json.",
                  *       "code": "not_acceptable",
-                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
+                 *       "errors": [
+                 *         {
+                 *           "header": "Accept",
+                 *           "code": "not_allowed",
+                 *           "detail": "must admit application/json"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -2768,7 +2805,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/request_timeout",
                  *       "title": "The request body did not arrive in time",
                  *       "status": 408,
-                 *       "detail": "The request body did not arrive in time. Nothing was changed.",
+                 *       "detail": "The request did not arrive in time.",
                  *       "code": "request_timeout",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2791,7 +2828,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/conflict",
                  *       "title": "Others are changing the same thing",
                  *       "status": 409,
-                 *       "detail": "Others kept changing the same thing. Nothing was changed; send the request again.",
+                 *       "detail": "Others are changing the same things at this moment; try again.",
                  *       "code": "conflict",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2799,8 +2836,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request body is larger than 1 MiB. */
-        PayloadTooLarge: {
+        /** @description The request body is larger than 16 KiB, as it is sent or once it is decoded. */
+        AnonymousPayloadTooLarge: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -2813,7 +2850,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/payload_too_large",
                  *       "title": "The request body is too large",
                  *       "status": 413,
-                 *       "detail": "A request body may hold at most 1048576 bytes.",
+                 *       "detail": "The body must have at most 16384 bytes.",
                  *       "code": "payload_too_large",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2835,14 +2872,14 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/unsupported_media_type",
                  *       "title": "The media type is not supported",
                  *       "status": 415,
-                 *       "detail": "Send the body as application/json.",
+                 *       "detail": "Content-Type must be application/json, in UTF-8.",
                  *       "code": "unsupported_media_type",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
                  *       "errors": [
                  *         {
                  *           "header": "Content-Type",
                  *           "code": "not_allowed",
-                 *           "detail": "must be application/json"
+                 *           "detail": "must be application/json, in UTF-8"
                  *         }
                  *       ]
                  *     }
@@ -2891,7 +2928,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/internal_error",
                  *       "title": "The service failed",
                  *       "status": 500,
-                 *       "detail": "The service failed. Nothing was changed.",
+                 *       "detail": "Something went wrong on our side. The request id names it in our logs.",
                  *       "code": "internal_error",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2914,7 +2951,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/unavailable",
                  *       "title": "The service is not available",
                  *       "status": 503,
-                 *       "detail": "The service is not available for the moment. Try again in 2 seconds.",
+                 *       "detail": "The database is out of reach or too busy, and nothing was changed; try again shortly.",
                  *       "code": "unavailable",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2936,14 +2973,14 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/unknown_template",
                  *       "title": "The template is unknown",
                  *       "status": 422,
-                 *       "detail": "There is no such template in this workspace.",
+                 *       "detail": "There is no such built-in template, nor one of this workspace.",
                  *       "code": "unknown_template",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
                  *       "errors": [
                  *         {
                  *           "pointer": "/template_id",
                  *           "code": "unknown_template",
-                 *           "detail": "names no template of this workspace"
+                 *           "detail": "There is no such built-in template, nor one of this workspace."
                  *         }
                  *       ]
                  *     }
@@ -2988,7 +3025,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/insufficient_scope",
                  *       "title": "A scope is missing",
                  *       "status": 403,
-                 *       "detail": "This operation needs the scope boards:write.",
+                 *       "detail": "This needs the scope boards:write, which the token does not carry.",
                  *       "code": "insufficient_scope",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -3021,7 +3058,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/not_found",
                  *       "title": "Not found",
                  *       "status": 404,
-                 *       "detail": "There is no such resource, or you may not see it.",
+                 *       "detail": "There is nothing here under this id that you can see.",
                  *       "code": "not_found",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -3041,8 +3078,56 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The workspace. */
-        WorkspaceResponse: {
+        /** @description The user and the credential. */
+        MeResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
+        /** @description You, and the session. */
+        ChangedMeResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
+        /** @description The request body is larger than 1 MiB, as it is sent or once it is decoded. */
+        PayloadTooLarge: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "https://boards.example.com/problems/payload_too_large",
+                 *       "title": "The request body is too large",
+                 *       "status": 413,
+                 *       "detail": "The body must have at most 1048576 bytes.",
+                 *       "code": "payload_too_large",
+                 *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The new workspace. */
+        CreatedWorkspaceResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
@@ -3050,6 +3135,29 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                 "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "name": "Studio Winter",
+                 *       "kind": "team",
+                 *       "created_at": "2026-10-12T08:15:00.000Z",
+                 *       "updated_at": "2026-10-12T08:15:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Workspace"];
+            };
+        };
+        /** @description The workspace. */
+        WorkspaceResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -3087,8 +3195,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The billing of the workspace. */
-        BillingResponse: {
+        /** @description The workspace. */
+        ChangedWorkspaceResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
@@ -3101,54 +3209,218 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "id": "billing_01m4qjvsx0e5kbxbz5hkx8m6vr",
-                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                 *       "plan": "team",
-                 *       "interval": "month",
-                 *       "status": "active",
-                 *       "currency": "EUR",
-                 *       "seat_price": 800,
-                 *       "period": {
-                 *         "start": "2026-11-12T00:00:00.000Z",
-                 *         "end": "2026-12-12T00:00:00.000Z"
-                 *       },
-                 *       "seats": {
-                 *         "used": 5,
-                 *         "included": 0,
-                 *         "charged": 5
-                 *       },
-                 *       "limits": [
-                 *         {
-                 *           "name": "members",
-                 *           "used": 6,
-                 *           "limit": 50,
-                 *           "status": "ok"
-                 *         },
-                 *         {
-                 *           "name": "boards",
-                 *           "used": 12,
-                 *           "status": "ok"
-                 *         },
-                 *         {
-                 *           "name": "event_retention_days",
-                 *           "limit": 365,
-                 *           "status": "ok"
-                 *         }
-                 *       ],
-                 *       "limits_enforced": true,
-                 *       "billing_email": "accounts@studio-winter.example",
-                 *       "billing_address": {
-                 *         "line1": "Am Markt 5",
-                 *         "postal_code": "23552",
-                 *         "city": "Lübeck",
-                 *         "country": "DE"
-                 *       },
-                 *       "tax_id": "DE123456789",
-                 *       "provider": "manual",
-                 *       "updated_at": "2026-11-12T08:15:00.000Z"
+                 *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "name": "Studio Winter",
+                 *       "kind": "team",
+                 *       "created_at": "2026-10-12T08:15:00.000Z",
+                 *       "updated_at": "2026-10-12T08:15:00.000Z"
                  *     }
                  */
+                "application/json": components["schemas"]["Workspace"];
+            };
+        };
+        /** @description The member record, new or with its new invite. */
+        CreatedWorkspaceMemberResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkspaceMember"];
+            };
+        };
+        /** @description The new access token, with its secret. */
+        CreatedAccessTokenResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedAccessToken"];
+            };
+        };
+        /** @description The billing of the workspace. */
+        BillingResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Billing"];
+            };
+        };
+        /** @description The billing of the workspace. */
+        ChangedBillingResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Billing"];
+            };
+        };
+        /** @description The new preview, which has no figures yet. */
+        CreatedPlanPreviewResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "plan_preview_01m7qe5mz4eb4bc7p69v04drfq",
+                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "status": "pending",
+                 *       "plan": "business",
+                 *       "interval": "month",
+                 *       "when": "now",
+                 *       "effective_at": "2026-11-21T09:30:00.000Z",
+                 *       "seats": 5,
+                 *       "expires_at": "2026-11-21T09:45:00.000Z",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-21T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanPreview"];
+            };
+        };
+        /** @description The preview. */
+        PlanPreviewResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "plan_preview_01m7qe5mz4eb4bc7p69v04drfq",
+                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "status": "ready",
+                 *       "plan": "business",
+                 *       "interval": "month",
+                 *       "when": "now",
+                 *       "effective_at": "2026-11-21T09:30:00.000Z",
+                 *       "seats": 5,
+                 *       "quote": {
+                 *         "currency": "EUR",
+                 *         "amount_due_now": 0,
+                 *         "total": 12772,
+                 *         "tax": 2039,
+                 *         "prorated_at": "2026-11-21T09:30:00.000Z",
+                 *         "lines": [
+                 *           {
+                 *             "description": "Unused time on 5 × Team after 21 Nov 2026",
+                 *             "seats": 5,
+                 *             "first_day": "2026-11-21",
+                 *             "last_day": "2026-12-11",
+                 *             "days": 21,
+                 *             "amount": -2733
+                 *           },
+                 *           {
+                 *             "description": "Remaining time on 5 × Business after 21 Nov 2026",
+                 *             "seats": 5,
+                 *             "first_day": "2026-11-21",
+                 *             "last_day": "2026-12-11",
+                 *             "days": 21,
+                 *             "amount": 5466
+                 *           },
+                 *           {
+                 *             "description": "5 × Business",
+                 *             "seats": 5,
+                 *             "first_day": "2026-12-12",
+                 *             "last_day": "2027-01-11",
+                 *             "days": 31,
+                 *             "amount": 8000
+                 *           },
+                 *           {
+                 *             "description": "Tax",
+                 *             "amount": 2039
+                 *           }
+                 *         ]
+                 *       },
+                 *       "expires_at": "2026-11-21T09:45:00.000Z",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-21T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanPreview"];
+            };
+        };
+        /** @description The new link, which has no address yet. */
+        CreatedBillingLinkResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "billing_link_01m7qe5mz4eb4bc7p69v04drfp",
+                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "kind": "payment_method",
+                 *       "status": "pending",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-18T13:40:05.220Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingLink"];
+            };
+        };
+        /** @description The link. */
+        BillingLinkResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "billing_link_01m7qe5mz4eb4bc7p69v04drfp",
+                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "kind": "payment_method",
+                 *       "status": "open",
+                 *       "url": "https://checkout.stripe.com/c/pay/not-a-real-page",
+                 *       "expires_at": "2026-11-19T13:40:06.000Z",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-18T13:40:05.220Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingLink"];
             };
         };
         /** @description One page of cards. */
@@ -3193,7 +3465,7 @@ export interface components {
                  *           "updated_at": "2026-11-03T14:07:31.902Z"
                  *         }
                  *       ],
-                 *       "next_cursor": "eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX"
+                 *       "next_cursor": "x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl"
                  *     }
                  */
                 "application/json": components["schemas"]["CardPage"];
@@ -3206,6 +3478,19 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkspaceMember"];
+            };
+        };
+        /** @description The member. */
+        ChangedWorkspaceMemberResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
@@ -3213,8 +3498,81 @@ export interface components {
                 "application/json": components["schemas"]["WorkspaceMember"];
             };
         };
+        /** @description The member, with the time of the new invite. */
+        ResentInviteResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkspaceMember"];
+            };
+        };
+        /** @description The member that you are now. */
+        AcceptedInviteResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WorkspaceMember"];
+            };
+        };
+        /** @description The access token, with its new secret. */
+        RotatedAccessTokenResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedAccessToken"];
+            };
+        };
+        /** @description The new board. */
+        CreatedBoardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Board"];
+            };
+        };
         /** @description The board. */
         BoardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Board"];
+            };
+        };
+        /** @description The board. */
+        ChangedBoardResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
@@ -3228,8 +3586,95 @@ export interface components {
                 "application/json": components["schemas"]["Board"];
             };
         };
+        /** @description The archived board. */
+        ArchivedBoardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                 *       "name": "Website relaunch",
+                 *       "archived_at": "2026-11-21T09:30:00.123Z",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-02T09:30:00.123Z",
+                 *       "updated_at": "2026-11-21T09:30:00.123Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Board"];
+            };
+        };
+        /** @description The new column. */
+        CreatedColumnResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Column"];
+            };
+        };
+        /** @description The new card. */
+        CreatedCardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Card"];
+            };
+        };
+        /** @description The new label. */
+        CreatedLabelResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Label"];
+            };
+        };
         /** @description The column. */
         ColumnResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Column"];
+            };
+        };
+        /** @description The column. */
+        ChangedColumnResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
@@ -3250,12 +3695,75 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Card"];
+            };
+        };
+        /** @description The card. */
+        ChangedCardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                 "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Card"];
+            };
+        };
+        /** @description The archived card. */
+        ArchivedCardResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                 *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                 *       "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                 *       "title": "Photograph the new office",
+                 *       "label_ids": [
+                 *         "label_01m6dsjbsmea08mnfhhcnkfrr0"
+                 *       ],
+                 *       "assignee_ids": [
+                 *         "user_01m4qjvsx0fzf9azfengc6spbs"
+                 *       ],
+                 *       "completed_at": "2026-11-20T15:12:09.330Z",
+                 *       "archived_at": "2026-11-21T09:30:00.123Z",
+                 *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                 *       "created_at": "2026-11-03T14:05:12.480Z",
+                 *       "updated_at": "2026-11-21T09:30:00.123Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Card"];
+            };
+        };
+        /** @description The new comment. */
+        CreatedCommentResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Comment"];
             };
         };
         /** @description It worked once and does so no more. There is nothing to wait for. */
@@ -3287,6 +3795,19 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Label"];
+            };
+        };
+        /** @description The label. */
+        ChangedLabelResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
@@ -3301,6 +3822,19 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Comment"];
+            };
+        };
+        /** @description The comment. */
+        ChangedCommentResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Validate-Only": components["headers"]["Validate-Only"];
                 [name: string]: unknown;
             };
@@ -3308,8 +3842,37 @@ export interface components {
                 "application/json": components["schemas"]["Comment"];
             };
         };
+        /** @description The new template. */
+        CreatedTemplateResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Template"];
+            };
+        };
         /** @description The template. */
         TemplateResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Template"];
+            };
+        };
+        /** @description The template. */
+        ChangedTemplateResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
                 ETag: components["headers"]["ETag"];
@@ -3326,10 +3889,10 @@ export interface components {
     parameters: {
         /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
         IdempotencyKeyParameter: components["schemas"]["IdempotencyKey"];
-        /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+        /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
         ValidateOnlyParameter: boolean;
         /**
-         * @description How many items a page holds at most.
+         * @description How many items a page holds at most, 50 without it.
          * @example 250
          */
         LimitParameter: number;
@@ -3374,7 +3937,7 @@ export interface components {
          * @example office
          */
         TextFilterParameter: string;
-        /** @description `true` lists archived items alone, `false` those that are not archived. */
+        /** @description `true` lists only archived items. `false`, or without it, lists those that are not archived. */
         ArchivedParameter: boolean;
         /** @description The id of the member. */
         MemberIdParameter: components["schemas"]["MemberId"];
@@ -3454,7 +4017,7 @@ export interface components {
         "Validate-Only": "true";
         /**
          * @description How to authenticate (RFC 6750). `error` is given only when a token was sent.
-         * @example Bearer realm="Board and Workspace Service", error="invalid_token"
+         * @example Bearer error="invalid_token", error_description="The credential is unknown, revoked or expired."
          */
         "WWW-Authenticate": string;
         /**
@@ -3464,7 +4027,7 @@ export interface components {
         "Weak-ETag": string;
         /**
          * @description The address of the next page, with `rel="next"`. Absent on the last page.
-         * @example </v1/boards?limit=50&cursor=eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX>; rel="next"
+         * @example </v1/boards?limit=50&cursor=x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl>; rel="next"
          */
         Link: string;
         /**
@@ -3543,7 +4106,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
+            413: components["responses"]["AnonymousPayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3605,7 +4168,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
+            413: components["responses"]["AnonymousPayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
@@ -3616,7 +4179,7 @@ export interface operations {
     signOut: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -3654,7 +4217,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -3758,7 +4321,7 @@ export interface operations {
     deleteSession: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -3794,19 +4357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user and the credential. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["Weak-ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
+            200: components["responses"]["MeResponse"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -3819,7 +4370,7 @@ export interface operations {
     updateMe: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -3837,19 +4388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You, and the session. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
+            200: components["responses"]["ChangedMeResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3867,7 +4406,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -3922,7 +4461,7 @@ export interface operations {
     createWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -3943,31 +4482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new workspace. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *       "name": "Studio Winter",
-                     *       "kind": "team",
-                     *       "created_at": "2026-10-12T08:15:00.000Z",
-                     *       "updated_at": "2026-10-12T08:15:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Workspace"];
-                };
-            };
+            201: components["responses"]["CreatedWorkspaceResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4011,7 +4526,7 @@ export interface operations {
     deleteWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4042,7 +4557,7 @@ export interface operations {
     updateWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4066,7 +4581,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["WorkspaceResponse"];
+            200: components["responses"]["ChangedWorkspaceResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4085,7 +4600,7 @@ export interface operations {
     transferWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4111,7 +4626,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["WorkspaceResponse"];
+            200: components["responses"]["ChangedWorkspaceResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4131,7 +4646,7 @@ export interface operations {
     leaveWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4177,7 +4692,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -4252,7 +4767,7 @@ export interface operations {
     createMember: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4280,22 +4795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member record, new or with its new invite. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkspaceMember"];
-                };
-            };
+            201: components["responses"]["CreatedWorkspaceMemberResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4315,7 +4815,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -4382,7 +4882,7 @@ export interface operations {
     createAccessToken: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4411,21 +4911,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new access token, with its secret. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedAccessToken"];
-                };
-            };
+            201: components["responses"]["CreatedAccessTokenResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4471,7 +4957,7 @@ export interface operations {
     updateBilling: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4496,7 +4982,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BillingResponse"];
+            200: components["responses"]["ChangedBillingResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4516,7 +5002,7 @@ export interface operations {
     changePlan: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4544,7 +5030,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BillingResponse"];
+            200: components["responses"]["ChangedBillingResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4564,7 +5050,7 @@ export interface operations {
     previewPlanChange: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4671,7 +5157,7 @@ export interface operations {
     createPlanPreview: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4697,36 +5183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new preview, which has no figures yet. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "plan_preview_01m7qe5mz4eb4bc7p69v04drfq",
-                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *       "status": "pending",
-                     *       "plan": "business",
-                     *       "interval": "month",
-                     *       "when": "now",
-                     *       "effective_at": "2026-11-21T09:30:00.000Z",
-                     *       "seats": 5,
-                     *       "expires_at": "2026-11-21T09:45:00.000Z",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-21T09:30:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PlanPreview"];
-                };
-            };
+            201: components["responses"]["CreatedPlanPreviewResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4760,71 +5217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The preview. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["Weak-ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "plan_preview_01m7qe5mz4eb4bc7p69v04drfq",
-                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *       "status": "ready",
-                     *       "plan": "business",
-                     *       "interval": "month",
-                     *       "when": "now",
-                     *       "effective_at": "2026-11-21T09:30:00.000Z",
-                     *       "seats": 5,
-                     *       "quote": {
-                     *         "currency": "EUR",
-                     *         "amount_due_now": 0,
-                     *         "total": 12772,
-                     *         "tax": 2039,
-                     *         "prorated_at": "2026-11-21T09:30:00.000Z",
-                     *         "lines": [
-                     *           {
-                     *             "description": "Unused time on 5 × Team after 21 Nov 2026",
-                     *             "seats": 5,
-                     *             "first_day": "2026-11-21",
-                     *             "last_day": "2026-12-11",
-                     *             "days": 21,
-                     *             "amount": -2733
-                     *           },
-                     *           {
-                     *             "description": "Remaining time on 5 × Business after 21 Nov 2026",
-                     *             "seats": 5,
-                     *             "first_day": "2026-11-21",
-                     *             "last_day": "2026-12-11",
-                     *             "days": 21,
-                     *             "amount": 5466
-                     *           },
-                     *           {
-                     *             "description": "5 × Business",
-                     *             "seats": 5,
-                     *             "first_day": "2026-12-12",
-                     *             "last_day": "2027-01-11",
-                     *             "days": 31,
-                     *             "amount": 8000
-                     *           },
-                     *           {
-                     *             "description": "Tax",
-                     *             "amount": 2039
-                     *           }
-                     *         ]
-                     *       },
-                     *       "expires_at": "2026-11-21T09:45:00.000Z",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-21T09:30:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["PlanPreview"];
-                };
-            };
+            200: components["responses"]["PlanPreviewResponse"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -4839,7 +5232,7 @@ export interface operations {
     cancelBilling: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4865,7 +5258,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BillingResponse"];
+            200: components["responses"]["ChangedBillingResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4885,7 +5278,7 @@ export interface operations {
     createBillingLink: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -4910,31 +5303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new link, which has no address yet. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "billing_link_01m7qe5mz4eb4bc7p69v04drfp",
-                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *       "kind": "payment_method",
-                     *       "status": "pending",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-18T13:40:05.220Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["BillingLink"];
-                };
-            };
+            201: components["responses"]["CreatedBillingLinkResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4968,31 +5337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["Weak-ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "billing_link_01m7qe5mz4eb4bc7p69v04drfp",
-                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *       "kind": "payment_method",
-                     *       "status": "open",
-                     *       "url": "https://checkout.stripe.com/c/pay/not-a-real-page",
-                     *       "expires_at": "2026-11-19T13:40:06.000Z",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-18T13:40:05.220Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["BillingLink"];
-                };
-            };
+            200: components["responses"]["BillingLinkResponse"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -5007,7 +5352,7 @@ export interface operations {
     resumeBilling: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5024,7 +5369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BillingResponse"];
+            200: components["responses"]["ChangedBillingResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5042,7 +5387,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -5265,10 +5610,10 @@ export interface operations {
                  * @example office
                  */
                 q?: components["parameters"]["TextFilterParameter"];
-                /** @description `true` lists archived items alone, `false` those that are not archived. */
+                /** @description `true` lists only archived items. `false`, or without it, lists those that are not archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -5330,7 +5675,7 @@ export interface operations {
     deleteMember: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5361,7 +5706,7 @@ export interface operations {
     updateMember: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5385,7 +5730,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["WorkspaceMemberResponse"];
+            200: components["responses"]["ChangedWorkspaceMemberResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5405,7 +5750,7 @@ export interface operations {
     resendInvite: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5422,21 +5767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member, with the time of the new invite. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkspaceMember"];
-                };
-            };
+            200: components["responses"]["ResentInviteResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5502,7 +5833,7 @@ export interface operations {
     acceptInvite: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5520,21 +5851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member that you are now. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WorkspaceMember"];
-                };
-            };
+            200: components["responses"]["AcceptedInviteResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5550,7 +5867,7 @@ export interface operations {
     declineInvite: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5641,7 +5958,7 @@ export interface operations {
             query?: {
                 /** @description `true` also revokes the tokens that this one minted, those that they minted, and so on. Absent means `false`. */
                 cascade?: components["parameters"]["CascadeParameter"];
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -5668,7 +5985,7 @@ export interface operations {
     rotateAccessToken: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5692,20 +6009,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The access token, with its new secret. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreatedAccessToken"];
-                };
-            };
+            200: components["responses"]["RotatedAccessTokenResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5726,10 +6030,10 @@ export interface operations {
             query?: {
                 /** @description The workspace to look in. An access token implies its own, a session the person's personal one. One that the credential cannot work in is a 422 `unknown_workspace`. */
                 workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
-                /** @description `true` lists archived items alone, `false` those that are not archived. */
+                /** @description `true` lists only archived items. `false`, or without it, lists those that are not archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -5770,7 +6074,7 @@ export interface operations {
                      *           "updated_at": "2026-11-02T09:30:00.123Z"
                      *         }
                      *       ],
-                     *       "next_cursor": "eyJpZCI6ImJvYXJkXzAxbTZkc2cifQ.Zk3qT0VQk1bX"
+                     *       "next_cursor": "Qm4ZtY8hVd1WcKx6LrN0uEoJ3sPgB9aXfRi7TqHzMw5yGvUjSeCkAnDl2-Fb"
                      *     }
                      */
                     "application/json": components["schemas"]["BoardPage"];
@@ -5790,7 +6094,7 @@ export interface operations {
     createBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5813,22 +6117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new board. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
+            201: components["responses"]["CreatedBoardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5873,7 +6162,7 @@ export interface operations {
     deleteBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5904,7 +6193,7 @@ export interface operations {
     updateBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5929,7 +6218,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BoardResponse"];
+            200: components["responses"]["ChangedBoardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5948,7 +6237,7 @@ export interface operations {
     archiveBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -5965,32 +6254,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archived board. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "board_01m6dsg7hvefh9b55372afcnje",
-                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
-                     *       "name": "Website relaunch",
-                     *       "archived_at": "2026-11-21T09:30:00.123Z",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-02T09:30:00.123Z",
-                     *       "updated_at": "2026-11-21T09:30:00.123Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Board"];
-                };
-            };
+            200: components["responses"]["ArchivedBoardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6007,7 +6271,7 @@ export interface operations {
     restoreBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6024,7 +6288,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BoardResponse"];
+            200: components["responses"]["ChangedBoardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6042,7 +6306,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -6110,7 +6374,7 @@ export interface operations {
     createColumn: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6136,22 +6400,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new column. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Column"];
-                };
-            };
+            201: components["responses"]["CreatedColumnResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6187,10 +6436,10 @@ export interface operations {
                  * @example office
                  */
                 q?: components["parameters"]["TextFilterParameter"];
-                /** @description `true` lists archived items alone, `false` those that are not archived. */
+                /** @description `true` lists only archived items. `false`, or without it, lists those that are not archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -6225,7 +6474,7 @@ export interface operations {
     createCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6258,22 +6507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new card. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Card"];
-                };
-            };
+            201: components["responses"]["CreatedCardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6293,7 +6527,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -6362,7 +6596,7 @@ export interface operations {
     createLabel: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6387,22 +6621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new label. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Label"];
-                };
-            };
+            201: components["responses"]["CreatedLabelResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6448,7 +6667,7 @@ export interface operations {
     deleteColumn: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6479,7 +6698,7 @@ export interface operations {
     updateColumn: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6504,7 +6723,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ColumnResponse"];
+            200: components["responses"]["ChangedColumnResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6523,7 +6742,7 @@ export interface operations {
     moveColumn: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6549,7 +6768,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ColumnResponse"];
+            200: components["responses"]["ChangedColumnResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6596,7 +6815,7 @@ export interface operations {
     deleteCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6627,7 +6846,7 @@ export interface operations {
     updateCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6653,7 +6872,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CardResponse"];
+            200: components["responses"]["ChangedCardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6673,7 +6892,7 @@ export interface operations {
     moveCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6700,7 +6919,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CardResponse"];
+            200: components["responses"]["ChangedCardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6720,7 +6939,7 @@ export interface operations {
     archiveCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6737,40 +6956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The archived card. */
-            200: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
-                     *       "board_id": "board_01m6dsg7hvefh9b55372afcnje",
-                     *       "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
-                     *       "title": "Photograph the new office",
-                     *       "label_ids": [
-                     *         "label_01m6dsjbsmea08mnfhhcnkfrr0"
-                     *       ],
-                     *       "assignee_ids": [
-                     *         "user_01m4qjvsx0fzf9azfengc6spbs"
-                     *       ],
-                     *       "completed_at": "2026-11-20T15:12:09.330Z",
-                     *       "archived_at": "2026-11-21T09:30:00.123Z",
-                     *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
-                     *       "created_at": "2026-11-03T14:05:12.480Z",
-                     *       "updated_at": "2026-11-21T09:30:00.123Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Card"];
-                };
-            };
+            200: components["responses"]["ArchivedCardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6787,7 +6973,7 @@ export interface operations {
     restoreCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6804,7 +6990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["CardResponse"];
+            200: components["responses"]["ChangedCardResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6822,7 +7008,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -6883,7 +7069,7 @@ export interface operations {
     createComment: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -6907,22 +7093,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new comment. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Comment"];
-                };
-            };
+            201: components["responses"]["CreatedCommentResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6942,7 +7113,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -7002,7 +7173,7 @@ export interface operations {
     createShareLink: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7120,7 +7291,7 @@ export interface operations {
     revokeShareLink: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -7235,7 +7406,7 @@ export interface operations {
     deleteLabel: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7266,7 +7437,7 @@ export interface operations {
     updateLabel: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7291,7 +7462,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["LabelResponse"];
+            200: components["responses"]["ChangedLabelResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7337,7 +7508,7 @@ export interface operations {
     deleteComment: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7368,7 +7539,7 @@ export interface operations {
     updateComment: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7392,7 +7563,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CommentResponse"];
+            200: components["responses"]["ChangedCommentResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7482,7 +7653,7 @@ export interface operations {
                 /** @description Only templates of this source. */
                 source?: components["parameters"]["TemplateSourceParameter"];
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -7586,7 +7757,7 @@ export interface operations {
     createTemplate: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7610,22 +7781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new template. */
-            201: {
-                headers: {
-                    "Request-Id": components["headers"]["Request-Id"];
-                    ETag: components["headers"]["ETag"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    "Validate-Only": components["headers"]["Validate-Only"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Template"];
-                };
-            };
+            201: components["responses"]["CreatedTemplateResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7670,7 +7826,7 @@ export interface operations {
     deleteTemplate: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7701,7 +7857,7 @@ export interface operations {
     updateTemplate: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. */
+                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
@@ -7726,7 +7882,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TemplateResponse"];
+            200: components["responses"]["ChangedTemplateResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7762,7 +7918,7 @@ export interface operations {
                 /** @description Only changes before this moment. */
                 occurred_before?: components["parameters"]["OccurredBeforeParameter"];
                 /**
-                 * @description How many items a page holds at most.
+                 * @description How many items a page holds at most, 50 without it.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
@@ -7824,7 +7980,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "resume_cursor": "eyJ0eCI6Ijc0MSIsInNlcSI6IjkifQ.Zk3qT0VQk1bX"
+                     *       "resume_cursor": "h7KdW2nXqT9cYvBm4ErZ0uLsJ5pGgA8fNiO3RtHx6VwMaQe1zUbC_kSyPjoDl"
                      *     }
                      */
                     "application/json": components["schemas"]["EventPage"];

@@ -85,9 +85,10 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.createSignInCode_body = validate22;
 const schema33 = {"$id":"createSignInCode_body","$ref":"openapi.json#/components/schemas/CreateSignInCode"};
 const schema35 = {"description":"Whom to send a code to.","type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"$ref":"#/components/schemas/EmailAddress"}}};
-const schema36 = {"description":"An e-mail address. The service keeps it in lower case, so that addresses which differ only in case are the same.","type":"string","format":"email","minLength":3,"maxLength":254,"examples":["ada@example.com"]};
+const schema36 = {"description":"An e-mail address of ASCII characters: at most 64 before the `@` (RFC 5321), then a domain of at least two labels of at most 63 characters each (RFC 1035). Write a domain in other scripts in its `xn--` form. The service keeps addresses in lower case, so that addresses which differ only in case are the same.","type":"string","format":"email","minLength":3,"maxLength":254,"examples":["ada@example.com"],"pattern":"^[^@]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"};
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const func1 = require("ajv/dist/runtime/ucs2length").default;
+const pattern4 = new RegExp("^[^@]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -145,8 +146,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0.test(data0))){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/EmailAddress/pattern",keyword:"pattern",params:{pattern: "^[^@]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"},message:"must match pattern \""+"^[^@]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -155,9 +156,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.test(data0))){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -167,14 +167,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -292,9 +303,9 @@ const schema40 = {"description":"A session to be opened with a code.","type":"ob
 const schema41 = {"description":"The id of a sign-in that waits for its code.","type":"string","minLength":34,"maxLength":34,"pattern":"^sign_in_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["sign_in_01m7ypzet0f5690r7091rdfapk"]};
 const schema42 = {"description":"The six digits that were sent by e-mail, as text, because they may begin with a zero.","type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$","examples":["402817"]};
 const schema43 = {"description":"A name that people read. It holds at least one character that is not white space, and no NUL. It is stored as it was sent.","type":"string","minLength":1,"maxLength":200,"pattern":"^\\s*[^\\s\\x00][^\\x00]*$","examples":["Website relaunch"]};
-const pattern4 = new RegExp("^sign_in_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const pattern5 = new RegExp("^[0-9]{6}$", "u");
-const pattern6 = new RegExp("^\\s*[^\\s\\x00][^\\x00]*$", "u");
+const pattern5 = new RegExp("^sign_in_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern6 = new RegExp("^[0-9]{6}$", "u");
+const pattern7 = new RegExp("^\\s*[^\\s\\x00][^\\x00]*$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -362,7 +373,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
+if(!pattern5.test(data0)){
 const err5 = {instancePath:instancePath+"/sign_in_id",schemaPath:"#/components/schemas/SignInId/pattern",keyword:"pattern",params:{pattern: "^sign_in_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^sign_in_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -407,7 +418,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
+if(!pattern6.test(data1)){
 const err9 = {instancePath:instancePath+"/code",schemaPath:"#/components/schemas/SignInCode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -452,7 +463,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
+if(!pattern7.test(data2)){
 const err13 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -497,7 +508,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern6.test(data3)){
+if(!pattern7.test(data3)){
 const err17 = {instancePath:instancePath+"/user_name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -598,7 +609,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.signOut_query = validate32;
-const schema46 = {"$id":"signOut_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema46 = {"$id":"signOut_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="signOut_query" */;
@@ -695,10 +706,10 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listSessions_query = validate34;
-const schema48 = {"$id":"listSessions_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
-const schema49 = {"description":"An opaque place in a list. It is valid only for the operation, path and filters that it was given for; what it holds may change at any time.","type":"string","minLength":1,"maxLength":2048,"pattern":"^[A-Za-z0-9._~-]+$","examples":["eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX"]};
+const schema48 = {"$id":"listSessions_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema49 = {"description":"An opaque place in a list. It is valid only for the operation, path and filters that it was given for; what it holds may change at any time.","type":"string","minLength":1,"maxLength":2048,"pattern":"^[A-Za-z0-9._~-]+$","examples":["x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl"]};
 const formats2 = require("ajv-formats/dist/formats").fullFormats.int32;
-const pattern8 = new RegExp("^[A-Za-z0-9._~-]+$", "u");
+const pattern9 = new RegExp("^[A-Za-z0-9._~-]+$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSessions_query" */;
@@ -793,7 +804,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -834,7 +845,7 @@ validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.getSession_path = validate35;
 const schema50 = {"$id":"getSession_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/SessionId"}},"additionalProperties":false};
 const schema51 = {"description":"The id of a session.","type":"string","minLength":34,"maxLength":34,"pattern":"^session_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["session_01m7yq1whvetk9x2qpekpyk3qz"]};
-const pattern9 = new RegExp("^session_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern10 = new RegExp("^session_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSession_path" */;
@@ -893,7 +904,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern9.test(data0)){
+if(!pattern10.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^session_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^session_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1032,7 +1043,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern9.test(data0)){
+if(!pattern10.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/SessionId/pattern",keyword:"pattern",params:{pattern: "^session_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^session_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1071,7 +1082,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteSession_query = validate38;
-const schema55 = {"$id":"deleteSession_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema55 = {"$id":"deleteSession_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteSession_query" */;
@@ -1250,7 +1261,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateMe_query = validate42;
-const schema59 = {"$id":"updateMe_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema59 = {"$id":"updateMe_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateMe_query" */;
@@ -1355,7 +1366,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -1456,7 +1467,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listWorkspaces_query = validate47;
-const schema64 = {"$id":"listWorkspaces_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema64 = {"$id":"listWorkspaces_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWorkspaces_query" */;
@@ -1551,7 +1562,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -1631,7 +1642,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createWorkspace_query = validate49;
-const schema67 = {"$id":"createWorkspace_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema67 = {"$id":"createWorkspace_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWorkspace_query" */;
@@ -1746,7 +1757,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1808,7 +1819,7 @@ validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.getWorkspace_path = validate53;
 const schema71 = {"$id":"getWorkspace_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"}},"additionalProperties":false};
 const schema72 = {"description":"The id of a workspace.","type":"string","minLength":36,"maxLength":36,"pattern":"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["workspace_01m4qjvsx0em797w0ccb7nkwgp"]};
-const pattern14 = new RegExp("^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern15 = new RegExp("^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkspace_path" */;
@@ -1867,7 +1878,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2006,7 +2017,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2045,7 +2056,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateWorkspace_query = validate56;
-const schema76 = {"$id":"updateWorkspace_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema76 = {"$id":"updateWorkspace_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWorkspace_query" */;
@@ -2150,7 +2161,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -2269,7 +2280,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2308,7 +2319,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteWorkspace_query = validate61;
-const schema82 = {"$id":"deleteWorkspace_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema82 = {"$id":"deleteWorkspace_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteWorkspace_query" */;
@@ -2423,7 +2434,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2462,7 +2473,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.transferWorkspace_query = validate63;
-const schema85 = {"$id":"transferWorkspace_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema85 = {"$id":"transferWorkspace_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="transferWorkspace_query" */;
@@ -2521,7 +2532,7 @@ exports.transferWorkspace_body = validate64;
 const schema86 = {"$id":"transferWorkspace_body","$ref":"openapi.json#/components/schemas/TransferWorkspace"};
 const schema87 = {"description":"Whom to hand a workspace over to.","type":"object","additionalProperties":false,"required":["member_id"],"properties":{"member_id":{"$ref":"#/components/schemas/MemberId"}}};
 const schema88 = {"description":"The id of a member of a workspace. It stays the same from the invite on.","type":"string","minLength":33,"maxLength":33,"pattern":"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["member_01m4wn2v60e6ete2skbp0x3gvv"]};
-const pattern19 = new RegExp("^member_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern20 = new RegExp("^member_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2579,7 +2590,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err4 = {instancePath:instancePath+"/member_id",schemaPath:"#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2698,7 +2709,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2737,7 +2748,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.leaveWorkspace_query = validate68;
-const schema91 = {"$id":"leaveWorkspace_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema91 = {"$id":"leaveWorkspace_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="leaveWorkspace_query" */;
@@ -2852,7 +2863,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2891,7 +2902,7 @@ return errors === 0;
 validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listMembers_query = validate70;
-const schema94 = {"$id":"listMembers_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema94 = {"$id":"listMembers_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listMembers_query" */;
@@ -2986,7 +2997,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3084,7 +3095,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3123,7 +3134,7 @@ return errors === 0;
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createMember_query = validate72;
-const schema98 = {"$id":"createMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema98 = {"$id":"createMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createMember_query" */;
@@ -3184,7 +3195,7 @@ const schema100 = {"description":"Someone to be invited.","type":"object","addit
 const schema102 = {"description":"What a member may do, from the most to the least: an `owner` everything, an `admin` everything but what only owners may, a `member` all work on boards, and a `guest` sees and comments on the boards that it was given, and nothing else.","type":"string","enum":["owner","admin","member","guest"]};
 const schema103 = {"description":"The boards that a guest sees, all of the workspace. Only guests have such a list; it may be empty.","type":"array","maxItems":250,"uniqueItems":true,"items":{"$ref":"#/components/schemas/BoardId","type":"string"}};
 const schema104 = {"description":"The id of a board.","type":"string","minLength":32,"maxLength":32,"pattern":"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["board_01m6dsg7hvefh9b55372afcnje"]};
-const pattern24 = new RegExp("^board_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern26 = new RegExp("^board_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3241,7 +3252,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3370,8 +3381,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats0.test(data0))){
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(!pattern4.test(data0)){
+const err5 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/EmailAddress/pattern",keyword:"pattern",params:{pattern: "^[^@]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"},message:"must match pattern \""+"^[^@]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3380,9 +3391,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.test(data0))){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/EmailAddress/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3392,10 +3402,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.role !== undefined){
-let data1 = data.role;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/MemberRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/components/schemas/EmailAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3404,13 +3412,26 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((data1 === "owner") || (data1 === "admin")) || (data1 === "member")) || (data1 === "guest"))){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/MemberRole/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/MemberRole/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(!((((data1 === "owner") || (data1 === "admin")) || (data1 === "member")) || (data1 === "guest"))){
+const err9 = {instancePath:instancePath+"/role",schemaPath:"#/components/schemas/MemberRole/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -3423,12 +3444,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -3518,7 +3539,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3557,7 +3578,7 @@ return errors === 0;
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listAccessTokens_query = validate79;
-const schema107 = {"$id":"listAccessTokens_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema107 = {"$id":"listAccessTokens_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAccessTokens_query" */;
@@ -3652,7 +3673,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3750,7 +3771,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3789,7 +3810,7 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createAccessToken_query = validate81;
-const schema111 = {"$id":"createAccessToken_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema111 = {"$id":"createAccessToken_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createAccessToken_query" */;
@@ -3848,9 +3869,9 @@ exports.createAccessToken_body = validate82;
 const schema112 = {"$id":"createAccessToken_body","$ref":"openapi.json#/components/schemas/CreateAccessToken"};
 const schema113 = {"description":"An access token to be made.","type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"scopes":{"description":"The scopes that the token is to carry.","type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/Scope","type":"string"}},"expires_at":{"description":"When the token is to stop working. When absent it does not expire or, when an access token makes it, it ends together with that one.","$ref":"#/components/schemas/Moment"}}};
 const schema115 = {"description":"A permission that a credential carries, as a resource and an action. The values of this release are listed under `x-extensible-enum`; more may be added.","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z]+:[a-z]+$","x-extensible-enum":["boards:read","boards:write","members:read","members:write","tokens:write","workspace:write","billing:read","billing:write","events:read"],"examples":["boards:read"]};
-const schema116 = {"description":"A moment as a client sends it: any RFC 3339 date-time with `Z` or an offset, in the years 1000 to 9999 both as written and in UTC. Digits beyond the millisecond are dropped. In a query, write `+` as `%2B`.","type":"string","format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$","examples":["2026-11-21T10:30:00+01:00"]};
-const pattern29 = new RegExp("^[a-z]+:[a-z]+$", "u");
-const pattern30 = new RegExp("^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$", "u");
+const schema116 = {"description":"A moment as a client sends it: an RFC 3339 date-time with `Z` or an offset, in the years 1000 to 9999 both as written and in UTC, with at most nine digits of a second. Digits beyond the millisecond are dropped. A leap second (`:60`) is a 400. In a query, write `+` as `%2B`.","type":"string","format":"date-time","examples":["2026-11-21T10:30:00+01:00"],"minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"};
+const pattern31 = new RegExp("^[a-z]+:[a-z]+$", "u");
+const pattern32 = new RegExp("^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$", "u");
 const formats12 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3919,7 +3940,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3998,7 +4019,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern29.test(data2)){
+if(!pattern31.test(data2)){
 const err12 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/components/schemas/Scope/pattern",keyword:"pattern",params:{pattern: "^[a-z]+:[a-z]+$"},message:"must match pattern \""+"^[a-z]+:[a-z]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -4079,7 +4100,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern30.test(data3)){
+if(!pattern32.test(data3)){
 const err18 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -4208,7 +4229,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4347,7 +4368,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4386,7 +4407,7 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateBilling_query = validate88;
-const schema122 = {"$id":"updateBilling_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema122 = {"$id":"updateBilling_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateBilling_query" */;
@@ -4443,11 +4464,11 @@ validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateBilling_body = validate89;
 const schema123 = {"$id":"updateBilling_body","$ref":"openapi.json#/components/schemas/UpdateBilling"};
-const schema124 = {"description":"A merge patch of whom invoices go to.","type":"object","additionalProperties":false,"properties":{"billing_email":{"type":["string","null"],"format":"email","minLength":3,"maxLength":254},"billing_address":{"$ref":"#/components/schemas/UpdateBillingAddress"},"tax_id":{"type":["string","null"],"minLength":4,"maxLength":40,"pattern":"^[0-9A-Z][0-9A-Z ./-]+$"}}};
+const schema124 = {"description":"A merge patch of whom invoices go to.","type":"object","additionalProperties":false,"properties":{"billing_email":{"type":["string","null"],"format":"email","minLength":3,"maxLength":254,"pattern":"^[^@]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"},"billing_address":{"$ref":"#/components/schemas/UpdateBillingAddress"},"tax_id":{"type":["string","null"],"minLength":4,"maxLength":40,"pattern":"^[0-9A-Z][0-9A-Z ./-]+$"}}};
 const schema125 = {"description":"A merge patch of the postal address. With every part of it cleared, there is none.","type":"object","additionalProperties":false,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},"line1":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},"line2":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},"postal_code":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},"city":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},"region":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},"country":{"type":["string","null"],"minLength":2,"maxLength":2,"pattern":"^[A-Z]{2}$"}}};
-const pattern33 = new RegExp("^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
-const pattern39 = new RegExp("^[A-Z]{2}$", "u");
-const pattern40 = new RegExp("^[0-9A-Z][0-9A-Z ./-]+$", "u");
+const pattern36 = new RegExp("^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$", "u");
+const pattern42 = new RegExp("^[A-Z]{2}$", "u");
+const pattern43 = new RegExp("^[0-9A-Z][0-9A-Z ./-]+$", "u");
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4505,13 +4526,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats0.test(data0))){
-const err4 = {instancePath:instancePath+"/billing_email",schemaPath:"#/properties/billing_email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/billing_email",schemaPath:"#/properties/billing_email/pattern",keyword:"pattern",params:{pattern: "^[^@]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"},message:"must match pattern \""+"^[^@]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats0.test(data0))){
+const err5 = {instancePath:instancePath+"/billing_email",schemaPath:"#/properties/billing_email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -4522,20 +4553,7 @@ let data1 = data.billing_address;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 if(!(((((((key1 === "name") || (key1 === "line1")) || (key1 === "line2")) || (key1 === "postal_code")) || (key1 === "city")) || (key1 === "region")) || (key1 === "country"))){
-const err5 = {instancePath:instancePath+"/billing_address",schemaPath:"#/components/schemas/UpdateBillingAddress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data1.name !== undefined){
-let data2 = data1.name;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/billing_address/name",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/name/type",keyword:"type",params:{type: schema125.properties.name.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/billing_address",schemaPath:"#/components/schemas/UpdateBillingAddress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4544,9 +4562,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err7 = {instancePath:instancePath+"/billing_address/name",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data1.name !== undefined){
+let data2 = data1.name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/billing_address/name",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/name/type",keyword:"type",params:{type: schema125.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4555,8 +4575,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/billing_address/name",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err8 = {instancePath:instancePath+"/billing_address/name",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4565,8 +4586,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern33.test(data2)){
-const err9 = {instancePath:instancePath+"/billing_address/name",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"+"\""};
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/billing_address/name",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4575,12 +4596,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data1.line1 !== undefined){
-let data3 = data1.line1;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/billing_address/line1",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line1/type",keyword:"type",params:{type: schema125.properties.line1.type},message:"must be string,null"};
+if(!pattern36.test(data2)){
+const err10 = {instancePath:instancePath+"/billing_address/name",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4589,9 +4606,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func1(data3) > 200){
-const err11 = {instancePath:instancePath+"/billing_address/line1",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data1.line1 !== undefined){
+let data3 = data1.line1;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/billing_address/line1",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line1/type",keyword:"type",params:{type: schema125.properties.line1.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4600,8 +4620,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err12 = {instancePath:instancePath+"/billing_address/line1",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err12 = {instancePath:instancePath+"/billing_address/line1",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line1/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4610,8 +4631,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern33.test(data3)){
-const err13 = {instancePath:instancePath+"/billing_address/line1",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line1/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"+"\""};
+if(func1(data3) < 1){
+const err13 = {instancePath:instancePath+"/billing_address/line1",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line1/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4620,12 +4641,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data1.line2 !== undefined){
-let data4 = data1.line2;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/billing_address/line2",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line2/type",keyword:"type",params:{type: schema125.properties.line2.type},message:"must be string,null"};
+if(!pattern36.test(data3)){
+const err14 = {instancePath:instancePath+"/billing_address/line1",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line1/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4634,9 +4651,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func1(data4) > 200){
-const err15 = {instancePath:instancePath+"/billing_address/line2",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data1.line2 !== undefined){
+let data4 = data1.line2;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/billing_address/line2",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line2/type",keyword:"type",params:{type: schema125.properties.line2.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4645,8 +4665,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err16 = {instancePath:instancePath+"/billing_address/line2",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err16 = {instancePath:instancePath+"/billing_address/line2",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line2/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4655,8 +4676,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern33.test(data4)){
-const err17 = {instancePath:instancePath+"/billing_address/line2",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line2/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"+"\""};
+if(func1(data4) < 1){
+const err17 = {instancePath:instancePath+"/billing_address/line2",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4665,12 +4686,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data1.postal_code !== undefined){
-let data5 = data1.postal_code;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/postal_code/type",keyword:"type",params:{type: schema125.properties.postal_code.type},message:"must be string,null"};
+if(!pattern36.test(data4)){
+const err18 = {instancePath:instancePath+"/billing_address/line2",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/line2/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4679,9 +4696,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 200){
-const err19 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data1.postal_code !== undefined){
+let data5 = data1.postal_code;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err19 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/postal_code/type",keyword:"type",params:{type: schema125.properties.postal_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4690,8 +4710,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err20 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/postal_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err20 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/postal_code/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4700,8 +4721,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern33.test(data5)){
-const err21 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"+"\""};
+if(func1(data5) < 1){
+const err21 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/postal_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4710,12 +4731,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data1.city !== undefined){
-let data6 = data1.city;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/billing_address/city",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/city/type",keyword:"type",params:{type: schema125.properties.city.type},message:"must be string,null"};
+if(!pattern36.test(data5)){
+const err22 = {instancePath:instancePath+"/billing_address/postal_code",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/postal_code/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4724,9 +4741,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(func1(data6) > 200){
-const err23 = {instancePath:instancePath+"/billing_address/city",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/city/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data1.city !== undefined){
+let data6 = data1.city;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err23 = {instancePath:instancePath+"/billing_address/city",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/city/type",keyword:"type",params:{type: schema125.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4735,8 +4755,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err24 = {instancePath:instancePath+"/billing_address/city",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err24 = {instancePath:instancePath+"/billing_address/city",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/city/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4745,8 +4766,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern33.test(data6)){
-const err25 = {instancePath:instancePath+"/billing_address/city",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"+"\""};
+if(func1(data6) < 1){
+const err25 = {instancePath:instancePath+"/billing_address/city",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4755,12 +4776,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data1.region !== undefined){
-let data7 = data1.region;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/billing_address/region",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/region/type",keyword:"type",params:{type: schema125.properties.region.type},message:"must be string,null"};
+if(!pattern36.test(data6)){
+const err26 = {instancePath:instancePath+"/billing_address/city",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/city/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4769,9 +4786,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func1(data7) > 200){
-const err27 = {instancePath:instancePath+"/billing_address/region",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/region/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+if(data1.region !== undefined){
+let data7 = data1.region;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err27 = {instancePath:instancePath+"/billing_address/region",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/region/type",keyword:"type",params:{type: schema125.properties.region.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4780,8 +4800,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err28 = {instancePath:instancePath+"/billing_address/region",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data7 === "string"){
+if(func1(data7) > 200){
+const err28 = {instancePath:instancePath+"/billing_address/region",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/region/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4790,8 +4811,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern33.test(data7)){
-const err29 = {instancePath:instancePath+"/billing_address/region",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/region/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"+"\""};
+if(func1(data7) < 1){
+const err29 = {instancePath:instancePath+"/billing_address/region",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4800,12 +4821,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data1.country !== undefined){
-let data8 = data1.country;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/billing_address/country",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/country/type",keyword:"type",params:{type: schema125.properties.country.type},message:"must be string,null"};
+if(!pattern36.test(data7)){
+const err30 = {instancePath:instancePath+"/billing_address/region",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/region/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00-\\x1f\\x7f][^\\x00-\\x1f\\x7f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4814,9 +4831,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(func1(data8) > 2){
-const err31 = {instancePath:instancePath+"/billing_address/country",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/country/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+}
+}
+if(data1.country !== undefined){
+let data8 = data1.country;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err31 = {instancePath:instancePath+"/billing_address/country",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/country/type",keyword:"type",params:{type: schema125.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4825,8 +4845,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func1(data8) < 2){
-const err32 = {instancePath:instancePath+"/billing_address/country",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/country/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(typeof data8 === "string"){
+if(func1(data8) > 2){
+const err32 = {instancePath:instancePath+"/billing_address/country",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/country/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4835,8 +4856,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern39.test(data8)){
-const err33 = {instancePath:instancePath+"/billing_address/country",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(func1(data8) < 2){
+const err33 = {instancePath:instancePath+"/billing_address/country",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/country/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4845,11 +4866,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/billing_address",schemaPath:"#/components/schemas/UpdateBillingAddress/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern42.test(data8)){
+const err34 = {instancePath:instancePath+"/billing_address/country",schemaPath:"#/components/schemas/UpdateBillingAddress/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4859,10 +4877,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.tax_id !== undefined){
-let data9 = data.tax_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err35 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema124.properties.tax_id.type},message:"must be string,null"};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/billing_address",schemaPath:"#/components/schemas/UpdateBillingAddress/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4871,9 +4889,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 40){
-const err36 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+if(data.tax_id !== undefined){
+let data9 = data.tax_id;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err36 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema124.properties.tax_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4882,8 +4902,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data9) < 4){
-const err37 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
+if(typeof data9 === "string"){
+if(func1(data9) > 40){
+const err37 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4892,8 +4913,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern40.test(data9)){
-const err38 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z][0-9A-Z ./-]+$"},message:"must match pattern \""+"^[0-9A-Z][0-9A-Z ./-]+$"+"\""};
+if(func1(data9) < 4){
+const err38 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/minLength",keyword:"minLength",params:{limit: 4},message:"must NOT have fewer than 4 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4902,16 +4923,26 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern43.test(data9)){
+const err39 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z][0-9A-Z ./-]+$"},message:"must match pattern \""+"^[0-9A-Z][0-9A-Z ./-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -5001,7 +5032,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5040,7 +5071,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.changePlan_query = validate93;
-const schema128 = {"$id":"changePlan_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema128 = {"$id":"changePlan_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="changePlan_query" */;
@@ -5101,7 +5132,7 @@ const schema130 = {"description":"Which plan, and from when on.","type":"object"
 const schema131 = {"description":"The id of a plan, such as `free`, `team` or `business`. Every installation has `free`, with which each workspace begins.","type":"string","minLength":1,"maxLength":40,"pattern":"^[a-z][a-z0-9_]*$","examples":["team"]};
 const schema132 = {"description":"How long a period is. It begins at 00:00 UTC on the same day of each month or year.","type":"string","enum":["month","year"]};
 const schema133 = {"description":"`now`, or at the end of the period that runs.","type":"string","enum":["now","period_end"]};
-const pattern42 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const pattern45 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5159,7 +5190,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern42.test(data0)){
+if(!pattern45.test(data0)){
 const err4 = {instancePath:instancePath+"/plan",schemaPath:"#/components/schemas/PlanId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5324,7 +5355,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5363,7 +5394,7 @@ return errors === 0;
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.previewPlanChange_query = validate98;
-const schema136 = {"$id":"previewPlanChange_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema136 = {"$id":"previewPlanChange_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="previewPlanChange_query" */;
@@ -5477,7 +5508,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern42.test(data0)){
+if(!pattern45.test(data0)){
 const err4 = {instancePath:instancePath+"/plan",schemaPath:"#/components/schemas/PlanId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5642,7 +5673,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5681,7 +5712,7 @@ return errors === 0;
 validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createPlanPreview_query = validate103;
-const schema144 = {"$id":"createPlanPreview_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema144 = {"$id":"createPlanPreview_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPlanPreview_query" */;
@@ -5795,7 +5826,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern42.test(data0)){
+if(!pattern45.test(data0)){
 const err4 = {instancePath:instancePath+"/plan",schemaPath:"#/components/schemas/PlanId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5903,7 +5934,7 @@ validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.getPlanPreview_path = validate107;
 const schema150 = {"$id":"getPlanPreview_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/PlanPreviewId"}},"additionalProperties":false};
 const schema151 = {"description":"The id of a preview by a payment provider.","type":"string","minLength":39,"maxLength":39,"pattern":"^plan_preview_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["plan_preview_01m7qe5mz4eb4bc7p69v04drfq"]};
-const pattern47 = new RegExp("^plan_preview_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern50 = new RegExp("^plan_preview_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPlanPreview_path" */;
@@ -5962,7 +5993,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern47.test(data0)){
+if(!pattern50.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/PlanPreviewId/pattern",keyword:"pattern",params:{pattern: "^plan_preview_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^plan_preview_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6101,7 +6132,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6140,7 +6171,7 @@ return errors === 0;
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.cancelBilling_query = validate110;
-const schema155 = {"$id":"cancelBilling_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema155 = {"$id":"cancelBilling_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelBilling_query" */;
@@ -6342,7 +6373,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6381,7 +6412,7 @@ return errors === 0;
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createBillingLink_query = validate115;
-const schema161 = {"$id":"createBillingLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema161 = {"$id":"createBillingLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBillingLink_query" */;
@@ -6442,7 +6473,7 @@ const schema163 = {"description":"What the page is for.","type":"object","additi
 const schema164 = {"description":"`payment_method` leads to where a way to pay is left, from which invoices are then paid by themselves; `portal` to where invoices and ways to pay are seen and changed.","type":"string","enum":["payment_method","portal"]};
 const schema165 = {"description":"An address on the web.","type":"string","format":"uri","minLength":8,"maxLength":2000,"pattern":"^https?://[^\\s\\x00]+$","examples":["https://app.example.com/billing"]};
 const formats16 = require("ajv-formats/dist/formats").fullFormats.uri;
-const pattern50 = new RegExp("^https?://[^\\s\\x00]+$", "u");
+const pattern53 = new RegExp("^https?://[^\\s\\x00]+$", "u");
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6523,7 +6554,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern50.test(data1)){
+if(!pattern53.test(data1)){
 const err6 = {instancePath:instancePath+"/return_url",schemaPath:"#/components/schemas/WebAddress/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s\\x00]+$"},message:"must match pattern \""+"^https?://[^\\s\\x00]+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -6595,7 +6626,7 @@ validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.getBillingLink_path = validate119;
 const schema166 = {"$id":"getBillingLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BillingLinkId"}},"additionalProperties":false};
 const schema167 = {"description":"The id of a link to a page for payments.","type":"string","minLength":39,"maxLength":39,"pattern":"^billing_link_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["billing_link_01m7qe5mz4eb4bc7p69v04drfp"]};
-const pattern51 = new RegExp("^billing_link_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern54 = new RegExp("^billing_link_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBillingLink_path" */;
@@ -6654,7 +6685,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern51.test(data0)){
+if(!pattern54.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BillingLinkId/pattern",keyword:"pattern",params:{pattern: "^billing_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^billing_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6793,7 +6824,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6832,7 +6863,7 @@ return errors === 0;
 validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.resumeBilling_query = validate122;
-const schema171 = {"$id":"resumeBilling_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema171 = {"$id":"resumeBilling_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resumeBilling_query" */;
@@ -6947,7 +6978,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6986,7 +7017,7 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listInvoices_query = validate124;
-const schema174 = {"$id":"listInvoices_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema174 = {"$id":"listInvoices_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvoices_query" */;
@@ -7081,7 +7112,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -7122,7 +7153,7 @@ validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.getInvoice_path = validate125;
 const schema176 = {"$id":"getInvoice_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/InvoiceId"}},"additionalProperties":false};
 const schema177 = {"description":"The id of an invoice or a credit note.","type":"string","minLength":34,"maxLength":34,"pattern":"^invoice_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["invoice_01m8xqk5hjfd1t2ehc6z8m3v0a"]};
-const pattern55 = new RegExp("^invoice_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern58 = new RegExp("^invoice_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getInvoice_path" */;
@@ -7181,7 +7212,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern55.test(data0)){
+if(!pattern58.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/InvoiceId/pattern",keyword:"pattern",params:{pattern: "^invoice_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^invoice_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7320,7 +7351,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7359,15 +7390,15 @@ return errors === 0;
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listWorkspaceCards_query = validate128;
-const schema181 = {"$id":"listWorkspaceCards_query","type":"object","required":[],"properties":{"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"},"assignee_id":{"$ref":"openapi.json#/components/schemas/UserId"},"due_from":{"$ref":"openapi.json#/components/schemas/Moment"},"due_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_since":{"$ref":"openapi.json#/components/schemas/Moment"},"q":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$"},"archived":{"type":"boolean","default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema181 = {"$id":"listWorkspaceCards_query","type":"object","required":[],"properties":{"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"},"assignee_id":{"$ref":"openapi.json#/components/schemas/UserId"},"due_from":{"$ref":"openapi.json#/components/schemas/Moment"},"due_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_since":{"$ref":"openapi.json#/components/schemas/Moment"},"q":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 const schema183 = {"description":"The id of a column.","type":"string","minLength":33,"maxLength":33,"pattern":"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["column_01m6dsg7hwfhzrnqhmhy4cy7w5"]};
 const schema184 = {"description":"The id of a label.","type":"string","minLength":32,"maxLength":32,"pattern":"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["label_01m6dsjbsmea08mnfhhcnkfrr0"]};
 const schema185 = {"description":"The id of a user.","type":"string","minLength":31,"maxLength":31,"pattern":"^user_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["user_01m4qjvsx0fzf9azfengc6spbs"]};
 const func113 = Object.prototype.hasOwnProperty;
-const pattern58 = new RegExp("^column_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const pattern59 = new RegExp("^label_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const pattern60 = new RegExp("^user_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const pattern64 = new RegExp("^[^\\x00]*$", "u");
+const pattern61 = new RegExp("^column_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern62 = new RegExp("^label_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern63 = new RegExp("^user_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern67 = new RegExp("^[^\\x00]*$", "u");
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWorkspaceCards_query" */;
@@ -7422,7 +7453,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err3 = {instancePath:instancePath+"/board_id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7467,7 +7498,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern58.test(data1)){
+if(!pattern61.test(data1)){
 const err7 = {instancePath:instancePath+"/column_id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -7512,7 +7543,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern59.test(data2)){
+if(!pattern62.test(data2)){
 const err11 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -7557,7 +7588,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern60.test(data3)){
+if(!pattern63.test(data3)){
 const err15 = {instancePath:instancePath+"/assignee_id",schemaPath:"openapi.json#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -7602,7 +7633,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern30.test(data4)){
+if(!pattern32.test(data4)){
 const err19 = {instancePath:instancePath+"/due_from",schemaPath:"openapi.json#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -7657,7 +7688,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern30.test(data5)){
+if(!pattern32.test(data5)){
 const err24 = {instancePath:instancePath+"/due_before",schemaPath:"openapi.json#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -7712,7 +7743,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern30.test(data6)){
+if(!pattern32.test(data6)){
 const err29 = {instancePath:instancePath+"/updated_since",schemaPath:"openapi.json#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -7767,7 +7798,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern64.test(data7)){
+if(!pattern67.test(data7)){
 const err34 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -7865,7 +7896,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern8.test(data10)){
+if(!pattern9.test(data10)){
 const err43 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -7963,7 +7994,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8102,7 +8133,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8141,7 +8172,7 @@ return errors === 0;
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateMember_query = validate132;
-const schema195 = {"$id":"updateMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema195 = {"$id":"updateMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateMember_query" */;
@@ -8349,7 +8380,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8388,7 +8419,7 @@ return errors === 0;
 validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteMember_query = validate138;
-const schema201 = {"$id":"deleteMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema201 = {"$id":"deleteMember_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteMember_query" */;
@@ -8503,7 +8534,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern19.test(data0)){
+if(!pattern20.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/MemberId/pattern",keyword:"pattern",params:{pattern: "^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^member_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8542,7 +8573,7 @@ return errors === 0;
 validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.resendInvite_query = validate140;
-const schema204 = {"$id":"resendInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema204 = {"$id":"resendInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="resendInvite_query" */;
@@ -8599,7 +8630,7 @@ validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.getInvite_path = validate141;
 const schema205 = {"$id":"getInvite_path","type":"object","required":["invite_token"],"properties":{"invite_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
-const pattern70 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern73 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getInvite_path" */;
@@ -8658,7 +8689,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern70.test(data0)){
+if(!pattern73.test(data0)){
 const err4 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8797,7 +8828,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern70.test(data0)){
+if(!pattern73.test(data0)){
 const err4 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8836,7 +8867,7 @@ return errors === 0;
 validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.acceptInvite_query = validate144;
-const schema208 = {"$id":"acceptInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema208 = {"$id":"acceptInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptInvite_query" */;
@@ -8951,7 +8982,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern70.test(data0)){
+if(!pattern73.test(data0)){
 const err4 = {instancePath:instancePath+"/invite_token",schemaPath:"#/properties/invite_token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -8990,7 +9021,7 @@ return errors === 0;
 validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.declineInvite_query = validate146;
-const schema210 = {"$id":"declineInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema210 = {"$id":"declineInvite_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="declineInvite_query" */;
@@ -9048,7 +9079,7 @@ validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.getAccessToken_path = validate147;
 const schema211 = {"$id":"getAccessToken_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/AccessTokenId"}},"additionalProperties":false};
 const schema212 = {"description":"The id of an access token. It is no secret.","type":"string","minLength":32,"maxLength":32,"pattern":"^token_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["token_01m4qjyhsgfrxt29ymqqke8c1k"]};
-const pattern73 = new RegExp("^token_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern76 = new RegExp("^token_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAccessToken_path" */;
@@ -9107,7 +9138,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern73.test(data0)){
+if(!pattern76.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/AccessTokenId/pattern",keyword:"pattern",params:{pattern: "^token_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^token_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9246,7 +9277,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern73.test(data0)){
+if(!pattern76.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/AccessTokenId/pattern",keyword:"pattern",params:{pattern: "^token_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^token_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9285,7 +9316,7 @@ return errors === 0;
 validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.revokeAccessToken_query = validate150;
-const schema216 = {"$id":"revokeAccessToken_query","type":"object","required":[],"properties":{"cascade":{"type":"boolean"},"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema216 = {"$id":"revokeAccessToken_query","type":"object","required":[],"properties":{"cascade":{"type":"boolean"},"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="revokeAccessToken_query" */;
@@ -9412,7 +9443,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern73.test(data0)){
+if(!pattern76.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/AccessTokenId/pattern",keyword:"pattern",params:{pattern: "^token_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^token_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9451,7 +9482,7 @@ return errors === 0;
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.rotateAccessToken_query = validate152;
-const schema219 = {"$id":"rotateAccessToken_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema219 = {"$id":"rotateAccessToken_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateAccessToken_query" */;
@@ -9637,7 +9668,7 @@ return errors === 0;
 validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listBoards_query = validate155;
-const schema223 = {"$id":"listBoards_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"archived":{"type":"boolean","default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema223 = {"$id":"listBoards_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoards_query" */;
@@ -9692,7 +9723,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err3 = {instancePath:instancePath+"/workspace_id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -9790,7 +9821,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern8.test(data3)){
+if(!pattern9.test(data3)){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -9870,7 +9901,7 @@ return errors === 0;
 validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createBoard_query = validate157;
-const schema227 = {"$id":"createBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema227 = {"$id":"createBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBoard_query" */;
@@ -9928,9 +9959,9 @@ validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.createBoard_body = validate158;
 const schema228 = {"$id":"createBoard_body","$ref":"openapi.json#/components/schemas/CreateBoard"};
 const schema229 = {"description":"A board to be created.","type":"object","additionalProperties":false,"required":["name"],"properties":{"workspace_id":{"description":"The workspace to own the board. An access token implies its own, a session the person's personal one.","$ref":"#/components/schemas/WorkspaceId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"template_id":{"description":"The template to start the board from, built in or one of the workspace's.","$ref":"#/components/schemas/TemplateId"}}};
-const schema232 = {"description":"Free text in plain or Markdown form. The service stores it as it was sent and never renders it.","type":"string","minLength":0,"maxLength":20000,"pattern":"^[^\\x00]*$","examples":["Everything that has to happen before the new site goes live."]};
+const schema232 = {"description":"Free text in plain or Markdown form. The service stores it as it was sent and never renders it.","type":"string","maxLength":20000,"pattern":"^[^\\x00]*$","examples":["Everything that has to happen before the new site goes live."]};
 const schema233 = {"description":"The id of a template. Built-in templates have the same ids everywhere.","type":"string","minLength":35,"maxLength":35,"pattern":"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["template_01m4785400e008000000000001"]};
-const pattern81 = new RegExp("^template_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern84 = new RegExp("^template_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9988,7 +10019,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err4 = {instancePath:instancePath+"/workspace_id",schemaPath:"#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10033,7 +10064,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
+if(!pattern7.test(data1)){
 const err8 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -10068,8 +10099,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data2) < 0){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(!pattern67.test(data2)){
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10078,8 +10109,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern64.test(data2)){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+}
+else {
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10089,8 +10121,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.template_id !== undefined){
+let data3 = data.template_id;
+if(typeof data3 === "string"){
+if(func1(data3) > 35){
+const err13 = {instancePath:instancePath+"/template_id",schemaPath:"#/components/schemas/TemplateId/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10099,12 +10134,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.template_id !== undefined){
-let data3 = data.template_id;
-if(typeof data3 === "string"){
-if(func1(data3) > 35){
-const err14 = {instancePath:instancePath+"/template_id",schemaPath:"#/components/schemas/TemplateId/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(func1(data3) < 35){
+const err14 = {instancePath:instancePath+"/template_id",schemaPath:"#/components/schemas/TemplateId/minLength",keyword:"minLength",params:{limit: 35},message:"must NOT have fewer than 35 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10113,8 +10144,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data3) < 35){
-const err15 = {instancePath:instancePath+"/template_id",schemaPath:"#/components/schemas/TemplateId/minLength",keyword:"minLength",params:{limit: 35},message:"must NOT have fewer than 35 characters"};
+if(!pattern84.test(data3)){
+const err15 = {instancePath:instancePath+"/template_id",schemaPath:"#/components/schemas/TemplateId/pattern",keyword:"pattern",params:{pattern: "^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10123,8 +10154,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern81.test(data3)){
-const err16 = {instancePath:instancePath+"/template_id",schemaPath:"#/components/schemas/TemplateId/pattern",keyword:"pattern",params:{pattern: "^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+}
+else {
+const err16 = {instancePath:instancePath+"/template_id",schemaPath:"#/components/schemas/TemplateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10134,25 +10166,14 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
 else {
-const err17 = {instancePath:instancePath+"/template_id",schemaPath:"#/components/schemas/TemplateId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }
@@ -10242,7 +10263,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10381,7 +10402,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10420,7 +10441,7 @@ return errors === 0;
 validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateBoard_query = validate164;
-const schema239 = {"$id":"updateBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema239 = {"$id":"updateBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateBoard_query" */;
@@ -10477,7 +10498,7 @@ validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.updateBoard_body = validate165;
 const schema240 = {"$id":"updateBoard_body","$ref":"openapi.json#/components/schemas/UpdateBoard"};
-const schema241 = {"description":"A merge patch of a board.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"minLength":0,"maxLength":20000,"pattern":"^[^\\x00]*$"}}};
+const schema241 = {"description":"A merge patch of a board.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"}}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10525,7 +10546,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -10570,8 +10591,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 0){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(!pattern67.test(data1)){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10580,26 +10601,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern64.test(data1)){
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -10689,7 +10700,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10728,7 +10739,7 @@ return errors === 0;
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteBoard_query = validate169;
-const schema245 = {"$id":"deleteBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema245 = {"$id":"deleteBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteBoard_query" */;
@@ -10843,7 +10854,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10882,7 +10893,7 @@ return errors === 0;
 validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveBoard_query = validate171;
-const schema248 = {"$id":"archiveBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema248 = {"$id":"archiveBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveBoard_query" */;
@@ -10997,7 +11008,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -11036,7 +11047,7 @@ return errors === 0;
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.restoreBoard_query = validate173;
-const schema251 = {"$id":"restoreBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema251 = {"$id":"restoreBoard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreBoard_query" */;
@@ -11151,7 +11162,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -11190,7 +11201,7 @@ return errors === 0;
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listColumns_query = validate175;
-const schema254 = {"$id":"listColumns_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema254 = {"$id":"listColumns_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listColumns_query" */;
@@ -11285,7 +11296,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -11383,7 +11394,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -11422,7 +11433,7 @@ return errors === 0;
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createColumn_query = validate177;
-const schema258 = {"$id":"createColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema258 = {"$id":"createColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createColumn_query" */;
@@ -11539,7 +11550,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -11726,7 +11737,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -11765,7 +11776,7 @@ return errors === 0;
 validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCards_query = validate182;
-const schema266 = {"$id":"listCards_query","type":"object","required":[],"properties":{"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"},"assignee_id":{"$ref":"openapi.json#/components/schemas/UserId"},"due_from":{"$ref":"openapi.json#/components/schemas/Moment"},"due_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_since":{"$ref":"openapi.json#/components/schemas/Moment"},"q":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$"},"archived":{"type":"boolean","default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema266 = {"$id":"listCards_query","type":"object","required":[],"properties":{"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"},"assignee_id":{"$ref":"openapi.json#/components/schemas/UserId"},"due_from":{"$ref":"openapi.json#/components/schemas/Moment"},"due_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_since":{"$ref":"openapi.json#/components/schemas/Moment"},"q":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCards_query" */;
@@ -11820,7 +11831,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern58.test(data0)){
+if(!pattern61.test(data0)){
 const err3 = {instancePath:instancePath+"/column_id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -11865,7 +11876,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern59.test(data1)){
+if(!pattern62.test(data1)){
 const err7 = {instancePath:instancePath+"/label_id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -11910,7 +11921,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern60.test(data2)){
+if(!pattern63.test(data2)){
 const err11 = {instancePath:instancePath+"/assignee_id",schemaPath:"openapi.json#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -11955,7 +11966,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern30.test(data3)){
+if(!pattern32.test(data3)){
 const err15 = {instancePath:instancePath+"/due_from",schemaPath:"openapi.json#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -12010,7 +12021,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern30.test(data4)){
+if(!pattern32.test(data4)){
 const err20 = {instancePath:instancePath+"/due_before",schemaPath:"openapi.json#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -12065,7 +12076,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern30.test(data5)){
+if(!pattern32.test(data5)){
 const err25 = {instancePath:instancePath+"/updated_since",schemaPath:"openapi.json#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -12120,7 +12131,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern64.test(data6)){
+if(!pattern67.test(data6)){
 const err30 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -12218,7 +12229,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern8.test(data9)){
+if(!pattern9.test(data9)){
 const err39 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -12316,7 +12327,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -12355,7 +12366,7 @@ return errors === 0;
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createCard_query = validate184;
-const schema276 = {"$id":"createCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema276 = {"$id":"createCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCard_query" */;
@@ -12471,7 +12482,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern59.test(data0)){
+if(!pattern62.test(data0)){
 const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -12590,7 +12601,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern60.test(data0)){
+if(!pattern63.test(data0)){
 const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -12709,7 +12720,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -12744,8 +12755,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 0){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(!pattern67.test(data1)){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12754,8 +12765,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern64.test(data1)){
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+}
+else {
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12765,8 +12777,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.column_id !== undefined){
+let data2 = data.column_id;
+if(typeof data2 === "string"){
+if(func1(data2) > 33){
+const err9 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12775,12 +12790,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.column_id !== undefined){
-let data2 = data.column_id;
-if(typeof data2 === "string"){
-if(func1(data2) > 33){
-const err10 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/maxLength",keyword:"maxLength",params:{limit: 33},message:"must NOT have more than 33 characters"};
+if(func1(data2) < 33){
+const err10 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12789,8 +12800,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data2) < 33){
-const err11 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/minLength",keyword:"minLength",params:{limit: 33},message:"must NOT have fewer than 33 characters"};
+if(!pattern61.test(data2)){
+const err11 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12799,24 +12810,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern58.test(data2)){
-const err12 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+}
+else {
+const err12 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }
@@ -12837,7 +12838,17 @@ if(data.due_at !== undefined){
 let data5 = data.due_at;
 if(typeof data5 === "string"){
 if(func1(data5) > 35){
-const err14 = {instancePath:instancePath+"/due_at",schemaPath:"#/components/schemas/Moment/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+const err13 = {instancePath:instancePath+"/due_at",schemaPath:"#/components/schemas/Moment/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data5) < 20){
+const err14 = {instancePath:instancePath+"/due_at",schemaPath:"#/components/schemas/Moment/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12846,8 +12857,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data5) < 20){
-const err15 = {instancePath:instancePath+"/due_at",schemaPath:"#/components/schemas/Moment/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(!pattern32.test(data5)){
+const err15 = {instancePath:instancePath+"/due_at",schemaPath:"#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12856,8 +12867,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern30.test(data5)){
-const err16 = {instancePath:instancePath+"/due_at",schemaPath:"#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
+if(!(formats12.validate(data5))){
+const err16 = {instancePath:instancePath+"/due_at",schemaPath:"#/components/schemas/Moment/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12866,8 +12877,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats12.validate(data5))){
-const err17 = {instancePath:instancePath+"/due_at",schemaPath:"#/components/schemas/Moment/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err17 = {instancePath:instancePath+"/due_at",schemaPath:"#/components/schemas/Moment/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12877,8 +12889,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/due_at",schemaPath:"#/components/schemas/Moment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.position !== undefined){
+let data6 = data.position;
+if(typeof data6 !== "string"){
+const err18 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12887,11 +12901,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.position !== undefined){
-let data6 = data.position;
-if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data6 === "top") || (data6 === "bottom"))){
+const err19 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12900,25 +12911,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((data6 === "top") || (data6 === "bottom"))){
-const err20 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }
@@ -13008,7 +13009,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -13047,7 +13048,7 @@ return errors === 0;
 validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listLabels_query = validate193;
-const schema290 = {"$id":"listLabels_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema290 = {"$id":"listLabels_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLabels_query" */;
@@ -13142,7 +13143,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -13240,7 +13241,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern24.test(data0)){
+if(!pattern26.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -13279,7 +13280,7 @@ return errors === 0;
 validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createLabel_query = validate195;
-const schema294 = {"$id":"createLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema294 = {"$id":"createLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createLabel_query" */;
@@ -13405,7 +13406,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13547,7 +13548,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern58.test(data0)){
+if(!pattern61.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -13686,7 +13687,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern58.test(data0)){
+if(!pattern61.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -13725,7 +13726,7 @@ return errors === 0;
 validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateColumn_query = validate202;
-const schema304 = {"$id":"updateColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema304 = {"$id":"updateColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateColumn_query" */;
@@ -13830,7 +13831,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -13994,7 +13995,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern58.test(data0)){
+if(!pattern61.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14033,7 +14034,7 @@ return errors === 0;
 validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteColumn_query = validate207;
-const schema310 = {"$id":"deleteColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema310 = {"$id":"deleteColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteColumn_query" */;
@@ -14148,7 +14149,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern58.test(data0)){
+if(!pattern61.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14187,7 +14188,7 @@ return errors === 0;
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveColumn_query = validate209;
-const schema313 = {"$id":"moveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema313 = {"$id":"moveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveColumn_query" */;
@@ -14312,7 +14313,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern58.test(data0)){
+if(!pattern61.test(data0)){
 const err5 = {instancePath:instancePath+"/before_column_id",schemaPath:"#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -14357,7 +14358,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern58.test(data1)){
+if(!pattern61.test(data1)){
 const err9 = {instancePath:instancePath+"/after_column_id",schemaPath:"#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -14442,7 +14443,7 @@ validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.getCard_path = validate213;
 const schema319 = {"$id":"getCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 const schema320 = {"description":"The id of a card.","type":"string","minLength":31,"maxLength":31,"pattern":"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
-const pattern120 = new RegExp("^card_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern123 = new RegExp("^card_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCard_path" */;
@@ -14501,7 +14502,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern120.test(data0)){
+if(!pattern123.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14640,7 +14641,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern120.test(data0)){
+if(!pattern123.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -14679,7 +14680,7 @@ return errors === 0;
 validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateCard_query = validate216;
-const schema324 = {"$id":"updateCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema324 = {"$id":"updateCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCard_query" */;
@@ -14736,7 +14737,7 @@ validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.updateCard_body = validate217;
 const schema325 = {"$id":"updateCard_body","$ref":"openapi.json#/components/schemas/UpdateCard"};
-const schema326 = {"description":"A merge patch of a card.","type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"minLength":0,"maxLength":20000,"pattern":"^[^\\x00]*$"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` makes it open again.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"}}};
+const schema326 = {"description":"A merge patch of a card.","type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` makes it open again.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"}}};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14784,7 +14785,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/components/schemas/CardTitle/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -14829,23 +14830,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 0){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(!pattern67.test(data1)){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-if(!pattern64.test(data1)){
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -14866,7 +14857,18 @@ errors = vErrors.length;
 if(data.due_at !== undefined){
 let data4 = data.due_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema326.properties.due_at.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema326.properties.due_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 35){
+const err9 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14875,9 +14877,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(func1(data4) > 35){
-const err10 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(func1(data4) < 20){
+const err10 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14886,8 +14887,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data4) < 20){
-const err11 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(!pattern32.test(data4)){
+const err11 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14896,8 +14897,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern30.test(data4)){
-const err12 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
+if(!(formats12.validate(data4))){
+const err12 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14906,8 +14907,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(formats12.validate(data4))){
-const err13 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.completed_at !== undefined){
+let data5 = data.completed_at;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema326.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14916,12 +14921,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.completed_at !== undefined){
-let data5 = data.completed_at;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema326.properties.completed_at.type},message:"must be string,null"};
+if(typeof data5 === "string"){
+if(func1(data5) > 35){
+const err14 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14930,9 +14932,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 35){
-const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(func1(data5) < 20){
+const err15 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14941,8 +14942,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data5) < 20){
-const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(!pattern32.test(data5)){
+const err16 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14951,8 +14952,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern30.test(data5)){
-const err17 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
+if(!(formats12.validate(data5))){
+const err17 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14961,26 +14962,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats12.validate(data5))){
-const err18 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
 }
 errors++;
 }
@@ -15070,7 +15061,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern120.test(data0)){
+if(!pattern123.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15109,7 +15100,7 @@ return errors === 0;
 validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteCard_query = validate223;
-const schema330 = {"$id":"deleteCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema330 = {"$id":"deleteCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteCard_query" */;
@@ -15224,7 +15215,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern120.test(data0)){
+if(!pattern123.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15263,7 +15254,7 @@ return errors === 0;
 validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveCard_query = validate225;
-const schema333 = {"$id":"moveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema333 = {"$id":"moveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveCard_query" */;
@@ -15398,7 +15389,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern58.test(data0)){
+if(!pattern61.test(data0)){
 const err6 = {instancePath:instancePath+"/column_id",schemaPath:"#/components/schemas/ColumnId/pattern",keyword:"pattern",params:{pattern: "^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^column_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15443,7 +15434,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern120.test(data1)){
+if(!pattern123.test(data1)){
 const err10 = {instancePath:instancePath+"/before_card_id",schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -15488,7 +15479,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern120.test(data2)){
+if(!pattern123.test(data2)){
 const err14 = {instancePath:instancePath+"/after_card_id",schemaPath:"#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -15630,7 +15621,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern120.test(data0)){
+if(!pattern123.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15669,7 +15660,7 @@ return errors === 0;
 validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveCard_query = validate230;
-const schema342 = {"$id":"archiveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema342 = {"$id":"archiveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveCard_query" */;
@@ -15784,7 +15775,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern120.test(data0)){
+if(!pattern123.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15823,7 +15814,7 @@ return errors === 0;
 validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.restoreCard_query = validate232;
-const schema345 = {"$id":"restoreCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema345 = {"$id":"restoreCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreCard_query" */;
@@ -15938,7 +15929,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern120.test(data0)){
+if(!pattern123.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -15977,7 +15968,7 @@ return errors === 0;
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listComments_query = validate234;
-const schema348 = {"$id":"listComments_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema348 = {"$id":"listComments_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listComments_query" */;
@@ -16072,7 +16063,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -16170,7 +16161,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern120.test(data0)){
+if(!pattern123.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16209,7 +16200,7 @@ return errors === 0;
 validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createComment_query = validate236;
-const schema352 = {"$id":"createComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema352 = {"$id":"createComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createComment_query" */;
@@ -16325,7 +16316,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err4 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/CommentBody/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16444,7 +16435,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern120.test(data0)){
+if(!pattern123.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16483,7 +16474,7 @@ return errors === 0;
 validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listShareLinks_query = validate241;
-const schema358 = {"$id":"listShareLinks_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema358 = {"$id":"listShareLinks_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listShareLinks_query" */;
@@ -16578,7 +16569,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -16676,7 +16667,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern120.test(data0)){
+if(!pattern123.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CardId/pattern",keyword:"pattern",params:{pattern: "^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16715,7 +16706,7 @@ return errors === 0;
 validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createShareLink_query = validate243;
-const schema362 = {"$id":"createShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema362 = {"$id":"createShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createShareLink_query" */;
@@ -16820,7 +16811,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern30.test(data0)){
+if(!pattern32.test(data0)){
 const err3 = {instancePath:instancePath+"/expires_at",schemaPath:"#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -16892,7 +16883,7 @@ validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.getShareLink_path = validate247;
 const schema366 = {"$id":"getShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
 const schema367 = {"description":"The id of a share link. It does not open the card.","type":"string","minLength":37,"maxLength":37,"pattern":"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["share_link_01m7qe5mz4eb4bc7p69v04drfp"]};
-const pattern141 = new RegExp("^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern144 = new RegExp("^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getShareLink_path" */;
@@ -16951,7 +16942,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern141.test(data0)){
+if(!pattern144.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/pattern",keyword:"pattern",params:{pattern: "^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17090,7 +17081,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern141.test(data0)){
+if(!pattern144.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/ShareLinkId/pattern",keyword:"pattern",params:{pattern: "^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17129,7 +17120,7 @@ return errors === 0;
 validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.revokeShareLink_query = validate250;
-const schema371 = {"$id":"revokeShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema371 = {"$id":"revokeShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="revokeShareLink_query" */;
@@ -17244,7 +17235,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern70.test(data0)){
+if(!pattern73.test(data0)){
 const err4 = {instancePath:instancePath+"/share_token",schemaPath:"#/properties/share_token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17383,7 +17374,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern59.test(data0)){
+if(!pattern62.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17522,7 +17513,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern59.test(data0)){
+if(!pattern62.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17561,7 +17552,7 @@ return errors === 0;
 validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateLabel_query = validate256;
-const schema379 = {"$id":"updateLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema379 = {"$id":"updateLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateLabel_query" */;
@@ -17666,7 +17657,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -17808,7 +17799,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern59.test(data0)){
+if(!pattern62.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/LabelId/pattern",keyword:"pattern",params:{pattern: "^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^label_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -17847,7 +17838,7 @@ return errors === 0;
 validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteLabel_query = validate261;
-const schema386 = {"$id":"deleteLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema386 = {"$id":"deleteLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteLabel_query" */;
@@ -17905,7 +17896,7 @@ validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 exports.getComment_path = validate262;
 const schema387 = {"$id":"getComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
 const schema388 = {"description":"The id of a comment.","type":"string","minLength":34,"maxLength":34,"pattern":"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["comment_01m6knss3yerpb1grmcrc0cf1m"]};
-const pattern148 = new RegExp("^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern151 = new RegExp("^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getComment_path" */;
@@ -17964,7 +17955,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern148.test(data0)){
+if(!pattern151.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18103,7 +18094,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern148.test(data0)){
+if(!pattern151.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18142,7 +18133,7 @@ return errors === 0;
 validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateComment_query = validate265;
-const schema392 = {"$id":"updateComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema392 = {"$id":"updateComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateComment_query" */;
@@ -18247,7 +18238,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err3 = {instancePath:instancePath+"/body",schemaPath:"#/components/schemas/CommentBody/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18366,7 +18357,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern148.test(data0)){
+if(!pattern151.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/CommentId/pattern",keyword:"pattern",params:{pattern: "^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18405,7 +18396,7 @@ return errors === 0;
 validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteComment_query = validate270;
-const schema398 = {"$id":"deleteComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema398 = {"$id":"deleteComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteComment_query" */;
@@ -18584,7 +18575,7 @@ return errors === 0;
 validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listTemplates_query = validate274;
-const schema402 = {"$id":"listTemplates_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/TemplateSource"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema402 = {"$id":"listTemplates_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/TemplateSource"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 const schema404 = {"description":"`builtin` for a template that comes with the service, `workspace` for one that a member saved.","type":"string","enum":["builtin","workspace"]};
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18637,7 +18628,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err3 = {instancePath:instancePath+"/workspace_id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -18748,7 +18739,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern8.test(data3)){
+if(!pattern9.test(data3)){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -18828,7 +18819,7 @@ return errors === 0;
 validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createTemplate_query = validate276;
-const schema407 = {"$id":"createTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema407 = {"$id":"createTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTemplate_query" */;
@@ -18953,7 +18944,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err5 = {instancePath:instancePath+"/workspace_id",schemaPath:"#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -18998,7 +18989,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern24.test(data1)){
+if(!pattern26.test(data1)){
 const err9 = {instancePath:instancePath+"/board_id",schemaPath:"#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -19043,7 +19034,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
+if(!pattern7.test(data2)){
 const err13 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -19078,8 +19069,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data3) < 0){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(!pattern67.test(data3)){
+const err16 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19088,8 +19079,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern64.test(data3)){
-const err17 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+}
+else {
+const err17 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19099,8 +19091,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/Description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.include_cards !== undefined){
+if(typeof data.include_cards !== "boolean"){
+const err18 = {instancePath:instancePath+"/include_cards",schemaPath:"#/properties/include_cards/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19110,26 +19103,14 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.include_cards !== undefined){
-if(typeof data.include_cards !== "boolean"){
-const err19 = {instancePath:instancePath+"/include_cards",schemaPath:"#/properties/include_cards/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -19219,7 +19200,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern81.test(data0)){
+if(!pattern84.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/pattern",keyword:"pattern",params:{pattern: "^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19358,7 +19339,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern81.test(data0)){
+if(!pattern84.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/pattern",keyword:"pattern",params:{pattern: "^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19397,7 +19378,7 @@ return errors === 0;
 validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateTemplate_query = validate283;
-const schema419 = {"$id":"updateTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema419 = {"$id":"updateTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTemplate_query" */;
@@ -19454,7 +19435,7 @@ validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.updateTemplate_body = validate284;
 const schema420 = {"$id":"updateTemplate_body","$ref":"openapi.json#/components/schemas/UpdateTemplate"};
-const schema421 = {"description":"A merge patch of a template.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"minLength":0,"maxLength":20000,"pattern":"^[^\\x00]*$"}}};
+const schema421 = {"description":"A merge patch of a template.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"}}};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19502,7 +19483,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Name/pattern",keyword:"pattern",params:{pattern: "^\\s*[^\\s\\x00][^\\x00]*$"},message:"must match pattern \""+"^\\s*[^\\s\\x00][^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -19547,8 +19528,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 0){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(!pattern67.test(data1)){
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19557,26 +19538,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern64.test(data1)){
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\x00]*$"},message:"must match pattern \""+"^[^\\x00]*$"+"\""};
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -19666,7 +19637,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern81.test(data0)){
+if(!pattern84.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"openapi.json#/components/schemas/TemplateId/pattern",keyword:"pattern",params:{pattern: "^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^template_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19705,7 +19676,7 @@ return errors === 0;
 validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteTemplate_query = validate288;
-const schema425 = {"$id":"deleteTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","default":false}},"additionalProperties":false};
+const schema425 = {"$id":"deleteTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTemplate_query" */;
@@ -19802,13 +19773,13 @@ return errors === 0;
 validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listEvents_query = validate290;
-const schema427 = {"$id":"listEvents_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"type":{"$ref":"openapi.json#/components/schemas/EventType"},"actor_id":{"$ref":"openapi.json#/components/schemas/UserId"},"resource_type":{"$ref":"openapi.json#/components/schemas/ResourceType"},"resource_id":{"$ref":"openapi.json#/components/schemas/ResourceId"},"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"occurred_from":{"$ref":"openapi.json#/components/schemas/Moment"},"occurred_before":{"$ref":"openapi.json#/components/schemas/Moment"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema427 = {"$id":"listEvents_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"type":{"$ref":"openapi.json#/components/schemas/EventType"},"actor_id":{"$ref":"openapi.json#/components/schemas/UserId"},"resource_type":{"$ref":"openapi.json#/components/schemas/ResourceType"},"resource_id":{"$ref":"openapi.json#/components/schemas/ResourceId"},"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"occurred_from":{"$ref":"openapi.json#/components/schemas/Moment"},"occurred_before":{"$ref":"openapi.json#/components/schemas/Moment"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 const schema429 = {"description":"What happened, as a kind of resource and a verb. The values of this release are listed under `x-extensible-enum`; more may be added.","type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z][a-z_]*\\.[a-z][a-z_]*$","x-extensible-enum":["workspace.created","workspace.updated","workspace.deleted","member.created","member.updated","member.deleted","billing.updated","billing.plan_changed","billing.canceled","billing.resumed","billing_link.created","plan_preview.created","billing.past_due","invoice.created","invoice.updated","token.created","token.updated","token.deleted","board.created","board.updated","board.archived","board.restored","board.deleted","column.created","column.updated","column.moved","column.deleted","card.created","card.updated","card.moved","card.archived","card.restored","card.deleted","label.created","label.updated","label.deleted","comment.created","comment.updated","comment.deleted","share_link.created","share_link.deleted","template.created","template.updated","template.deleted"],"examples":["card.updated"]};
 const schema431 = {"description":"A kind of resource. The values of this release are listed under `x-extensible-enum`; more may be added.","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z][a-z_]*$","x-extensible-enum":["workspace","member","billing","billing_link","plan_preview","invoice","token","board","column","card","label","comment","share_link","template"],"examples":["card"]};
 const schema432 = {"description":"The id of a resource of any kind. Its prefix tells the kind.","type":"string","minLength":28,"maxLength":90,"pattern":"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
-const pattern164 = new RegExp("^[a-z][a-z_]*\\.[a-z][a-z_]*$", "u");
-const pattern166 = new RegExp("^[a-z][a-z_]*$", "u");
-const pattern167 = new RegExp("^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern167 = new RegExp("^[a-z][a-z_]*\\.[a-z][a-z_]*$", "u");
+const pattern169 = new RegExp("^[a-z][a-z_]*$", "u");
+const pattern170 = new RegExp("^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_query" */;
@@ -19860,7 +19831,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err3 = {instancePath:instancePath+"/workspace_id",schemaPath:"openapi.json#/components/schemas/WorkspaceId/pattern",keyword:"pattern",params:{pattern: "^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -19905,7 +19876,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern164.test(data1)){
+if(!pattern167.test(data1)){
 const err7 = {instancePath:instancePath+"/type",schemaPath:"openapi.json#/components/schemas/EventType/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*\\.[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*\\.[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -19950,7 +19921,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern60.test(data2)){
+if(!pattern63.test(data2)){
 const err11 = {instancePath:instancePath+"/actor_id",schemaPath:"openapi.json#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^user_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -19995,7 +19966,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern166.test(data3)){
+if(!pattern169.test(data3)){
 const err15 = {instancePath:instancePath+"/resource_type",schemaPath:"openapi.json#/components/schemas/ResourceType/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -20040,7 +20011,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern167.test(data4)){
+if(!pattern170.test(data4)){
 const err19 = {instancePath:instancePath+"/resource_id",schemaPath:"openapi.json#/components/schemas/ResourceId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -20085,7 +20056,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern24.test(data5)){
+if(!pattern26.test(data5)){
 const err23 = {instancePath:instancePath+"/board_id",schemaPath:"openapi.json#/components/schemas/BoardId/pattern",keyword:"pattern",params:{pattern: "^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^board_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -20130,7 +20101,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern30.test(data6)){
+if(!pattern32.test(data6)){
 const err27 = {instancePath:instancePath+"/occurred_from",schemaPath:"openapi.json#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -20185,7 +20156,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern30.test(data7)){
+if(!pattern32.test(data7)){
 const err32 = {instancePath:instancePath+"/occurred_before",schemaPath:"openapi.json#/components/schemas/Moment/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},message:"must match pattern \""+"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -20283,7 +20254,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern8.test(data9)){
+if(!pattern9.test(data9)){
 const err41 = {instancePath:instancePath+"/cursor",schemaPath:"openapi.json#/components/schemas/PageCursor/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err41];

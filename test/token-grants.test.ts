@@ -51,7 +51,7 @@ describe('the secret before a rotation, in its overlap', () => {
     const risky = named(
       ({ method, credentials, scope, isCodable }) =>
         method !== 'get' &&
-        credentials.includes('accessToken') &&
+        credentials.includes('accessTokenAuth') &&
         (!isCodable || scope === 'tokens:write' || scope === 'members:write'),
     );
     expect(guarded.map(([name]) => name)).toEqual(risky.map(([name]) => name));
