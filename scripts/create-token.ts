@@ -66,7 +66,7 @@ async function makeToken(tx: Tx, order: Order): Promise<string> {
 await runScript(async () => {
   const order = readOrder();
   const secret = await withDatabaseUrl(async (url) => {
-    const database = openDatabase({ url, connectionsMax: 1 });
+    const database = openDatabase({ url, connectionsMax: 1, applicationName: 'boards create-token' });
     try {
       return await database.transaction((tx) => makeToken(tx, order));
     } finally {

@@ -34,7 +34,7 @@ function table(lines: readonly (readonly string[])[]): string {
 
 await runScript(async () => {
   const callers = await withDatabaseUrl(async (url) => {
-    const database = openDatabase({ url, connectionsMax: 1 });
+    const database = openDatabase({ url, connectionsMax: 1, applicationName: 'boards deprecated-calls' });
     try {
       return await listDeprecatedCallers(database.reader);
     } finally {

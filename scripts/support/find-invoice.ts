@@ -17,7 +17,7 @@ export async function withInvoice<Result>(
 ): Promise<Result> {
   const isId = /^invoice_[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(text);
   return withDatabaseUrl(async (url) => {
-    const database = openDatabase({ url, connectionsMax: 1 });
+    const database = openDatabase({ url, connectionsMax: 1, applicationName: 'boards invoices' });
     try {
       return await database.transaction(async (tx) => {
         const order = isId ? { id: fromTypeId(text) } : { number: text };

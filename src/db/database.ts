@@ -32,6 +32,8 @@ export interface Database {
 export interface DatabaseOptions {
   readonly url: string;
   readonly connectionsMax?: number;
+  /** What `pg_stat_activity` shows; that of the service unless given. */
+  readonly applicationName?: string;
   /** Told about connections that break while idle; the pool replaces them. */
   readonly onConnectionError?: (error: Error) => void;
   /** The usual ones unless a test cannot wait. */
@@ -73,6 +75,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const { connectMs, silenceMs } = { ...usualTimeouts, ...options.timeouts };
   const pool = new TransactionPool({
     connectionString: options.url,
+    application_name: options.applicationName ?? 'boards service',
     max: options.connectionsMax ?? 20,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
