@@ -24,12 +24,26 @@ export interface DemoFacts {
   readonly access_token: string;
 }
 
+const tokenName = 'Demo';
 const dayMs = 86_400_000;
 
-/** Makes the demo workspace where it is missing, and a token where none is known, and writes `demo.json`. */
-export async function seedDemo(database: Database, dataDir: string, baseUrl: string): Promise<DemoFacts> {
-  const file = path.join(dataDir, 'demo.json');
+/** Where the facts lie. */
+export function demoFile(dataDir: string): string {
+  return path.join(dataDir, 'demo.json');
+}
+
+/**
+ * Makes the demo workspace where it is missing, and a token where none is known, and writes `demo.json`. Undefined once
+ * somebody has revoked a token of the demo: nobody gets another one unasked.
+ */
+export async function seedDemo(
+  database: Database,
+  dataDir: string,
+  baseUrl: string,
+): Promise<DemoFacts | undefined> {
+  const file = demoFile(dataDir);
   const known = await knownFacts(database, file);
+  if (known === undefined && (await isTokenRevoked(database.reader))) return undefined;
   const facts = { ...(known ?? (await database.transaction((tx) => seed(tx)))), base_url: baseUrl };
   // Written beside and renamed, so that a crash leaves the old file or the new one.
   writeFileSync(`${file}.new`, `${JSON.stringify(facts, undefined, 2)}\n`, { mode: 0o600 });
@@ -47,10 +61,17 @@ async function knownFacts(
   return principal === undefined ? undefined : facts;
 }
 
+async function isTokenRevoked(tx: Tx): Promise<boolean> {
+  const person = await findPerson(tx, demoPerson.email);
+  if (person === undefined) return false;
+  const demoTokens = { workspaceId: person.personalWorkspaceId, createdBy: person.user.id, name: tokenName };
+  return (await tx.prisma.accessToken.count({ where: { ...demoTokens, NOT: { revokedAt: null } } })) > 0;
+}
+
 async function seed(tx: Tx): Promise<Omit<DemoFacts, 'base_url'>> {
   const found = await findPerson(tx, demoPerson.email);
   const { user, personalWorkspaceId: workspaceId } = found ?? (await createPerson(tx, demoPerson));
-  const { secret } = await issueAccessToken(tx, { workspaceId, createdBy: user.id, name: 'Demo', scopes });
+  const { secret } = await issueAccessToken(tx, { workspaceId, createdBy: user.id, name: tokenName, scopes });
   const principal = await findPrincipal(tx, secret, new Date());
   if (principal === undefined) throw new Error('a token that was just made is not known');
   const ctx: Context = { tx, principal, minimumRole: 'member', requestId: randomUUID(), now: new Date() };
