@@ -41,7 +41,15 @@ const databaseClock = {
 };
 const clockRoots = ['src/server.ts', 'test/support/clock.ts'];
 
-const compositionRoots = ['./src/app.ts', './src/server.ts', './src/config.ts'];
+const compositionRoots = [
+  './src/app.ts',
+  './src/config-errors.ts',
+  './src/config.ts',
+  './src/logger.ts',
+  './src/process-config.ts',
+  './src/server.ts',
+  './src/stop-signals.ts',
+];
 
 export default tseslint.config(
   // test/sdk/ is compiled where its generated clients lie (scripts/run-sdk-tests.ts), test/packages/ where packages/ is

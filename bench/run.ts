@@ -104,6 +104,7 @@ async function start(name: string, databaseUrl: string): Promise<{ url: string; 
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  process.once('exit', () => child.kill('SIGTERM'));
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return {
     url: `http://127.0.0.1:${message.port}`,
@@ -133,6 +134,8 @@ async function runScenario(
   return { title: scenario.title, goals: scenario.goals, contenders: scenario.contenders, rates };
 }
 
+// An exit, unlike the end by a signal, also ends the database and the contenders.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const folder = await mkdtemp(path.join(tmpdir(), 'boards-bench-'));
 const postgres = await startEmbeddedPostgres({
   dataDir: path.join(folder, 'postgres'),
@@ -142,6 +145,7 @@ try {
   await applyMigrations({ connectionString: postgres.url });
   const database = openDatabase({ url: postgres.url });
   const demo = await seedDemo(database, folder, '', new Date());
+  if (demo === undefined) throw new Error('the demo has no token');
   const tokens = await makeTokens(database, demo);
   const fairnessWorld = await makeFairnessWorld(database);
   await database.close();

@@ -24,7 +24,7 @@ function lineOf(caller: DeprecatedCaller): readonly string[] {
 
 await runScript(async () => {
   const callers = await withDatabaseUrl(async (url) => {
-    const database = openDatabase({ url, connectionsMax: 1 });
+    const database = openDatabase({ url, connectionsMax: 1, applicationName: 'boards deprecated-calls' });
     try {
       return await listDeprecatedCallers(database.reader);
     } finally {

@@ -38,7 +38,7 @@ async function tryService(): Promise<void> {
   try {
     for await (const chunk of service.stdout.setEncoding('utf8')) {
       process.stdout.write(String(chunk));
-      if (String(chunk).includes('Try it:')) break;
+      if (String(chunk).includes('Access token')) break;
     }
     const facts = JSON.parse(readFileSync(path.join(checkout, 'data', 'demo.json'), 'utf8')) as DemoFacts;
     const headers = { authorization: `Bearer ${facts.access_token}` };

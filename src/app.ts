@@ -10,7 +10,7 @@ import type { FairQueue } from './api/fair-queue.ts';
 import { DeprecatedCalls } from './api/lifecycle.ts';
 import { requireSoundMessage } from './api/message-headers.ts';
 import { createMetrics, operationsRoutes } from './api/operations-routes.ts';
-import { problemRenderer, toProblem } from './api/problems.ts';
+import { Problem, problemRenderer, toProblem } from './api/problems.ts';
 import { noRateLimits, RateLimits } from './api/rate-limits.ts';
 import type { RateLimitSettings } from './api/rate-limits.ts';
 import type { RedisQuotas } from './api/redis-quotas.ts';
@@ -69,12 +69,8 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const metrics = createMetrics();
   dependencies.redisQuotas?.measureIn(metrics.registry);
   dependencies.connectionCaps?.measureIn(metrics.registry);
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('query parser', false);
+  const app = bareApp(logger, metrics);
   app.set('trust proxy', [...dependencies.trustedProxies]);
-  app.use(requestLog(logger, metrics.requestSeconds));
   app.use(unreadAnswers(new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry)));
   // Each handler is typed by its own operation; which one runs is known only when a request comes.
   const api = await createApi({
@@ -84,9 +80,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     deprecatedCalls: new DeprecatedCalls(metrics.registry),
     handlers: handlers as unknown as Record<string, AnyHandler>,
   });
-  const transport = new Map(
-    Object.entries({ 'X-Content-Type-Options': 'nosniff', ...transportHeaders(publicUrl) }),
-  );
+  const transport = transportOf(publicUrl);
   // First, so that no request of the API passes by the routes below; and last, for the problem of an unknown path.
   app.use((request, response, next) => {
     if (request.url.startsWith('/v1/')) {
@@ -106,6 +100,40 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(api);
   app.use(lastResort(contract, publicUrl));
   return app;
+}
+
+/** What a process that does background work alone answers: `/livez`, `/readyz` and `/metrics`. */
+export function createWorkerApp(
+  dependencies: Pick<AppDependencies, 'accepting' | 'contract' | 'database' | 'logger' | 'publicUrl'>,
+): Express {
+  const { contract, logger, publicUrl } = dependencies;
+  const metrics = createMetrics();
+  const app = bareApp(logger, metrics);
+  const transport = transportOf(publicUrl);
+  app.use((request, response, next) => {
+    response.setHeader('Request-Id', factsOf(response).requestId).setHeaders(transport);
+    requireSoundMessage(request);
+    next();
+  });
+  app.use(operationsRoutes(dependencies, metrics.registry));
+  app.use(() => {
+    throw new Problem('not_found', 'This process only does background work; it has no API.');
+  });
+  app.use(lastResort(contract, publicUrl));
+  return app;
+}
+
+function bareApp(logger: Logger, { requestSeconds }: ReturnType<typeof createMetrics>): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', false);
+  app.use(requestLog(logger, requestSeconds));
+  return app;
+}
+
+function transportOf(publicUrl: string): Map<string, string> {
+  return new Map(Object.entries({ 'X-Content-Type-Options': 'nosniff', ...transportHeaders(publicUrl) }));
 }
 
 function rateLimitsOf({ rateLimits = noRateLimits, redisQuotas, billing }: AppDependencies): RateLimits {
@@ -128,10 +156,10 @@ function lastResort(contract: ContractDocument, publicUrl: string) {
       next(error);
       return;
     }
-    const { requestId, log } = factsOf(response);
+    const { requestId, reportFailure } = factsOf(response);
     const problem = toProblem(error);
     const { status, headers, body } = render(problem, requestId);
-    if (status >= 500) log.error({ requestId, err: problem.cause ?? problem }, problem.message);
+    if (status >= 500) reportFailure(problem);
     const text = JSON.stringify(body);
     response.writeHead(status, {
       'Request-Id': requestId,

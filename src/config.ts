@@ -1,25 +1,26 @@
 /** The only reader of the environment. Every variable is checked at boot; a mistake is one sentence. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { ConnectionLimits } from './api/connections.ts';
 import type { RateLimitSettings } from './api/rate-limits.ts';
+import { ConfigError } from './config-errors.ts';
+import type { Environment } from './config-errors.ts';
 import { PlanFileError, parsePlans } from './domain/plan-files.ts';
 import { billingIntervals } from './domain/plans.ts';
 import type { BillingSettings, PlanTable } from './domain/plans.ts';
 import { guessLimitsOf, usualGuessLimits } from './domain/guess-limits.ts';
 import type { GuessLimits } from './domain/guess-limits.ts';
+import { readProcessConfig } from './process-config.ts';
+import type { ProcessConfig } from './process-config.ts';
 
-/** A mistake in the configuration; its message is one sentence for the person who starts the service. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+export { ConfigError } from './config-errors.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-export interface Config {
+export interface Config extends ProcessConfig {
   /** The port to listen on; 0 takes any free one. */
   readonly port: number;
   readonly host: string;
@@ -51,14 +52,12 @@ export interface Config {
   readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string };
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
- * Reads and checks the configuration.
+ * Reads and checks the configuration. `isTerminal` says whether a person watches the output, and so waits for a stop.
  *
  * @throws {ConfigError} naming the variable, what it holds and what it takes.
  */
-export function loadConfig(env: Environment): Config {
+export function loadConfig(env: Environment, isTerminal = false): Config {
   const dataDir = path.resolve(readText(env, 'DATA_DIR', 'data'));
   const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
   const databaseDirectUrl = readDatabaseUrl(env, 'DATABASE_DIRECT_URL');
@@ -76,6 +75,7 @@ export function loadConfig(env: Environment): Config {
     dataDir,
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(databaseDirectUrl !== undefined && { databaseDirectUrl }),
+    ...readProcessConfig(env, { hasOwnDatabase: databaseUrl !== undefined, isTerminal }),
     ...(publicUrl !== undefined && { publicUrl }),
     secretKey: readSecretKey(env, databaseUrl !== undefined, dataDir),
     trustedProxies: readTrustedProxies(env),
@@ -360,7 +360,12 @@ function generatedSecretKey(file: string): Buffer {
       // `wx`: of two processes that start at once, one makes the key and the other reads it below.
       writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+      // What was written of the file would be taken for a damaged key.
+      rmSync(file, { force: true });
+      throw new ConfigError(`The disk of the data folder ${path.dirname(file)} is full; free some space.`);
+    }
     // EEXIST is also what a file in the folder's place makes.
     if (!existsSync(file)) {
       throw new ConfigError(

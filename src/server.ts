@@ -2,35 +2,40 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { createApp } from './app.ts';
+import { createApp, createWorkerApp } from './app.ts';
 import { socketRefusals } from './api/client-errors.ts';
 import { ConnectionCaps } from './api/connections.ts';
 import { loadContract } from './api/contract.ts';
+import type { ContractDocument } from './api/contract.ts';
 import { FairQueue, fairQueueOptions } from './api/fair-queue.ts';
+import { GracefulStop } from './api/graceful-stops.ts';
 import { createHttpServer, setListener, startingListener } from './api/http-servers.ts';
 import type { Listener } from './api/http-servers.ts';
+import { connectableHost, openPort, PortError, requireFreePort } from './api/ports.ts';
 import { RedisRefusal } from './api/redis-connection.ts';
 import { RedisQuotas } from './api/redis-quotas.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { openDatabase, usualConnectionsMax } from './db/database.ts';
+import { openDatabase } from './db/database.ts';
 import type { Database } from './db/database.ts';
+import { isOutOfConnections, isOutOfDisk, outOfConnectionsAdvice } from './db/errors.ts';
 import { hasFutureEvents } from './db/event-log-origin.ts';
 import { applyMigrations, MigrationError, requireMigrated } from './db/migrations.ts';
 import { inspectPooling, lostStatementsSentence, missingDirectUrlSentence } from './db/poolers.ts';
 import { findMissingPlans, findOtherCurrencies } from './domain/billing-accounts.ts';
 import { CredentialUses } from './domain/credential-uses.ts';
 import { countPayingAccounts } from './domain/payments.ts';
-import { seedDemo } from './demo/seed-demo.ts';
+import { demoFile, seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './demo/welcome.ts';
-import { jobsMax, startJobs } from './jobs/jobs.ts';
+import { startJobs } from './jobs/jobs.ts';
 import type { Jobs, JobsOptions } from './jobs/jobs.ts';
 import { fileMailer, smtpMailer, usualSender } from './jobs/mailers.ts';
 import type { Mailer } from './jobs/mailers.ts';
+import { createLogger } from './logger.ts';
 import { stripeProvider } from './payments/stripe.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
+import { listenForStopSignals } from './stop-signals.ts';
 
 /** A reason not to start, as one sentence for the person who tried. */
 class StartError extends Error {
@@ -38,16 +43,17 @@ class StartError extends Error {
 }
 
 const drainTimeoutMs = 10_000;
-/** More than all that is waited for on the way: a silent database 17 seconds, a busy embedded one 15. */
+const idleTimeoutMs = 1_000;
+/** After the delay. More than all that is waited for on the way: a silent database 17 seconds, a busy embedded one 15. */
 const stopTimeoutMs = 45_000;
-const sweepIntervalMs = 50;
 const now = (): Date => new Date();
 /** The contract tells how late `last_used_at` may be. */
 const flushIntervalMs = 20_000;
 
 /** What has been started so far, and is to be stopped. */
 interface Running {
-  server?: Server;
+  shutdownDelayMs: number;
+  http?: GracefulStop;
   database?: Database;
   credentialUses?: CredentialUses;
   jobs?: Jobs;
@@ -56,8 +62,8 @@ interface Running {
 }
 
 async function main(): Promise<void> {
-  const stopping = abortOnSignals();
-  const running: Running = {};
+  const { stopping, hurrying } = listenForStopSignals();
+  const running: Running = { shutdownDelayMs: 0 };
   try {
     await start(running, stopping);
     await aborted(stopping);
@@ -65,62 +71,99 @@ async function main(): Promise<void> {
     // What is interrupted may fail of it: Ctrl-C reaches the programs that make the database, too.
     if (!stopping.aborted) throw error;
   } finally {
-    await stop(running);
+    await stop(running, hurrying);
   }
 }
 
 /** @throws the reason of `stopping` when it is aborted between two steps */
 async function start(running: Running, stopping: AbortSignal): Promise<void> {
-  const config = loadConfig(process.env);
-  const logger = pino({ level: config.logLevel });
+  const isTerminal = process.stdout.isTTY;
+  const config = loadConfig(process.env, isTerminal);
+  const logger = createLogger(config.logLevel);
   stopping.addEventListener('abort', () => {
     logger.info((stopping.reason as Error).message);
   });
   const contract = loadContract();
-  // Taken first: a port that is in use is told before a database is started for nothing.
-  running.server = createHttpServer();
-  const port = await listen(running.server, config);
+  const server = createHttpServer();
+  const http = new GracefulStop(server);
+  // A port that is in use is told before a database is started for nothing. An embedded one is asked for by nobody else,
+  // and may take long to migrate; and nobody knows a port that was not chosen yet.
+  const opensEarly = config.databaseUrl === undefined || config.port === 0;
+  if (opensEarly) running.http = http;
+  else await requireFreePort(config);
+  const port = opensEarly ? await openPort(server, config) : config.port;
   const baseUrl = `http://${addressOf(config.host)}:${port}`;
   const publicUrl = config.publicUrl ?? baseUrl;
   const refuse = socketRefusals(contract, publicUrl);
-  setListener(running.server, startingListener(contract, publicUrl), refuse);
+  setListener(server, startingListener(contract, publicUrl), refuse);
   running.postgres = await startPostgres(config, logger);
   stopping.throwIfAborted();
   const { url } = running.postgres;
-  const database = openPool(url, logger);
+  const database = openPool(url, config, logger);
   running.database = database;
   await requireFittingPlans(database, config);
   await requireKnownProvider(database, config);
+  const demo = config.demo
+    ? { facts: await seedDemo(database, config.dataDir, baseUrl, now()), file: demoFile(config.dataDir) }
+    : undefined;
+  stopping.throwIfAborted();
+  const app = await startRole(running, config, {
+    ...{ contract, database, logger, publicUrl, stopping },
+    connectionCaps: capConnections(server, config),
+  });
+  stopping.throwIfAborted();
+  setListener(server, http.watch(app), refuse);
+  if (!opensEarly) await openPort(server, config);
+  running.http = http;
+  running.shutdownDelayMs = config.shutdownDelayMs;
+  logger.info({ address: baseUrl, version: contract.info.version, role: config.role }, 'ready');
+  process.stdout.write(welcome(baseUrl, demo, isTerminal));
+}
+
+interface RoleParts {
+  readonly contract: ContractDocument;
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly publicUrl: string;
+  readonly stopping: AbortSignal;
+  readonly connectionCaps: ConnectionCaps;
+}
+
+/** Starts what this process does, and returns what answers its requests. */
+async function startRole(running: Running, config: Config, parts: RoleParts): Promise<Listener> {
+  const { database, logger, publicUrl, stopping } = parts;
+  const accepting = () => !stopping.aborted;
+  const startWorker = async () => {
+    const url = config.databaseDirectUrl ?? running.postgres?.url ?? '';
+    running.jobs = await startBackgroundWork(config, { url, database, publicUrl, logger, now });
+  };
+  if (config.role === 'worker') {
+    await startWorker();
+    return createWorkerApp({ ...parts, accepting }) as Listener;
+  }
   const credentialUses = new CredentialUses(database);
   running.credentialUses = credentialUses;
   flushRegularly(credentialUses, stopping, logger);
   running.redisQuotas = await openRedisQuotas(config, logger);
+  const { redisQuotas } = running;
+  const fairQueue = new FairQueue(fairQueueOptions(config.databasePoolSize));
   const app = await createApp({
     ...config,
-    contract,
-    database,
+    ...parts,
     credentialUses,
-    logger,
-    publicUrl,
     now,
-    accepting: () => !stopping.aborted,
-    redisQuotas: running.redisQuotas,
-    fairQueue: new FairQueue(fairQueueOptions(usualConnectionsMax)),
-    connectionCaps: capConnections(running.server, config),
+    accepting,
+    redisQuotas,
+    fairQueue,
   });
-  const demo =
-    config.databaseUrl === undefined ? await seedDemo(database, config.dataDir, baseUrl, now()) : undefined;
-  stopping.throwIfAborted();
-  running.jobs = await startBackgroundWork(config, { url, database, publicUrl, logger, now });
-  stopping.throwIfAborted();
-  setListener(running.server, app as Listener, refuse);
-  logger.info({ address: baseUrl, version: contract.info.version }, 'ready');
-  process.stdout.write(welcome(baseUrl, demo));
+  if (config.role === 'all') await startWorker();
+  return app as Listener;
 }
 
-function openPool(url: string, logger: Logger): Database {
+function openPool(url: string, { databasePoolSize }: Config, logger: Logger): Database {
   return openDatabase({
     url,
+    connectionsMax: databasePoolSize,
     onConnectionError: (err) => {
       logger.warn({ err }, 'a database connection broke');
     },
@@ -200,8 +243,8 @@ function startBackgroundWork(
 ): Promise<Jobs> {
   return startJobs({
     ...parts,
-    url: config.databaseDirectUrl ?? parts.url,
     mailer: openMailer(config, parts),
+    concurrency: config.workerConcurrency,
     secretKey: config.secretKey,
     billing: config.billing,
     ...(config.stripe !== undefined && {
@@ -225,7 +268,7 @@ function openMailer(
   if (config.publicUrl === undefined) {
     logger.warn({ publicUrl }, 'PUBLIC_URL is not set; the links in mails lead to this machine');
   }
-  return smtpMailer(smtpUrl, from, jobsMax);
+  return smtpMailer(smtpUrl, from, config.workerConcurrency);
 }
 
 /** While the service runs; what is left at its end is written by `stop`. */
@@ -240,67 +283,30 @@ function flushRegularly(uses: CredentialUses, stopping: AbortSignal, logger: Log
   });
 }
 
-async function stop({
-  server,
-  database,
-  credentialUses,
-  jobs,
-  redisQuotas,
-  postgres,
-}: Running): Promise<void> {
-  await Promise.all([server?.listening === true && drain(server), jobs?.stop(drainTimeoutMs)]);
+/** Requests first: what they need stays until they are answered. */
+async function stop(running: Running, hurrying: AbortSignal): Promise<void> {
+  const { http, database, credentialUses, jobs, redisQuotas, postgres, shutdownDelayMs } = running;
+  setTimeout(() => {
+    fail(new StartError(`The service did not stop within ${stopTimeoutMs / 1_000} seconds, and ends now.`));
+  }, shutdownDelayMs + stopTimeoutMs).unref();
+  const unlessHurried = (work: Promise<unknown> | undefined) => Promise.race([work, aborted(hurrying)]);
+  const times = { delayMs: shutdownDelayMs, idleMs: idleTimeoutMs, drainMs: drainTimeoutMs };
+  await Promise.all([http?.stop(times, hurrying), unlessHurried(jobs?.stop(drainTimeoutMs))]);
   redisQuotas?.close();
   // Nothing of weight: a database that is out of reach must not keep the rest from stopping.
-  await credentialUses?.flush().catch(() => undefined);
-  await database?.close();
+  await unlessHurried(credentialUses?.flush().catch(() => undefined));
+  await unlessHurried(database?.close());
   await postgres?.stop();
-}
-
-/** Aborted by Ctrl-C and by what supervisors send, from the first moment on; the first of them counts. */
-function abortOnSignals(): AbortSignal {
-  const controller = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      controller.abort(new Error(`stopped by ${signal}`));
-      setTimeout(() => {
-        fail(
-          new StartError(`The service did not stop within ${stopTimeoutMs / 1_000} seconds, and ends now.`),
-        );
-      }, stopTimeoutMs).unref();
-    });
-  }
-  return controller.signal;
 }
 
 async function aborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, 'abort');
 }
 
-/** An address that a browser can open where the service listens on all of them. */
+/** An address that a browser can open. */
 function addressOf(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
-}
-
-async function listen(server: Server, { host, port }: Config): Promise<number> {
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, resolve);
-    });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') {
-      throw new StartError(
-        `Port ${port} is in use by another program; set PORT to a free one, or to 0 for any.`,
-      );
-    }
-    if (code === 'EACCES')
-      throw new StartError(`Port ${port} needs more rights; set PORT to one above 1023.`);
-    throw new StartError(`HOST ${host} is not an address of this machine.`);
-  }
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
+  const connectable = connectableHost(host);
+  return connectable.includes(':') ? `[${connectable}]` : connectable;
 }
 
 interface RunningPostgres {
@@ -341,30 +347,20 @@ async function startPostgres(config: Config, logger: Logger): Promise<RunningPos
   return embedded;
 }
 
-/** Lets requests under way finish, within a bound. */
-async function drain(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  // A connection is idle only once its request is answered, and then Node would keep it open.
-  const sweep = setInterval(() => {
-    server.closeIdleConnections();
-  }, sweepIntervalMs);
-  const forced = setTimeout(() => {
-    server.closeAllConnections();
-  }, drainTimeoutMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(forced);
+function fail(error: unknown): never {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
 }
 
-function fail(error: unknown): never {
-  const expected = [ConfigError, StartError, MigrationError, EmbeddedPostgresError].some(
-    (kind) => error instanceof kind,
-  );
-  const text =
-    error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const kinds = [ConfigError, StartError, PortError, MigrationError, EmbeddedPostgresError];
+  if (kinds.some((kind) => error instanceof kind)) return error.message;
+  if (isOutOfConnections(error)) return `${outOfConnectionsAdvice}.`;
+  if (isOutOfDisk(error) || ('code' in error && error.code === 'ENOSPC')) {
+    return 'The disk is full; free some space and start the service again.';
+  }
+  return error.stack ?? error.message;
 }
 
 main().then(() => process.exit(0), fail);

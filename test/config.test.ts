@@ -54,6 +54,11 @@ describe('loadConfig', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: path.join(folder, 'data'),
+      role: 'all',
+      databasePoolSize: 20,
+      workerConcurrency: 5,
+      shutdownDelayMs: 0,
+      demo: true,
       secretKey: readFileSync(path.join(folder, 'data', 'secret.key')),
       trustedProxies: [],
       logLevel: 'info',
@@ -71,6 +76,11 @@ describe('loadConfig', () => {
       HOST: '::',
       DATA_DIR: '/srv/boards',
       DATABASE_DIRECT_URL: 'postgres://db.internal/boards',
+      ROLE: 'worker',
+      DATABASE_POOL_SIZE: '8',
+      WORKER_CONCURRENCY: '3',
+      SHUTDOWN_DELAY: '2.5',
+      DEMO: 'off',
       PUBLIC_URL: 'https://boards.example.com/',
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,,2001:db8::1',
       LOG_LEVEL: 'warn',
@@ -96,6 +106,11 @@ describe('loadConfig', () => {
       dataDir: '/srv/boards',
       databaseUrl: ownDatabase.DATABASE_URL,
       databaseDirectUrl: 'postgres://db.internal/boards',
+      role: 'worker',
+      databasePoolSize: 8,
+      workerConcurrency: 3,
+      shutdownDelayMs: 2_500,
+      demo: false,
       publicUrl: 'https://boards.example.com',
       secretKey: Buffer.from(key),
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
@@ -135,6 +150,23 @@ describe('loadConfig', () => {
     expect(loadConfig({ ...ownDatabase, ...env })).toMatchObject(expected);
   });
 
+  it('waits for balancers before it stops, but not on a terminal or with the embedded database', () => {
+    const delayMs = (env: Record<string, string>, isTerminal: boolean) =>
+      loadConfig({ DATA_DIR: makeFolder(), ...env }, isTerminal).shutdownDelayMs;
+    expect([delayMs(ownDatabase, false), delayMs(ownDatabase, true), delayMs({}, false)]).toEqual([
+      5_000, 0, 0,
+    ]);
+    expect(delayMs({ SHUTDOWN_DELAY: '7' }, true)).toBe(7_000);
+  });
+
+  it.each([
+    [{ ROLE: 'api' }, 'ROLE=api needs DATABASE_URL'],
+    [{ ROLE: 'worker' }, 'ROLE=worker needs DATABASE_URL'],
+    [{ ...ownDatabase, DEMO: 'on' }, 'DEMO=on needs the embedded database'],
+  ])('refuses %o', (env, sentence) => {
+    expect(mistake({ DATA_DIR: makeFolder(), ...env })).toContain(sentence);
+  });
+
   it.each(['off', '0'])('lifts every limit by “%s”', (off) => {
     const lifted = Object.fromEntries(limitVariables.map((name) => [name, off]));
     const { rateLimits, guessLimits } = loadConfig({ ...ownDatabase, ...lifted });
@@ -161,6 +193,11 @@ describe('loadConfig', () => {
     ['PORT', ['', '65536', '-1', '80.5', '3000 ', '0x50', '1e3', 'http', '999999']],
     ['HOST', ['']],
     ['DATA_DIR', ['']],
+    ['ROLE', ['', 'web', 'API']],
+    ['DATABASE_POOL_SIZE', ['', '1', '1001', '2.5', '-2', 'many']],
+    ['WORKER_CONCURRENCY', ['', '0', '101', '1e1']],
+    ['SHUTDOWN_DELAY', ['', '301', '-1', '5s', '1.2345', '.5']],
+    ['DEMO', ['', 'no', 'true', 'OFF']],
     ['DATABASE_URL', ['', 'boards', 'localhost:5432', 'mysql://user:hunter2@db/boards', 'http://db']],
     ['DATABASE_DIRECT_URL', ['', 'db.internal', 'https://user:hunter2@db.internal/boards']],
     [

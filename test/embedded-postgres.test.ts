@@ -226,6 +226,28 @@ describe('difficult places', () => {
     expect((await stat(closed)).mode & 0o777).toBe(0o700);
   });
 
+  it('writes nothing of what people store into its log, whatever fails', async () => {
+    const dataDir = await makeFolder();
+    const { url } = await start(dataDir);
+    const email = 'ada@example.com';
+    await query(url, `CREATE TABLE people (email text UNIQUE CHECK (email <> 'none@${email}'), age int)`);
+    await query(url, `INSERT INTO people VALUES ('${email}')`);
+    const failing = [
+      `INSERT INTO people VALUES ('${email}')`,
+      `INSERT INTO people VALUES ('none@${email}')`,
+      `SELECT '${email}'::uuid`,
+      `SELECT '{"email": "${email}}'::jsonb`,
+      `DO $$ BEGIN RAISE WARNING '${email}'; RAISE EXCEPTION '${email}' USING DETAIL = '${email}'; END $$`,
+      `SELECT no_such_function('${email}')`,
+    ];
+    for (const statement of failing) await expect(query(url, statement)).rejects.toThrow();
+    const values = [email, 'not a number'];
+    await expect(query(url, 'INSERT INTO people VALUES ($1, $2)', values)).rejects.toThrow();
+    const log = await readFile(path.join(dataDir, 'postgres.log'), 'utf8');
+    expect(log).toContain('database system is ready');
+    expect(log).not.toContain(email);
+  });
+
   it('says in one sentence that the data folder cannot be written', async () => {
     const file = path.join(await makeFolder(), 'file');
     await writeFile(file, '');

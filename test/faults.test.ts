@@ -171,7 +171,7 @@ describe('a database that is silent under open connections', () => {
 });
 
 describe('a lack of connections', () => {
-  it('on the server is a 503, and over as soon as one is free', async () => {
+  it('on the server is a 503 that is logged once with what to change, and over as soon as one is free', async () => {
     const other = await startService({ databaseUrl: postgres.url(), pool: { timeouts }, guessLimits });
     const taken: pg.Client[] = [];
     const takeAll = async (): Promise<void> => {
@@ -184,6 +184,11 @@ describe('a lack of connections', () => {
     };
     await expect(takeAll()).rejects.toMatchObject({ code: '53300' });
     await expectOutage(2_500, other);
+    for (const [operation, options] of calls) await other.call(operation, options);
+    const failures = other.logLines.filter((line) => line.includes('"level":50'));
+    expect(failures).toHaveLength(1);
+    for (const word of ['max_connections', 'DATABASE_POOL_SIZE', 'WORKER_CONCURRENCY'])
+      expect(failures[0]).toContain(word);
     await Promise.all(taken.map((client) => client.end()));
     await untilReady(other);
   });

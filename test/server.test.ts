@@ -1,15 +1,24 @@
 /** The service as an operator meets it: started, killed, started again, stopped, and started wrongly. */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { systemNow } from './support/clock.ts';
+import { requireFreePort } from '../src/api/ports.ts';
+import { welcome } from '../src/demo/welcome.ts';
+import { readCluster } from '../src/postgres/clusters.ts';
+import { connect } from '../src/postgres/owner-locks.ts';
+import { readLockFile } from '../src/postgres/postmasters.ts';
 import { createEmptyDatabase, createMigratedDatabase } from './support/database.ts';
 import { lockFileOf } from './support/embedded-fixtures.ts';
 import { makeBoard, makeTenant } from './support/factories.ts';
-import { makeDataDir, startServer } from './support/server-process.ts';
+import { findFreePort } from './support/free-ports.ts';
+import { createCardsUntilRefused } from './support/kept-connections.ts';
+import { makeDataDir, startByNpm, startServer } from './support/server-process.ts';
 import { startService } from './support/service.ts';
 
 interface Facts {
@@ -63,6 +72,23 @@ async function listCards({ base_url, board_id, access_token }: Facts): Promise<C
   return cards;
 }
 
+/** The embedded database of a running service, by what lies in its data folder. */
+async function connectToEmbedded(dataDir: string): Promise<pg.Client> {
+  const cluster = await readCluster(path.join(dataDir, 'postgres'));
+  const lockFile = cluster && (await readLockFile(cluster.dir));
+  if (cluster === undefined || lockFile === undefined) throw new Error('no database runs there');
+  return connect(cluster, lockFile.port, 'boards');
+}
+
+/** Resolves once one statement waits for a lock. */
+async function untilOneWaits(client: pg.Client): Promise<void> {
+  const waiting = () =>
+    client.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+  await expect.poll(async () => (await waiting()).rowCount, { interval: 10, timeout: 10_000 }).toBe(1);
+}
+
 /** Creates cards, one after the other, until the service is gone; returns those that it answered with. */
 async function writeUntilGone({ base_url, board_id, access_token }: Facts, written: string[]): Promise<void> {
   const headers = { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' };
@@ -78,7 +104,7 @@ async function writeUntilGone({ base_url, board_id, access_token }: Facts, writt
 }
 
 describe('npm start without a database', () => {
-  it('shows the way in, survives kill -9 with every answered write, and stops by Ctrl-C', async () => {
+  it('shows the way in, survives kill -9 with every answered write, and answers what is under way when npm gets SIGTERM', async () => {
     const dataDir = await makeDataDir();
     const first = startServer({ DATA_DIR: dataDir });
     const baseUrl = await first.address();
@@ -87,8 +113,11 @@ describe('npm start without a database', () => {
     expect((await stat(path.join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
     expect(Object.keys(facts).sort()).toEqual(['access_token', 'base_url', 'board_id', 'workspace_id']);
     expect(facts.base_url).toBe(baseUrl);
-    const shown = await first.printed(/\/v1\/boards\/\S+\/cards\n/);
-    expect(shown).toContain(facts.access_token);
+    // Not a terminal, so the token is only where it is kept.
+    expect(first.stdout()).toContain(`in ${path.join(dataDir, 'demo.json')}\n`);
+    expect(first.stdout()).not.toContain(facts.access_token);
+    const shown = welcome(baseUrl, { facts, file: '' }, true);
+    expect(shown).toContain(`Access token            ${facts.access_token}\n`);
     expect((await fetch(/Documentation +(\S+)/.exec(shown)?.[1] ?? '')).status).toBe(200);
     const cards = await listCards(facts);
     expect(new Set(cards.map(({ id }) => id)).size).toBe(1_000);
@@ -103,7 +132,7 @@ describe('npm start without a database', () => {
     await Promise.all(writers);
     expect(await first.exited).toBeNull();
 
-    const second = startServer({ DATA_DIR: dataDir });
+    const second = startByNpm({ DATA_DIR: dataDir });
     await second.address();
     const kept = await readFacts(dataDir);
     expect({ ...kept, base_url: '' }).toEqual({ ...facts, base_url: '' });
@@ -111,17 +140,40 @@ describe('npm start without a database', () => {
     expect(written.filter((id) => !found.has(id))).toEqual([]);
     expect(found.size).toBeGreaterThanOrEqual(1_001 + written.length);
 
-    second.signal('SIGINT');
+    const blocker = await connectToEmbedded(dataDir);
+    await blocker.query('BEGIN; LOCK TABLE boards IN SHARE MODE');
+    const headers = { Authorization: `Bearer ${kept.access_token}`, 'Content-Type': 'application/json' };
+    const body = '{"name":"Late"}';
+    const change = fetch(`${kept.base_url}/v1/boards/${kept.board_id}`, { method: 'PATCH', headers, body });
+    await untilOneWaits(blocker);
+    second.signalAlone('SIGTERM');
+    await second.printed(/stopped by SIGTERM/);
+    await blocker.query('COMMIT');
+    await blocker.end();
+    expect((await change).status).toBe(200);
     expect(await second.exited).toBe(0);
-    expect(second.stderr()).toBe('');
+    expect(second.stderr().replaceAll(/^npm warn .*\n/gm, '')).toBe('');
     expect(existsSync(lockFileOf(path.join(dataDir, 'postgres')))).toBe(false);
     await expect(fetch(kept.base_url)).rejects.toThrow();
-  }, 60_000);
+  }, 120_000);
 
-  it('can be interrupted while it makes its database, and leaves nothing running', async () => {
+  it('lives while it makes its database, and can be interrupted and leaves nothing running', async () => {
     const dataDir = await makeDataDir();
-    const server = startServer({ DATA_DIR: dataDir });
+    const port = await findFreePort();
+    const server = startServer({ DATA_DIR: dataDir, PORT: String(port) });
     await server.printed(/Creating the database/);
+    const answers = ['/livez', '/readyz', '/v1/me'].map((target) =>
+      fetch(`http://127.0.0.1:${port}${target}`),
+    );
+    const seen = (await Promise.all(answers)).map(({ status, headers }) => [
+      status,
+      headers.get('retry-after'),
+    ]);
+    expect(seen).toEqual([
+      [200, null],
+      [503, '1'],
+      [503, '1'],
+    ]);
     server.signal('SIGINT');
     expect([await server.exited, server.stderr()]).toEqual([0, '']);
     expect(server.stdout()).not.toContain('curl');
@@ -140,6 +192,50 @@ describe('npm start without a database', () => {
 });
 
 describe('npm start with DATABASE_URL', () => {
+  it('opens its port no sooner than it can answer', async () => {
+    const port = await findFreePort();
+    const database = createServer().listen(0, '127.0.0.1');
+    await once(database, 'listening');
+    const { port: databasePort } = database.address() as AddressInfo;
+    const env = { DATABASE_URL: `postgresql://u@127.0.0.1:${databasePort}/b`, SECRET_KEY: secretKey };
+    const server = startServer({ ...env, PORT: String(port), DATA_DIR: await makeDataDir() });
+    const [asked] = (await once(database, 'connection')) as [Socket];
+    await requireFreePort({ host: '127.0.0.1', port });
+    asked.destroy();
+    database.close();
+    expect(await server.exited).toBe(1);
+  });
+
+  it('fails no request of clients that keep their connections when it is stopped', async () => {
+    const databaseUrl = await createMigratedDatabase();
+    const service = await startService({ databaseUrl });
+    const tenant = await makeTenant(service);
+    const { board } = await makeBoard(service, tenant);
+    const env = { DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, SHUTDOWN_DELAY: '0.3' };
+    const server = startServer({ ...env, DATA_DIR: await makeDataDir(), RATE_LIMIT: 'off' });
+    const baseUrl = await server.address();
+    const readiness = async () => (await fetch(`${baseUrl}/readyz`)).status;
+    const enough = Promise.withResolvers<undefined>();
+    let count = 0;
+    const note = (): void => {
+      count += 1;
+      if (count === 200) enough.resolve(undefined);
+    };
+    const load = Array.from({ length: 20 }, () =>
+      createCardsUntilRefused(baseUrl, board.id, tenant.token, note),
+    );
+    const written = Promise.all(load);
+    await Promise.race([enough.promise, written]);
+    expect(await readiness()).toBe(200);
+    server.signal('SIGTERM');
+    await server.printed(/stopped by SIGTERM/);
+    expect(await readiness()).toBe(503);
+    const answered = (await written).reduce((sum, created) => sum + created, 0);
+    expect(await server.exited).toBe(0);
+    const stored = await service.database.reader.prisma.card.count();
+    expect({ answered, stored }).toEqual({ answered: count, stored: count });
+  }, 60_000);
+
   it('serves what is there, adds no demo, and answers what is under way and writes what it holds before it stops', async () => {
     const databaseUrl = await createMigratedDatabase();
     const service = await startService({ databaseUrl, now: systemNow });
@@ -162,11 +258,7 @@ describe('npm start with DATABASE_URL', () => {
       headers,
       body: '{"name":"Late"}',
     });
-    const waiting = () =>
-      blocker.query(
-        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-    await expect.poll(async () => (await waiting()).rowCount, { interval: 10 }).toBe(1);
+    await untilOneWaits(blocker);
     server.signal('SIGTERM');
     await server.printed(/stopped by SIGTERM/);
     await blocker.query('COMMIT');

@@ -34,6 +34,7 @@ const server = spawn(process.execPath, [path.join(import.meta.dirname, '../../sr
     SECRET_KEY: 'a key for benchmarks, of 32 bytes or more',
     // Never reached, and counted like any other.
     RATE_LIMIT: '1000000000',
+    SHUTDOWN_DELAY: '0',
   },
   stdio: ['ignore', 'ignore', 'inherit'],
 });

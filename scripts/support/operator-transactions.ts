@@ -10,7 +10,7 @@ import { withDatabaseUrl } from './database-url.ts';
 export async function inOperatorTransaction<Result>(work: (ctx: Acting) => Promise<Result>): Promise<Result> {
   return withDatabaseUrl(async (url) => {
     await requireMigrated(url);
-    const database = openDatabase({ url, connectionsMax: 1 });
+    const database = openDatabase({ url, connectionsMax: 1, applicationName: 'boards command' });
     try {
       return await database.transaction((tx) =>
         work({ tx, now: new Date(), requestId: newId(), principal: currentOperator() }),

@@ -9,6 +9,8 @@ export class UsageError extends Error {
 }
 
 export async function runScript(work: () => Promise<void>): Promise<void> {
+  // An exit, unlike the end by a signal, also ends an embedded database that was started for the script.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   try {
     await work();
   } catch (error) {

@@ -50,9 +50,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<ApiMiddl
       const { facts } = exchange;
       const problem = toProblem(error);
       const { status, headers, body } = render(problem, facts.requestId);
-      if (status >= 500) {
-        facts.log.error({ requestId: facts.requestId, err: problem.cause ?? problem }, problem.message);
-      }
+      if (status >= 500) facts.reportFailure(problem);
       const limitFields = limitFieldsOf(facts, problem);
       return { status, headers: { ...headers, ...limitFields }, body: JSON.stringify(body) };
     }

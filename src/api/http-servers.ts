@@ -108,17 +108,26 @@ function originForm(target: string): string {
   return path.startsWith('/') || path === '*' ? path : `/${path}`;
 }
 
-/** Answers everything with 503 while the service starts. */
+/** Says that the process lives, and answers everything else with 503, while the service starts. */
 export function startingListener(contract: ContractDocument, publicUrl: string): Listener {
   const render = problemRenderer(contract, publicUrl);
   const shared = browserHeaders(publicUrl);
-  return (_request, response) => {
+  return (request, response) => {
     const requestId = randomUUID();
-    const problem = new Problem('unavailable', 'The service is starting; try again shortly.', {
-      headers: { 'Retry-After': '1' },
-    });
-    const { status, headers, body } = render(problem, requestId);
+    // However long migrations take, the process must not be restarted for it.
+    const isAlive = request.url === '/livez' && ['GET', 'HEAD'].includes(request.method ?? '');
+    const { status, headers, body } = isAlive ? alive : render(starting, requestId);
     response.writeHead(status, { ...shared, ...headers, 'Request-Id': requestId, Connection: 'close' });
     response.end(JSON.stringify(body));
   };
 }
+
+const alive = {
+  status: 200,
+  headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+  body: { status: 'ok' },
+};
+
+const starting = new Problem('unavailable', 'The service is starting; try again shortly.', {
+  headers: { 'Retry-After': '1' },
+});

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Histogram } from 'prom-client';
+import { isOutOfConnections, outOfConnectionsAdvice } from '../db/errors.ts';
 import type { Principal } from '../domain/principals.ts';
 import type { Leave } from './fair-queue.ts';
 import { unescapeUnreserved } from './paths.ts';
+import type { Problem } from './problems.ts';
 import type { Admission } from './rate-limits.ts';
 
 /** What is known of a request besides what it says of itself. */
@@ -13,6 +15,8 @@ export interface RequestFacts {
   /** Named in the answer, in problems, in events and in the log. */
   readonly requestId: string;
   readonly log: Logger;
+  /** Logs why the request failed on our side. */
+  readonly reportFailure: (problem: Problem) => void;
   /** Set once the route is known. */
   operationId?: string;
   /** Set once the credential is known to be good. */
@@ -32,9 +36,17 @@ export function factsOf(response: Response): RequestFacts {
 
 /** The first middleware: gives a request its id, and logs and measures its answer. */
 export function requestLog(log: Logger, requestSeconds: Histogram<'operation' | 'status'>) {
+  const reportFailure = failureReporter(log);
   return (request: Request, response: Response, next: NextFunction): void => {
     const startedAtMs = performance.now();
-    const facts: RequestFacts = { requestId: randomUUID(), log };
+    const requestId = randomUUID();
+    const facts: RequestFacts = {
+      requestId,
+      log,
+      reportFailure: (problem) => {
+        reportFailure(requestId, problem);
+      },
+    };
     response.locals.facts = facts;
     response.on('close', () => {
       const durationMs = performance.now() - startedAtMs;
@@ -54,6 +66,22 @@ export function requestLog(log: Logger, requestSeconds: Histogram<'operation' | 
       );
     });
     next();
+  };
+}
+
+const repeatIntervalMs = 60_000;
+
+/** Logs each failure, but a lack of connections, which fails many requests at once, only once a minute. */
+function failureReporter(log: Logger): (requestId: string, problem: Problem) => void {
+  let nextAdviceAtMs = 0;
+  return (requestId, problem) => {
+    const err = problem.cause ?? problem;
+    if (!isOutOfConnections(err)) {
+      log.error({ requestId, err }, problem.message);
+    } else if (performance.now() >= nextAdviceAtMs) {
+      nextAdviceAtMs = performance.now() + repeatIntervalMs;
+      log.error({ requestId, err }, outOfConnectionsAdvice);
+    }
   };
 }
 

@@ -37,6 +37,8 @@ export interface Database {
 export interface DatabaseOptions {
   readonly url: string;
   readonly connectionsMax?: number;
+  /** What `pg_stat_activity` shows; that of the service unless given. */
+  readonly applicationName?: string;
   /** Told about connections that break while idle; the pool replaces them. */
   readonly onConnectionError?: (error: Error) => void;
   /** The usual ones unless a test cannot wait. */
@@ -62,6 +64,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   let hasLostStatements = false;
   const poolConfig: pg.PoolConfig & ConnectionConfig = {
     connectionString: options.url,
+    application_name: options.applicationName ?? 'boards service',
     max: options.connectionsMax ?? usualConnectionsMax,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,

@@ -83,6 +83,23 @@ export function isStatementTimeout(error: unknown): boolean {
   return error instanceof Error && sqlStateOf(error) === '57014';
 }
 
+/** Whether the server, or the role or the database in it, has no connection left. */
+export function isOutOfConnections(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2037') return true;
+  return sqlStateOf(error) === '53300'; // too_many_connections
+}
+
+/** Whether the disk of the database is full. */
+export function isOutOfDisk(error: unknown): boolean {
+  return error instanceof Error && sqlStateOf(error) === '53100'; // disk_full
+}
+
+/** What an operator does about a lack of connections. */
+export const outOfConnectionsAdvice =
+  'PostgreSQL has no connection left for this process; raise its max_connections, or lower DATABASE_POOL_SIZE, ' +
+  'WORKER_CONCURRENCY or the number of processes (docs/operations.md, “Connections”)';
+
 function faultOfSqlState(sqlState: string): DatabaseFault | undefined {
   const isUnavailable = unavailableKinds.some((kind) => sqlState.startsWith(kind));
   return isUnavailable ? 'unavailable' : faultsBySqlState[sqlState];

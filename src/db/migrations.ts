@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { DriverAdapterError } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
+import { isOutOfDisk } from './errors.ts';
 import { noFilters, toMigrationList, withSchemaEngine } from './migration-engine.ts';
 import type { Migration, SchemaEngine } from './migration-engine.ts';
 import { installWorkerSchema, isWorkerSchemaCurrent } from './worker-schema.ts';
@@ -107,6 +108,7 @@ async function withPool<T>(
 ): Promise<T> {
   const pool = new pg.Pool({
     connectionString,
+    application_name: 'boards migrations',
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
@@ -209,9 +211,10 @@ function describeScriptFailure(name: string, script: string, cause: unknown): Mi
   // The server counts code points, from 1.
   const before = Array.from(script).slice(0, Number(cause.position ?? 0));
   const place = before.length > 0 ? ` at line ${before.join('').split('\n').length}` : '';
+  const reason = isOutOfDisk(cause) ? 'the disk of the database is full' : cause.message;
   const detail = cause.detail === undefined ? '' : ` ${cause.detail}`;
   return new MigrationError(
-    `Migration ${name} failed${place} and left nothing behind: ${cause.message} (SQLSTATE ${cause.code ?? 'unknown'}).${detail} ` +
+    `Migration ${name} failed${place} and left nothing behind: ${reason} (SQLSTATE ${cause.code ?? 'unknown'}).${detail} ` +
       'It is tried again with the next run. Coming from 1.5, npm run db:preflight lists the rows that stop an upgrade.',
     { cause },
   );

@@ -26,17 +26,27 @@ export interface DemoFacts {
   readonly access_token: string;
 }
 
+const tokenName = 'Demo';
 const dayMs = 86_400_000;
 
-/** Makes the demo workspace where it is missing, and a token where none is known, and writes `demo.json`. */
+/** Where the facts lie. */
+export function demoFile(dataDir: string): string {
+  return path.join(dataDir, 'demo.json');
+}
+
+/**
+ * Makes the demo workspace where it is missing, and a token where none is known, and writes `demo.json`. Undefined once
+ * somebody has revoked a token of the demo: nobody gets another one unasked.
+ */
 export async function seedDemo(
   database: Database,
   dataDir: string,
   baseUrl: string,
   now: Date,
-): Promise<DemoFacts> {
-  const file = path.join(dataDir, 'demo.json');
+): Promise<DemoFacts | undefined> {
+  const file = demoFile(dataDir);
   const known = await knownFacts(database, file, now);
+  if (known === undefined && (await isTokenRevoked(database.reader))) return undefined;
   const facts = { ...(known ?? (await database.transaction((tx) => seed(tx, now)))), base_url: baseUrl };
   // Written beside and renamed, so that a crash leaves the old file or the new one.
   writeFileSync(`${file}.new`, `${JSON.stringify(facts, undefined, 2)}\n`, { mode: 0o600 });
@@ -55,12 +65,19 @@ async function knownFacts(
   return principal === undefined ? undefined : facts;
 }
 
+async function isTokenRevoked(tx: Tx): Promise<boolean> {
+  const person = await findPerson(tx, demoPerson.email);
+  if (person === undefined) return false;
+  const demoTokens = { workspaceId: person.personalWorkspaceId, createdBy: person.user.id, name: tokenName };
+  return (await tx.prisma.accessToken.count({ where: { ...demoTokens, NOT: { revokedAt: null } } })) > 0;
+}
+
 async function seed(tx: Tx, now: Date): Promise<Omit<DemoFacts, 'base_url'>> {
   const request = { tx, requestId: newId(), now };
   const operator = { ...request, principal: currentOperator() };
   const { user, personalWorkspaceId: workspaceId } =
     (await findPerson(tx, demoPerson.email)) ?? (await makePerson(operator));
-  const token = { workspaceId, createdBy: user.id, name: 'Demo', scopes, createdAt: now };
+  const token = { workspaceId, createdBy: user.id, name: tokenName, scopes, createdAt: now };
   const { secret } = await issueRecordedAccessToken(operator, token);
   const principal = await findPrincipal(tx, secret, now);
   if (principal === undefined) throw new Error('a token that was just made is not known');

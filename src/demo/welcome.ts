@@ -1,11 +1,24 @@
 /** What the terminal shows once the service is ready. */
 import type { DemoFacts } from './seed-demo.ts';
 
-export function welcome(baseUrl: string, demo: DemoFacts | undefined): string {
+/** What a newcomer can try, and where its access token lies. */
+export interface Demo {
+  /** Absent once its token was revoked. */
+  readonly facts: DemoFacts | undefined;
+  /** Where the facts are kept. */
+  readonly file: string;
+}
+
+/** The token stands in it only where a person reads it: what goes elsewhere is kept, in logs of containers for one. */
+export function welcome(baseUrl: string, demo: Demo | undefined, isTerminal: boolean): string {
   const head = ['', `  Boards and workspaces   ${baseUrl}`, `  Documentation           ${baseUrl}/docs`];
-  if (demo === undefined)
-    return [...head, '', '  npm run create-token    makes an access token', '', ''].join('\n');
-  const { access_token: token, board_id: boardId } = demo;
+  if (demo?.facts === undefined) {
+    const command =
+      demo === undefined ? 'npm run create-token' : 'npm run create-token -- --email demo@example.com';
+    return [...head, `  Access token            ${command} makes one`, '', ''].join('\n');
+  }
+  if (!isTerminal) return [...head, `  Access token            in ${demo.file}`, '', ''].join('\n');
+  const { access_token: token, board_id: boardId } = demo.facts;
   const auth = `-H 'Authorization: Bearer ${token}'`;
   return [
     ...head,

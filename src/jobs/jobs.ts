@@ -31,6 +31,8 @@ export interface JobsOptions {
   readonly publicUrl: string;
   readonly logger: Logger;
   readonly now: () => Date;
+  /** Jobs at a time. */
+  readonly concurrency?: number;
   /** How often the jobs of dead processes are looked for; they are free after two to three of it. */
   readonly presenceIntervalMs?: number;
   /** How often jobs whose time to be tried again has come are looked for; new ones are told of at once. */
@@ -44,10 +46,10 @@ export interface Jobs {
   stop(timeoutMs: number): Promise<void>;
 }
 
-/** Jobs at a time; mail mostly waits for the mail server. */
-export const jobsMax = 5;
-/** One listens, one is for the clock. */
-const connectionsMax = jobsMax + 2;
+/** Mail mostly waits for the mail server. */
+const usualConcurrency = 5;
+/** Beside the jobs: one listens, one is for the clock. */
+const ownConnections = 2;
 const connectTimeoutMs = 10_000;
 const restartDelayMs = 2_000;
 const usualPresenceIntervalMs = 10_000;
@@ -59,16 +61,17 @@ const abortMarginMs = 1_000;
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const {
     logger,
+    concurrency = usualConcurrency,
     presenceIntervalMs = usualPresenceIntervalMs,
     pollIntervalMs = usualPollIntervalMs,
     silenceMs = silenceMsMax,
   } = options;
-  const pool = openPool(options.url, logger, silenceMs);
+  const pool = openPool({ url: options.url, max: concurrency + ownConnections, logger, silenceMs });
   const presence = new Presence({ url: options.url, logger, intervalMs: presenceIntervalMs, silenceMs });
   const stopping = new AbortController();
   const giveUp = new AbortController();
   const tasks = tasksOf(options, stopping.signal, giveUp.signal);
-  const launch = () => launchRunner({ pool, tasks, presence, logger, pollIntervalMs });
+  const launch = () => launchRunner({ pool, tasks, presence, logger, concurrency, pollIntervalMs });
   let runner = await launch().catch(async (error: unknown) => {
     await Promise.all([presence.leave(), pool.end()]);
     throw error;
@@ -149,10 +152,12 @@ interface RunnerParts {
   readonly tasks: Tasks;
   readonly presence: Presence;
   readonly logger: Logger;
+  readonly concurrency: number;
   readonly pollIntervalMs: number;
 }
 
-async function launchRunner({ pool, tasks, presence, logger, pollIntervalMs }: RunnerParts): Promise<Runner> {
+async function launchRunner(parts: RunnerParts): Promise<Runner> {
+  const { pool, tasks, presence, logger, concurrency, pollIntervalMs } = parts;
   const events: WorkerEvents = new EventEmitter();
   const failure = Promise.withResolvers<undefined>();
   // The job may be taken all the same, and nobody knows of it but the database; and what failed at the start is
@@ -179,7 +184,7 @@ async function launchRunner({ pool, tasks, presence, logger, pollIntervalMs }: R
       ],
       worker: {
         schema: 'graphile_worker',
-        concurrentJobs: jobsMax,
+        concurrentJobs: concurrency,
         pollInterval: pollIntervalMs,
         // Without batches, a failure to write down how a job went would be an unhandled rejection, and end the process.
         completeJobBatchDelay: 0,
@@ -202,10 +207,18 @@ function toCronItems(periodic: Readonly<Record<string, PeriodicTask>>) {
   );
 }
 
-function openPool(url: string, logger: Logger, silenceMs: number): pg.Pool {
+interface PoolOptions {
+  readonly url: string;
+  readonly max: number;
+  readonly logger: Logger;
+  readonly silenceMs: number;
+}
+
+function openPool({ url, max, logger, silenceMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connectionsMax,
+    application_name: 'boards worker',
+    max,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
   });

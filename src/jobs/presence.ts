@@ -110,6 +110,7 @@ export class Presence {
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.#options.url,
+      application_name: 'boards presence',
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
     });

@@ -79,9 +79,9 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       send(response, 200, await answer({ token, visit, request, response }));
     } catch (error) {
       const problem = toProblem(error);
-      const { requestId, log } = facts;
+      const { requestId } = facts;
       const { status } = render(problem, requestId);
-      if (status >= 500) log.error({ requestId, err: problem.cause ?? problem }, problem.message);
+      if (status >= 500) facts.reportFailure(problem);
       const headers = { ...problem.headers, ...limitFieldsOf(facts, problem) };
       send(response, status, { page: failurePage(status, requestId), headers });
     } finally {

@@ -6,7 +6,7 @@ import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile }
 import path from 'node:path';
 import type { Account } from './accounts.ts';
 import type { Binaries } from './binaries.ts';
-import { EmbeddedPostgresError, errorCode, errorText } from './errors.ts';
+import { EmbeddedPostgresError, errorCode, errorText, isDiskFull } from './errors.ts';
 import { isRunning, programEnvironment } from './processes.ts';
 
 /** A cluster on disk. */
@@ -138,7 +138,7 @@ async function runInitdb(clusterDir: string, options: CreateOptions): Promise<vo
     });
   });
   if (failure === undefined) return;
-  const reason = /No space left|free disk space/.test(complaint) ? 'the disk is full' : failure;
+  const reason = (await isDiskFull(options.dataDir, complaint)) ? 'the disk is full' : failure;
   throw new EmbeddedPostgresError(`The database could not be created in "${options.dataDir}": ${reason}.`, {
     cause: complaint,
   });

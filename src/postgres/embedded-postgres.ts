@@ -1,13 +1,13 @@
 // The database that the service brings along: a real PostgreSQL in a data folder, started for the life of one process,
 // found again after a crash, and never shared by two services by accident (docs/decisions/0003-embedded-postgresql.md).
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { chooseAccount } from './accounts.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { createCluster, readCluster, serverDirOf, type Cluster } from './clusters.ts';
-import { EmbeddedPostgresError, errorCode, errorText } from './errors.ts';
+import { EmbeddedPostgresError, errorCode, errorText, isDiskFull } from './errors.ts';
 import { connect, keepLock, readOwnership, tryLock } from './owner-locks.ts';
 import { launchPostmaster, stopPostmaster, type LaunchOptions, type Postmaster } from './postmasters.ts';
 import { findPredecessor, stopOrphan } from './predecessors.ts';
@@ -90,8 +90,10 @@ async function inOneSentence<T>(
     return await work(await prepareLaunch(options));
   } catch (cause) {
     if (cause instanceof EmbeddedPostgresError) throw cause;
+    const isFull = await isDiskFull(options.dataDir, errorText(cause));
+    const reason = isFull ? 'the disk is full' : errorText(cause);
     throw new EmbeddedPostgresError(
-      `The database in "${options.dataDir}" could not be started (${errorText(cause)}).`,
+      `The database in "${options.dataDir}" could not be started (${reason}).`,
       { cause },
     );
   }
@@ -204,7 +206,8 @@ async function serve(
     if (stopped !== undefined) return;
     stopped = lock.release();
     await stopped;
-    options.onExit?.(new EmbeddedPostgresError(`The database ended by itself (see "${logFile}").`));
+    const why = (await isDiskFull(cluster.dir, await readLogEnd(logFile))) ? ': the disk is full' : '';
+    options.onExit?.(new EmbeddedPostgresError(`The database ended by itself${why} (see "${logFile}").`));
   });
   try {
     await ensureDatabase(client, databaseOf(options));
@@ -213,6 +216,12 @@ async function serve(
     throw error;
   }
   return { url: urlOf(cluster, postmaster.port, databaseOf(options)), stop };
+}
+
+const logEndBytes = 4_096;
+
+async function readLogEnd(logFile: string): Promise<string> {
+  return (await readFile(logFile).catch(() => Buffer.alloc(0))).subarray(-logEndBytes).toString('utf8');
 }
 
 function databaseOf(options: EmbeddedPostgresOptions): string {

@@ -1,4 +1,5 @@
 // The one error that the embedded PostgreSQL reports: its message is a sentence for whoever sits at the terminal.
+import { statfs } from 'node:fs/promises';
 import { getSystemErrorMessage } from 'node:util';
 
 /** The embedded PostgreSQL cannot be used. The message is one clear sentence; `cause` holds the technical error. */
@@ -17,4 +18,16 @@ export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('errno' in error && typeof error.errno === 'number') return getSystemErrorMessage(error.errno);
   return error.message.replaceAll(/\s+/g, ' ').replace(/\.$/, '');
+}
+
+/** What PostgreSQL and its programs write when a disk, or a quota, is used up; a page that fits half is a short write. */
+const fullDiskComplaint = /No space left|free disk space|disk quota exceeded|wrote only \d+ of \d+ bytes/i;
+/** Less than a line of the log and a page of a table need. */
+const freeBytesMin = 64 * 1024;
+
+/** Whether a lack of disk space is why something failed in `dir`, by what was said of it and by what is left. */
+export async function isDiskFull(dir: string, complaint: string): Promise<boolean> {
+  if (fullDiskComplaint.test(complaint)) return true;
+  const disk = await statfs(dir).catch(() => undefined);
+  return disk !== undefined && disk.bavail * disk.bsize < freeBytesMin;
 }

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from './accounts.ts';
 import type { Binaries } from './binaries.ts';
 import { dataDirectoryArgument, type Cluster } from './clusters.ts';
-import { EmbeddedPostgresError, errorText } from './errors.ts';
+import { EmbeddedPostgresError, errorText, isDiskFull } from './errors.ts';
 import { programEnvironment, signalPostmaster } from './processes.ts';
 
 /** What `postmaster.pid` says. It outlives a killed postmaster, so it proves nothing by itself. */
@@ -84,9 +84,15 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
     if (await waitUntilReady(postmaster, options.cluster.dir)) return postmaster;
     const isRunning = postmaster.child.exitCode === null && postmaster.child.signalCode === null;
     await stopPostmaster(postmaster, options.binaries.pgCtl);
+    const written = await readLog(options.logFile, offset);
+    if (await isDiskFull(options.cluster.dir, written)) {
+      throw new EmbeddedPostgresError(
+        `PostgreSQL did not start: the disk of "${options.cluster.dir}" is full (see "${options.logFile}").`,
+      );
+    }
     const complaint = isRunning
       ? `it was not ready after ${readyTimeoutMs / 1000} seconds`
-      : await readComplaint(options.logFile, offset, postmaster.pid);
+      : lastComplaint(written, postmaster.pid);
     if (passingComplaint.test(complaint)) return { complaint };
     throw new EmbeddedPostgresError(`PostgreSQL did not start: ${complaint} (see "${options.logFile}").`);
   } finally {
@@ -131,12 +137,24 @@ async function findFreePort(): Promise<number> {
   });
 }
 
+/**
+ * Keeps what people store out of the log: messages of failed statements, their DETAIL and CONTEXT and the statements
+ * themselves hold values, such as the e-mail address of a unique violation. The service logs what fails on its side.
+ */
+const discreetLog = {
+  log_min_messages: 'log', // of sessions: FATAL, PANIC and what the server says of itself, but no ERROR
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length_on_error: '0',
+};
+
 async function spawnPostmaster(options: LaunchOptions, port: number, logFd: number): Promise<Postmaster> {
   const { cluster, account, binaries } = options;
   const settings = {
     max_connections: '100',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    ...discreetLog,
     ...options.settings,
     log_line_prefix: '%m [%p] ',
     log_destination: 'stderr',
@@ -188,9 +206,13 @@ async function waitUntilReady(postmaster: Postmaster, clusterDir: string): Promi
   return false;
 }
 
+/** What was written into the log from `offset` on. */
+async function readLog(logFile: string, offset: number): Promise<string> {
+  return (await readFile(logFile)).subarray(offset).toString('utf8');
+}
+
 /** Returns what a postmaster that failed said last, without its timestamps. */
-async function readComplaint(logFile: string, offset: number, pid: number): Promise<string> {
-  const text = (await readFile(logFile)).subarray(offset).toString('utf8');
+function lastComplaint(text: string, pid: number): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const own = lines.filter((line) => line.includes(`[${pid}] `));
   const causes = own.filter((line) => /\] (LOG|WARNING|FATAL|PANIC): {2}(could not|.*)/.test(line));

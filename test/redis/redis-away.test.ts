@@ -10,7 +10,8 @@ import { RedisQuotas } from '../../src/api/redis-quotas.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { atTheEnd } from '../support/endings.ts';
 import { makeTenant } from '../support/factories.ts';
-import { connectTo, findFreePort, startRedis } from '../support/redis-server.ts';
+import { findFreePort } from '../support/free-ports.ts';
+import { connectTo, startRedis } from '../support/redis-server.ts';
 import { makeDataDir, startServer } from '../support/server-process.ts';
 import { startService, testSecretKey } from '../support/service.ts';
 

@@ -62,12 +62,16 @@ export async function start(
 }
 
 /** Runs one statement on a connection of its own. */
-export async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+export async function query<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values?: readonly unknown[],
+): Promise<Row[]> {
   const client = new pg.Client(url);
   client.on('error', () => undefined);
   await client.connect();
   try {
-    return (await client.query<Row>(sql)).rows;
+    return (await client.query<Row>(sql, values === undefined ? undefined : [...values])).rows;
   } finally {
     await client.end();
   }

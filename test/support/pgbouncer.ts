@@ -6,7 +6,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { atTheEnd } from './endings.ts';
-import { findFreePort } from './redis-server.ts';
+import { findFreePort } from './free-ports.ts';
 
 export interface PgBouncerOptions {
   readonly mode: 'transaction' | 'session';

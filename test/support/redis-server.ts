@@ -2,10 +2,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { createClient } from '@redis/client';
 import { atTheEnd } from './endings.ts';
+import { findFreePort } from './free-ports.ts';
 
 export interface RedisServer {
   readonly port: number;
@@ -16,16 +15,6 @@ export interface RedisServer {
   kill(): Promise<void>;
   /** SIGSTOP leaves its connections open and unanswered; SIGCONT lets it go on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
-}
-
-/** A port that nobody listens on. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Ends with the test, or the file, that started it. @throws {Error} where there is no `redis-server` */

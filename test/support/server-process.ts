@@ -8,13 +8,18 @@ import { machineClock } from './clock.ts';
 import { atTheEnd } from './endings.ts';
 
 export interface ServerProcess {
+  readonly pid: number;
   /** Everything written so far. */
   readonly stdout: () => string;
   readonly stderr: () => string;
+  /** Writes to its input. */
+  type(text: string): void;
   /** Resolves with what was written once it matches. @throws {Error} when the process ends before */
   printed(pattern: RegExp): Promise<string>;
   /** Resolves with the address once the service is ready. */
   address(): Promise<string>;
+  /** Sends a signal to the process that was started alone, as supervisors do. */
+  signalAlone(signal: NodeJS.Signals): void;
   /** Sends a signal to the process and, as a terminal does, to all that it has started in its group. */
   signal(signal: NodeJS.Signals): void;
   /** The exit code; null when a signal ended it. */
@@ -25,11 +30,24 @@ const root = path.join(import.meta.dirname, '..', '..');
 
 /** Starts the service with just these variables, on a free port. It is asked to end with the test, or the file, that started it. */
 export function startServer(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, ['src/server.ts'], {
+  return watchServer([process.execPath, 'src/server.ts'], env);
+}
+
+/** Starts it by `npm start`. */
+export function startByNpm(env: Readonly<Record<string, string>>): ServerProcess {
+  return watchServer(['npm', 'start'], env);
+}
+
+/** Starts the service by a command and its arguments. */
+export function watchServer(
+  [program = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string>>,
+): ServerProcess {
+  const child = spawn(program, args, {
     cwd: root,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...machineClock(), PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: 'pipe',
+    env: { ...machineClock(), PATH: process.env.PATH, PORT: '0', SHUTDOWN_DELAY: '0', ...env },
   });
   const written = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
@@ -56,6 +74,8 @@ export function startServer(env: Readonly<Record<string, string>>): ServerProces
       });
     });
   return {
+    pid: child.pid ?? 0,
+    type: (text) => child.stdin.write(text),
     stdout: () => written.stdout,
     stderr: () => written.stderr,
     printed,
@@ -63,6 +83,7 @@ export function startServer(env: Readonly<Record<string, string>>): ServerProces
       const text = await printed(/Documentation +\S+\n/);
       return /Boards and workspaces +(\S+)/.exec(text)?.[1] ?? '';
     },
+    signalAlone: (name) => child.kill(name),
     signal,
     exited,
   };

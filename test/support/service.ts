@@ -1,7 +1,6 @@
 /** The service as a test meets it: a database of its own, the real application, and calls held against the contract. */
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
-import { pino } from 'pino';
 import type { operations } from '../../generated/api.ts';
 import { createApp } from '../../src/app.ts';
 import type { FairQueue } from '../../src/api/fair-queue.ts';
@@ -16,6 +15,7 @@ import type { ContractDocument } from '../../src/api/contract.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import type { Database, DatabaseOptions } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/credential-uses.ts';
+import { createLogger } from '../../src/logger.ts';
 import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
 import type { BillingSettings } from '../../src/domain/plans.ts';
@@ -136,7 +136,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     contract: options.contract ?? loadContract(),
     database: options.wrapDatabase?.(database) ?? database,
     credentialUses,
-    logger: pino({ level: 'info' }, { write: (line) => void logLines.push(line) }),
+    logger: createLogger('info', { write: (line) => void logLines.push(line) }),
     secretKey: testSecretKey,
     publicUrl: options.publicUrl ?? testSettings.publicUrl,
     trustedProxies: options.trustedProxies ?? [],

@@ -1,0 +1,66 @@
+/** The port of the service: opened when it can be used, and found to be taken before anything else is started. */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+
+/** Where the service listens. */
+export interface Address {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+}
+
+/** A port that cannot be had; the message is one sentence for the person who starts the service. */
+export class PortError extends Error {
+  override readonly name = 'PortError';
+}
+
+/** Opens the port and returns its number. @throws {PortError} */
+export async function openPort(server: Server, { host, port }: Address): Promise<number> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') throw portInUse(port);
+    if (code === 'EACCES') throw new PortError(`Port ${port} needs more rights; set PORT to one above 1023.`);
+    throw new PortError(`HOST ${host} is not an address of this machine.`);
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+const connectTimeoutMs = 1_000;
+
+/**
+ * Finds out by connecting whether another program listens on the port. Opening it for a moment would tell more, but a
+ * balancer could send a request in that moment, which nobody would answer.
+ *
+ * @throws {PortError}
+ */
+export async function requireFreePort({ host, port }: Address): Promise<void> {
+  const socket = connect({ host: connectableHost(host), port, timeout: connectTimeoutMs });
+  const isTaken = await Promise.race([
+    once(socket, 'connect').then(
+      () => true,
+      () => false,
+    ),
+    once(socket, 'timeout').then(
+      () => false,
+      () => false,
+    ),
+  ]);
+  socket.destroy();
+  if (isTaken) throw portInUse(port);
+}
+
+function portInUse(port: number): PortError {
+  return new PortError(`Port ${port} is in use by another program; set PORT to a free one, or to 0 for any.`);
+}
+
+/** An address of this machine where the service listens on all of them. */
+export function connectableHost(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+}

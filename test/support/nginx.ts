@@ -1,0 +1,63 @@
+/** A real nginx in front of services of a test, with the passive health checks and kept connections of its free edition. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atTheEnd } from './endings.ts';
+import { findFreePort } from './free-ports.ts';
+
+/** Ends with the test, or the file, that started it; returns its URL. @throws {Error} where there is no `nginx` */
+export async function startNginx(servicePorts: readonly number[]): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  const port = await findFreePort();
+  await writeFile(path.join(folder, 'nginx.conf'), configuration(port, servicePorts));
+  const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;'];
+  const child = spawn('nginx', args, { stdio: 'ignore' });
+  const failed = new Promise<never>((_resolve, reject) => {
+    child.on('error', () => {
+      reject(new Error('nginx is not on PATH; install the package nginx-light.'));
+    });
+    child.on('exit', (code) => {
+      reject(new Error(`nginx ended with ${code ?? 'a signal'}`));
+    });
+  });
+  failed.catch(() => undefined);
+  atTheEnd(async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    await rm(folder, { recursive: true, force: true });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const isUp = async (): Promise<boolean> =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await Promise.race([isUp(), failed]))) await new Promise((resolve) => setImmediate(resolve));
+  return url;
+}
+
+/** `proxy_next_upstream` stays as it comes: a POST that was sent to one service is not sent to another. */
+function configuration(port: number, servicePorts: readonly number[]): string {
+  return `
+    worker_processes 1;
+    pid nginx.pid;
+    events { worker_connections 512; }
+    http {
+      access_log off;
+      client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
+      uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+      upstream services {
+        ${servicePorts.map((it) => `server 127.0.0.1:${it} max_fails=1 fail_timeout=1s;`).join(' ')}
+        keepalive 32;
+      }
+      server {
+        listen 127.0.0.1:${port};
+        location / {
+          proxy_pass http://services;
+          proxy_http_version 1.1;
+          proxy_set_header Connection "";
+        }
+      }
+    }`;
+}
