@@ -9,6 +9,7 @@ import { startService } from '../support/service.ts';
 const socketsMax = 1_000;
 /** Half of what one network may have; on Linux all of 127.0.0.0/8 is this machine. */
 const socketsPerAddress = 250;
+const socketsAtOnce = 4;
 const mebibyte = 1_048_576;
 /** The limit of unread answers of one credential, and room for what the work itself takes. */
 const growthMebibytesMax = 400;
@@ -50,17 +51,19 @@ it('keeps its memory and answers others, and ends every one of them', { timeout:
   await (await fetch(url + target, { headers: authorization })).text();
   const { residentMebibytes: before } = await measure();
   const request = `GET ${target} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tenant.token}\r\n\r\n`;
-  for (let index = 0; index < socketsMax; index += 1) {
-    openSilently(port, `127.0.0.${2 + Math.floor(index / socketsPerAddress)}`, request);
-  }
+  let opened = 0;
   let now = await measure();
   let most = before;
   const othersMs: number[] = [];
   while (now.endedForSize + now.endedForStalling < socketsMax) {
+    // A few at a time: what is shown is what answers cost that nobody reads, not what making them costs the database.
+    for (const end = Math.min(socketsMax, opened + socketsAtOnce); opened < end; opened += 1) {
+      openSilently(port, `127.0.0.${2 + Math.floor(opened / socketsPerAddress)}`, request);
+    }
     const startedAtMs = performance.now();
     const answer = await fetch(`${url}/v1/me`, { headers: { Authorization: `Bearer ${other.token}` } });
-    expect(answer.status).toBe(200);
     await answer.text();
+    expect(answer.status).toBe(200);
     othersMs.push(performance.now() - startedAtMs);
     now = await measure();
     most = Math.max(most, now.residentMebibytes);
