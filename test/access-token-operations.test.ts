@@ -309,6 +309,23 @@ describe('getAccessToken', () => {
     expect(old).not.toHaveProperty('prefix');
   });
 
+  it('shows when a token was last used and when it expires', async () => {
+    const { access_token: shown } = await make(tenant);
+    const times = {
+      lastUsedAt: new Date('2026-11-21T09:00:00Z'),
+      expiresAt: new Date('2126-11-21T00:00:00Z'),
+    };
+    await service.database.reader.prisma.accessToken.update({
+      where: { id: fromTypeId(shown.id) },
+      data: times,
+    });
+    const token = await service.succeed('getAccessToken', { token: tenant.token, id: shown.id });
+    expect(token).toMatchObject({
+      last_used_at: '2026-11-21T09:00:00.000Z',
+      expires_at: '2126-11-21T00:00:00.000Z',
+    });
+  });
+
   it('is a 404 for a token that was revoked', async () => {
     const { access_token: shown } = await make(tenant);
     const call = { token: tenant.token, id: shown.id };

@@ -32,7 +32,7 @@ describe('a header of an example', () => {
   });
 
   it('agrees with another cursor and another board', () => {
-    const link = `</v1/boards?limit=10&cursor=${'Ab9'.repeat(20)}>; rel="next"`;
+    const link = `</v1/boards?limit=10&archived=false&cursor=${'Ab9'.repeat(20)}>; rel="next"`;
     expect(borneOut('listBoards', { status: 200, headers: { link } })).toHaveLength(1);
   });
 });

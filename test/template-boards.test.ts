@@ -28,7 +28,7 @@ describe('createBoard from a template', () => {
   it('copies the columns, labels and starter cards of every built-in template in their order', async () => {
     const { token } = tenant;
     for (const template of await builtinTemplates()) {
-      const body = { name: template.name, template_id: template.id };
+      const body = { name: template.name, description: 'From a template.', template_id: template.id };
       const board = await service.succeed('createBoard', { token, body });
       expect(board.template_id).toBe(template.id);
       expect(await service.succeed('getBoard', { token, id: board.id })).toEqual(board);

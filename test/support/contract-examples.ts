@@ -72,10 +72,11 @@ function addMedia(contract: ContractDocument, mediaType: string, media: Media, f
     ...(media.example === undefined ? [] : [media.example]),
     ...named.map((example) => (follow(contract, example) as { readonly value: unknown }).value),
   ];
-  for (const value of values) {
-    if (mediaType === 'application/problem+json') find(problemItem(value as ProblemBody));
-    else walk(contract, { schema: media.schema, value, owner: '' }, find);
+  if (mediaType === 'application/problem+json') {
+    for (const value of values) find(problemItem(value as ProblemBody));
+    return;
   }
+  for (const value of values) walk(contract, { schema: media.schema, value, owner: '' }, find);
   addSchemaExamples(contract, media.schema, '', find, new Set());
 }
 
@@ -150,11 +151,14 @@ function isForPrograms(schema: Schema): boolean {
   return pattern !== undefined && !new RegExp(pattern, 'u').test('two words');
 }
 
+/** Of addresses elsewhere, such as a payment provider's pages, others choose the form. */
 function formOf(text: string): string {
+  if (/^https?:/.test(text) && !origin.test(text)) return 'elsewhere';
   return text.replace(origin, '~').replaceAll(/[\w-]+/g, 'w');
 }
 
-const origin = /^https?:\/\/[^/]+/;
+/** Of the service: in the contract, and in the tests. */
+const origin = /^https?:\/\/boards\.(example\.com|test)(?=\/)/;
 
 /** Ids differ from run to run, and the service has another address. */
 function withoutIds(text: string): string {
