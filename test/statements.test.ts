@@ -49,7 +49,7 @@ describe('a statement has one text', () => {
     text: 'x',
   });
 
-  it('for 768 combinations of filters, of which lists of cards need 4 and 6', async () => {
+  it('for 768 combinations of filters, of which lists of cards need 6 and 12', async () => {
     const onBoard = { columnId: newId(), columnRank: 'a', rank: 'a', epoch: 0, cardId: newId() };
     const { texts, ctx } = recordingContext();
     const { texts: workspaceTexts, ctx: inWorkspace } = recordingContext();
@@ -68,8 +68,8 @@ describe('a statement has one text', () => {
     expect(count).toBe(768);
     const lists = (found: Set<string>) =>
       [...found].filter((text) => text.includes('FROM cards c') || text.includes('JOIN cards c'));
-    expect(lists(texts)).toHaveLength(4);
-    expect(lists(workspaceTexts)).toHaveLength(6);
+    expect(lists(texts)).toHaveLength(6);
+    expect(lists(workspaceTexts)).toHaveLength(12);
   });
 
   it('for all filters of the event log', () => {

@@ -3,8 +3,6 @@
  * committed and sent after. Nobody else opens a transaction.
  */
 import type { Database, Tx } from '../db/database.ts';
-import { isStatementTimeout } from '../db/errors.ts';
-import { searchTimeoutMs } from '../domain/card-search.ts';
 import type { CheckedAccess, Context, Surroundings } from '../domain/context.ts';
 import { toTypeId } from '../domain/ids.ts';
 import type { Principal } from '../domain/principals.ts';
@@ -15,7 +13,6 @@ import { expectationOf, listedText, strongTag, unchangedTag, weakTag } from './e
 import type { Conditions } from './etags.ts';
 import { answerOnce } from './idempotency.ts';
 import type { ValidInput } from './request-validator.ts';
-import { Problem } from './problems.ts';
 import { requireCurrentSecret } from './security.ts';
 import { rehearseTransaction, runTransaction } from './transactions.ts';
 
@@ -60,7 +57,6 @@ export interface Call extends Surroundings {
  * @throws whatever the handler or the database throws, once retrying does not help
  */
 export async function dispatch(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
-  if (call.input.query.q !== undefined) return search(database, cursors, call);
   if (call.operation.method === 'get') return runHandler(database.reader, cursors, call);
   const { operation, principal, idempotency, input, now } = call;
   if (!repeatsOwnRotation(call)) requireCurrentSecret(operation, principal);
@@ -80,23 +76,6 @@ export async function dispatch(database: Database, cursors: CursorCodec, call: C
       return work(tx, checkedAccess);
     }),
   );
-}
-
-/** @throws {Problem} `search_too_slow` */
-async function search(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
-  try {
-    return await runHandler(database.reader, cursors, call);
-  } catch (error) {
-    throw isStatementTimeout(error) ? searchTooSlow(error) : error;
-  }
-}
-
-function searchTooSlow(cause: unknown): Problem {
-  const detail = `The search takes more than ${searchTimeoutMs / 1_000} seconds; search for a longer text, or on one board.`;
-  return new Problem('search_too_slow', detail, {
-    errors: [{ parameter: 'q', code: 'search_too_slow', detail }],
-    cause,
-  });
 }
 
 /**

@@ -19,7 +19,6 @@ export type EdgeCode =
   | 'not_acceptable'
   | 'payload_too_large'
   | 'request_timeout'
-  | 'search_too_slow'
   | 'session_required'
   | 'too_many_concurrent_requests'
   | 'unauthorized'

@@ -4,7 +4,7 @@ import { plannedForValues, Prisma } from '../db/database.ts';
 import { boardsGivenTo, findVisibleBoard, visibleBoards } from './boards.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import { foundCards, isFound, searchTimeoutMs } from './card-search.ts';
+import { foundCards, isFound, searchTimeoutMs, withinSearchTime } from './card-search.ts';
 import type { SearchScope } from './card-search.ts';
 import { requireRole } from './context.ts';
 import type { Context } from './context.ts';
@@ -77,7 +77,7 @@ export interface BoardCardPosition {
 
 type BoardCard = CardRow & { readonly columnRank: string; readonly rankEpoch: number; readonly role: Role };
 
-/** The cards of a board, in board order: column, then rank. @throws {AppError} `not_found` */
+/** The cards of a board, in board order: column, then rank. @throws {AppError} `not_found`, `search_too_slow` */
 export async function listCards(
   ctx: Context,
   boardId: string,
@@ -91,7 +91,7 @@ export async function listCards(
   const goesOn = (condition: Prisma.Sql) => (after === undefined ? Prisma.empty : condition);
   // Column by column, each in the order of its index, so that a page reads little more than it shows. In one
   // statement with the cursor's place, which would not fit any more once the ranks are made anew.
-  const rows = await ctx.tx.rows<BoardCard>(
+  const reading = ctx.tx.rows<BoardCard>(
     Prisma.sql`
       ${withQueries(
         after && Prisma.sql`place AS MATERIALIZED (${placeToday(after)})`,
@@ -109,6 +109,7 @@ export async function listCards(
       ORDER BY k.rank, page.rank LIMIT ${limit + 1}`,
     isFiltered ? settingsFor(filters) : undefined,
   );
+  const rows = await (filters.text === undefined ? reading : withinSearchTime(reading));
   const [first] = rows;
   // Nothing found: nothing there, or no board that the caller sees.
   if (first === undefined) await findVisibleBoard(ctx, boardId);
@@ -136,7 +137,7 @@ function placeToday(after: BoardCardPosition): Prisma.Sql {
     FROM (SELECT ${after.columnId}::uuid AS column_id) AS given LEFT JOIN columns k ON k.id = given.column_id`;
 }
 
-/** The cards of the boards in use that the caller sees, in order of creation. @throws {AppError} `not_found` */
+/** The cards of the boards in use that the caller sees, in order of creation. @throws {AppError} `not_found`, `search_too_slow` */
 export async function listWorkspaceCards(
   ctx: Context,
   workspaceId: string,
@@ -145,10 +146,11 @@ export async function listWorkspaceCards(
 ): Promise<Page<CardRow, IdPosition>> {
   const workspace = await findVisibleWorkspace(ctx, workspaceId);
   const settings = settingsFor(filters);
-  const rows = await ctx.tx.rows<CardRow>(
+  const reading = ctx.tx.rows<CardRow>(
     workspaceCards(ctx.principal, workspace, filters, { limit, after }),
     filters.text === undefined ? { ...settings, reads: 'in-order' } : settings,
   );
+  const rows = await (filters.text === undefined ? reading : withinSearchTime(reading));
   return toPage(rows, limit, ({ id }) => ({ id }));
 }
 

@@ -1,11 +1,24 @@
 /** Which cards contain a text (docs/decisions/0038-fair-shares-search-and-exact-caps.md). */
 import { Prisma } from '../db/database.ts';
+import { isStatementTimeout } from '../db/errors.ts';
+import { AppError } from './errors.ts';
 
 /** Where to search: one board, or all boards of a workspace. */
 export type SearchScope = { readonly boardId: string } | { readonly workspaceId: string };
 
 /** How long a search may take. */
 export const searchTimeoutMs = 2_000;
+
+/** Waits for the rows of a search. @throws {AppError} `search_too_slow` when PostgreSQL ended it */
+export async function withinSearchTime<Rows>(search: Promise<Rows>): Promise<Rows> {
+  try {
+    return await search;
+  } catch (error) {
+    if (!isStatementTimeout(error)) throw error;
+    const detail = `The search takes more than ${searchTimeoutMs / 1_000} seconds; search for a longer text, or on one board.`;
+    throw new AppError('search_too_slow', detail, { parameter: 'q' });
+  }
+}
 
 /** Stands between title and description in a card's document. */
 const separator = '\u0001';

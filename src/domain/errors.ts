@@ -32,6 +32,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'role_too_high'
   | 'scope_too_wide'
+  | 'search_too_slow'
   | 'unknown_assignee'
   | 'unknown_board'
   | 'unknown_column'
