@@ -3740,7 +3740,6 @@ export interface components {
                  *       "assignee_ids": [
                  *         "user_01m4qjvsx0fzf9azfengc6spbs"
                  *       ],
-                 *       "completed_at": "2026-11-20T15:12:09.330Z",
                  *       "archived_at": "2026-11-21T09:30:00.123Z",
                  *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                  *       "created_at": "2026-11-03T14:05:12.480Z",
@@ -4027,7 +4026,7 @@ export interface components {
         "Weak-ETag": string;
         /**
          * @description The address of the next page, with `rel="next"`. Absent on the last page.
-         * @example </v1/boards?limit=50&cursor=x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl>; rel="next"
+         * @example </v1/boards?limit=50&archived=false&cursor=x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl>; rel="next"
          */
         Link: string;
         /**
@@ -5468,6 +5467,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "provider": "manual",
+                     *           "url": "https://boards.example.com/invoices/AZpDnRy9dvqRo1vtOA3fGmk1RgDk",
                      *           "issued_at": "2026-11-12T00:10:00.310Z",
                      *           "due_at": "2026-11-26T00:10:00.310Z",
                      *           "created_at": "2026-11-12T00:10:00.310Z",
@@ -5549,7 +5549,8 @@ export interface operations {
                      *           "Galway",
                      *           "Ireland"
                      *         ],
-                     *         "tax_id": "IE1234567X"
+                     *         "tax_id": "IE1234567X",
+                     *         "email": "billing@boards.example.com"
                      *       },
                      *       "lines": [
                      *         {
@@ -7360,7 +7361,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "due_at": "2026-12-04T16:00:00.000Z",
-                     *       "updated_at": "2026-11-03T14:05:12.480Z"
+                     *       "completed_at": "2026-11-20T15:12:09.330Z",
+                     *       "updated_at": "2026-11-20T15:12:09.330Z"
                      *     }
                      */
                     "application/json": components["schemas"]["SharedCard"];

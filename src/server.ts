@@ -112,7 +112,8 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
     connectionCaps: capConnections(server, config),
   });
   stopping.throwIfAborted();
-  setListener(server, http.watch(app), refuse);
+  setListener(server, app, refuse);
+  http.watch();
   if (!opensEarly) await openPort(server, config);
   running.http = http;
   running.shutdownDelayMs = config.shutdownDelayMs;

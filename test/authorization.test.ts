@@ -233,7 +233,9 @@ describe('a role', () => {
       const call = validCall(operationId, own);
       const unknown = { ...call, id: unknownIdLike(call.id ?? '') };
       await expectNothingStored(service, async () => {
-        for (const token of spec.credentials.includes('accessTokenAuth') ? [guest.token, session] : [session]) {
+        for (const token of spec.credentials.includes('accessTokenAuth')
+          ? [guest.token, session]
+          : [session]) {
           const answer = await answerTo(service, operationId, token, call);
           expect(answer.status).toBe(404);
           expect(answer).toEqual(await answerTo(service, operationId, token, unknown));

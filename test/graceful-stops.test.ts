@@ -29,7 +29,8 @@ async function startServer(): Promise<Running> {
     if (request.url === '/held') held.push(response);
     else response.setHeader('Content-Length', 2).end('ok');
   };
-  setListener(server, stop.watch(listener), (_problem, socket) => socket.destroy());
+  setListener(server, listener, (_problem, socket) => socket.destroy());
+  stop.watch();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   atTheEnd(() => {
@@ -91,13 +92,16 @@ describe('a server that stops', () => {
   it('answers a request that is under way, and all that came behind it on the same connection', async () => {
     const { port, stop, held } = await startServer();
     const pipelined = openConnection(port);
-    pipelined.write(Buffer.concat([get('/held'), get('/held')]));
-    await expect.poll(() => held.length, { interval: 5 }).toBe(2);
-    const stopped = stop.stop(times({}), patient);
-    pipelined.write(get('/held'));
-    await expect.poll(() => held.length, { interval: 5 }).toBe(3);
-    for (const response of held) response.setHeader('Content-Length', 2).end('ok');
-    const connections = [await pipelined.answer(), await pipelined.answer(), await pipelined.answer()];
+    pipelined.write(Buffer.concat([get('/held'), get('/held'), get('/held')]));
+    const connections = [];
+    let stopped: Promise<void> | undefined;
+    for (let answered = 0; answered < 3; answered += 1) {
+      // Each request begins once the one before it is answered.
+      await expect.poll(() => held.length, { interval: 5 }).toBe(answered + 1);
+      stopped ??= stop.stop(times({}), patient);
+      held[answered]?.setHeader('Content-Length', 2).end('ok');
+      connections.push(await pipelined.answer());
+    }
     expect(connections.map(({ headers }) => headers.connection)).toEqual([
       'keep-alive',
       'keep-alive',

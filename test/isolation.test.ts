@@ -126,7 +126,9 @@ describe('an id of another workspace that is sent along', () => {
     async (operationId, _, name, reference, spec) => {
       const call = validCall(operationId, own);
       // The common owner's token acts in the own workspace alone; of sessions only the own owner's acts in it.
-      const credentials = spec.credentials.includes('accessTokenAuth') ? [...tokens, own.session] : [own.session];
+      const credentials = spec.credentials.includes('accessTokenAuth')
+        ? [...tokens, own.session]
+        : [own.session];
       const foreignId = referredId(name, foreign);
       await expectNothingStored(service, async () => {
         const unknown = withReference(call, reference, unknownIdLike(foreignId));

@@ -4,7 +4,7 @@ import { ServiceConnection, preparedStatementsMax } from '../src/db/connections.
 import { openDatabase, Prisma } from '../src/db/database.ts';
 import type { Tx } from '../src/db/database.ts';
 import { insertRows } from '../src/db/inserts.ts';
-import { findTokenPrincipals } from '../src/domain/access-tokens.ts';
+import { findTokenPrincipals } from '../src/domain/token-principals.ts';
 import { listCards, listWorkspaceCards } from '../src/domain/card-lists.ts';
 import { findLabels, holdMembers } from '../src/domain/card-relations.ts';
 import type { Context } from '../src/domain/context.ts';

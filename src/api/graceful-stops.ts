@@ -7,7 +7,7 @@ import { Server as NetServer } from 'node:net';
 import type { Socket } from 'node:net';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
-import type { Listener } from './http-servers.ts';
+import { requestEvents } from './http-servers.ts';
 
 export interface StopTimes {
   /** For balancers to notice that `/readyz` fails; new connections are accepted meanwhile. */
@@ -37,12 +37,13 @@ export class GracefulStop {
     });
   }
 
-  /** A listener whose answers close their connections from `announce` on. */
-  watch(listener: Listener): Listener {
-    return (request, response) => {
-      this.#note(request, response);
-      listener(request, response);
-    };
+  /** Watches the requests of the listener that was just set, also those that wait behind others on their connection. */
+  watch(): void {
+    for (const event of requestEvents) {
+      this.#server.prependListener(event, (request: IncomingMessage, response: ServerResponse) => {
+        this.#note(request, response);
+      });
+    }
   }
 
   /** Has every answer from now on say that its connection closes. */

@@ -41,6 +41,9 @@ export function createHttpServer(limits = timeLimits): Server {
   return Object.assign(server, { httpAllowHalfOpen: true });
 }
 
+/** What Node calls the arrival of a request. */
+export const requestEvents = ['request', 'checkContinue', 'checkExpectation'] as const;
+
 /** Gives all requests to a listener, and the refusal of what is none to `refuse`, from now on. */
 export function setListener(server: Server, listener: Listener, refuse: Refuse): void {
   const answers = new OpenAnswers();
@@ -59,7 +62,7 @@ export function setListener(server: Server, listener: Listener, refuse: Refuse):
   };
   // The body is asked for when it is read (RFC 9110, section 10.1.1), which a refused request never comes to; other
   // expectations may be ignored, where Node would answer with an empty 417.
-  for (const event of ['request', 'checkContinue', 'checkExpectation']) {
+  for (const event of requestEvents) {
     server.removeAllListeners(event).on(event, serve);
   }
   server

@@ -1,6 +1,6 @@
 /** Finds out who stands behind a secret, whatever its kind. */
 import type { Tx } from '../db/database.ts';
-import { findTokenPrincipals } from './access-tokens.ts';
+import { findTokenPrincipals } from './token-principals.ts';
 import { hashSecret, kindOfSecret } from './credential-secrets.ts';
 import type { SecretKind } from './credential-secrets.ts';
 import { LookupBatch } from './lookup-batches.ts';

@@ -15,16 +15,20 @@ export function toAccessToken(row: AccessTokenRow): components['schemas']['Acces
     workspace_id: toTypeId('workspace', row.workspaceId),
     name: row.name,
     scopes: row.scopes,
-    ...present({
-      prefix: row.prefix,
-      last_used_at: row.lastUsedAt?.toISOString() ?? null,
-      expires_at: row.expiresAt?.toISOString() ?? null,
-    }),
+    ...optionalFields(row),
     created_by: toTypeId('user', row.createdBy),
-    ...present({ minted_by: row.mintedBy === null ? null : toTypeId('token', row.mintedBy) }),
     ...(row.legacyRoleGrants && { legacy_role_grants: true }),
     created_at: row.createdAt.toISOString(),
   };
+}
+
+function optionalFields({ prefix, lastUsedAt, expiresAt, mintedBy }: AccessTokenRow) {
+  return present({
+    prefix,
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+    expires_at: expiresAt?.toISOString() ?? null,
+    minted_by: mintedBy === null ? null : toTypeId('token', mintedBy),
+  });
 }
 
 function toCreatedAccessToken(issued: IssuedAccessToken): components['schemas']['CreatedAccessToken'] {

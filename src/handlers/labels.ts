@@ -13,7 +13,7 @@ export function toLabel(row: LabelRow): components['schemas']['Label'] {
     id: toTypeId('label', row.id),
     board_id: toTypeId('board', row.boardId),
     name: row.name,
-    color: row.color as components['schemas']['LabelColor'],
+    color: row.color,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

@@ -70,7 +70,9 @@ export function sampleRequest(document: ContractDocument, spec: OperationSpec): 
     pathParameters: Object.fromEntries(pathParameters.map(({ name }) => [name, valueOf(name)])),
     query: isPaged ? { limit: 100 } : {},
     ...(body !== undefined && { body: exampleOf(document, body as Schema & Example) }),
-    ...(credentials.length > 0 && { credential: credentials.includes('accessTokenAuth') ? 'TOKEN' : 'SESSION' }),
+    ...(credentials.length > 0 && {
+      credential: credentials.includes('accessTokenAuth') ? 'TOKEN' : 'SESSION',
+    }),
     hasAnswer: !statuses.includes(204),
   };
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preparedForMs, ServiceConnection } from '../../src/db/connections.ts';
 import type { LocalSettings } from '../../src/db/connections.ts';
 import type { Prisma, Tx } from '../../src/db/database.ts';
-import { findTokenPrincipals, listAccessTokens } from '../../src/domain/access-tokens.ts';
+import { findTokenPrincipals, listAccessTokens } from '../../src/domain/token-principals.ts';
 import { findVisibleBoard, listBoards } from '../../src/domain/boards.ts';
 import { listCards, listWorkspaceCards } from '../../src/domain/card-lists.ts';
 import type { BoardCardPosition, CardFilters } from '../../src/domain/card-lists.ts';
@@ -221,7 +221,9 @@ async function plansOf({ statement, settings }: Sent): Promise<PlanNode[]> {
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return value.toISOString();
-  return Array.isArray(value) ? `{${value.map((item) => JSON.stringify(item)).join(',')}}` : String(value);
+  return Array.isArray(value)
+    ? `{${value.map((item) => JSON.stringify(item)).join(',')}}`
+    : JSON.stringify(value).replace(/^"|"$/g, '');
 }
 
 async function expectBounded(run: Run, ctx: Context): Promise<void> {

@@ -84,9 +84,10 @@ async function timeoutsOn(read: (statement: Prisma.Sql) => Promise<Timeouts[]>):
   return new Set(rows.map(({ statement, lock, idle }) => `${statement} ${lock} ${idle}`));
 }
 
-async function expectTimeoutsEverywhere({ reader, transaction }: Database): Promise<void> {
-  expect(await timeoutsOn((statement) => reader.rows(statement))).toEqual(new Set(['15s 10s 0']));
-  const inTransaction = (statement: Prisma.Sql) => transaction((tx: Tx) => tx.rows<Timeouts>(statement));
+async function expectTimeoutsEverywhere(database: Database): Promise<void> {
+  expect(await timeoutsOn((statement) => database.reader.rows(statement))).toEqual(new Set(['15s 10s 0']));
+  const inTransaction = (statement: Prisma.Sql) =>
+    database.transaction((tx: Tx) => tx.rows<Timeouts>(statement));
   expect(await timeoutsOn(inTransaction)).toEqual(new Set(['15s 10s 20s']));
 }
 
