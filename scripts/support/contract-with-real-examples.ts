@@ -1,5 +1,7 @@
 /** The contract with examples that are there: the ids in its examples are those of nobody, and lead to a 404. */
 
+import { requestForms, withValueForm } from './value-forms.ts';
+
 interface Page {
   readonly data: readonly { readonly id: string }[];
 }
@@ -12,7 +14,8 @@ interface Demo {
 
 /**
  * The document that a service serves, as text, with the ids of its demo in place of those of the examples, and with the
- * bodies of links where the specification has them (docs/decisions/0005-contract-rules.md).
+ * bodies of links where the specification has them (docs/decisions/0005-contract-rules.md). The forms of values that the
+ * contract says in words are added, so that valid requests can be made from it.
  */
 export async function contractWithRealExamples(demo: Demo, secret: string): Promise<string> {
   const get = async (path: string): Promise<Response> => {
@@ -35,14 +38,15 @@ export async function contractWithRealExamples(demo: Demo, secret: string): Prom
   };
   const text = await (await get('/openapi.json')).text();
   const { schemas } = (JSON.parse(text) as Contract).components;
-  return Object.entries(real).reduce(
-    (document, [name, id]) => {
+  const document = Object.entries(real).reduce(
+    (replaced, [name, id]) => {
       const [example] = schemas[name]?.examples ?? [];
       if (example === undefined) throw new Error(`${name} has no example`);
-      return document.replaceAll(example, id);
+      return replaced.replaceAll(example, id);
     },
     text.replaceAll('"x-request-body":', '"requestBody":'),
   );
+  return JSON.stringify(JSON.parse(document, (_key, value: unknown) => withValueForm(value, requestForms)));
 }
 
 interface Contract {
