@@ -256,7 +256,6 @@ describe('with statements that were prepared on empty tables, and no statistics 
   }, 900_000);
 
   const [, ctx, reads] = callers[0];
-  // Lists read no more than their board or workspace then, until PostgreSQL analyzes the tables, within a minute or so.
   const lookUps = [
     'a board',
     'a card',
