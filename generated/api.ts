@@ -4856,7 +4856,6 @@ export interface operations {
                      *             "boards:write"
                      *           ],
                      *           "prefix": "bwt_7Kq2",
-                     *           "expires_at": "2099-10-12T08:16:30.000Z",
                      *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *           "created_at": "2026-10-12T08:16:30.000Z"
                      *         }
@@ -5933,7 +5932,6 @@ export interface operations {
                      *         "boards:write"
                      *       ],
                      *       "prefix": "bwt_7Kq2",
-                     *       "expires_at": "2099-10-12T08:16:30.000Z",
                      *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *       "created_at": "2026-10-12T08:16:30.000Z"
                      *     }
