@@ -97,7 +97,7 @@ describe.each([
     const { page } = await openPage(browser, { ...options, colorScheme });
     const short = await invite(`short-${name}-${colorScheme}@example.com`);
     const long = await invite(
-      `${'w'.repeat(60)}${name}@${colorScheme}.${'very-long-'.repeat(6)}domain.example.com`,
+      `${'w'.repeat(55)}${name}@${colorScheme}.${'very-long-'.repeat(5)}domain.example.com`,
     );
     for (const [url, workspaceName] of [
       [short, 'Studio Winter'],

@@ -4,6 +4,8 @@ import { loadContract } from '../../src/api/contract.ts';
 import { tagOf } from './board-model.ts';
 import type { Request, Shown, Thing, World } from './board-model.ts';
 import { step } from './board-model-steps.ts';
+import { boardOf, lostAccess, neededAccess } from './board-model-repeats.ts';
+import type { NeededAccess } from './board-model-repeats.ts';
 import type { Outcome } from './board-model-steps.ts';
 import { operationSpec } from './contract-matcher.ts';
 import type { CallOptions, Service } from './service.ts';
@@ -15,6 +17,8 @@ interface Kept {
   readonly request: Request;
   readonly status: number;
   readonly text: string;
+  /** The access that a repetition needs: what the request needed, as far as it left its caller that. */
+  readonly needed: NeededAccess | undefined;
 }
 
 export interface Clock {
@@ -45,6 +49,7 @@ export class ModelRun {
     const answer = isList ? await this.#readList(request) : await this.#send(request);
     const { id = 'none' } = (answer.body ?? {}) as { readonly id?: string };
     const columnId = answer.status === 201 ? await this.#columnOf(request, id) : undefined;
+    const boardId = boardOf(this.world, request);
     // What is only asked about happens to a copy of the model.
     const target = request.validateOnly === true ? structuredClone(this.world) : this.world;
     const outcome = step(target, request, { id, ...(columnId !== undefined && { columnId }) });
@@ -52,12 +57,18 @@ export class ModelRun {
     this.agree(answer.shown, expectedOf(request, outcome));
     const { status, text } = answer;
     if (request.idempotencyKey !== undefined && request.validateOnly !== true && status < 300) {
-      this.kept.push({ request, status, text });
+      this.kept.push({ request, status, text, needed: neededAccess(this.world, request, boardId) });
     }
   }
 
-  /** Sends again what was carried out once: nothing happens, and the answer is that of the first time. */
-  async repeat({ request, status, text }: Kept, { altered }: { readonly altered: boolean }): Promise<void> {
+  /**
+   * Sends again what was carried out once: nothing happens, and the answer is that of the first time, as long as the
+   * caller has the access that it needed.
+   */
+  async repeat(
+    { request, status, text, needed }: Kept,
+    { altered }: { readonly altered: boolean },
+  ): Promise<void> {
     this.#tick();
     const other = altered ? alteredBody(request.body) : undefined;
     const again = other === undefined ? request : { ...request, body: other };
@@ -66,7 +77,11 @@ export class ModelRun {
     const isEnded = !request.bySession && this.world.actors[request.actor]?.tokenEnded === true;
     if (isEnded) this.agree(answer.shown, refusal('invalid_token'));
     else if (other !== undefined) this.agree(answer.shown, refusal('idempotency_key_reused'));
-    else this.agree([answer.status, answer.text, answer.isReplayed], [status, text, true]);
+    else {
+      const lost = lostAccess(this.world, request, needed);
+      if (lost !== undefined) this.agree(answer.shown, refusal(lost));
+      else this.agree([answer.status, answer.text, answer.isReplayed], [status, text, true]);
+    }
   }
 
   /** @throws {Error} unless what the service shows is what the model expects */

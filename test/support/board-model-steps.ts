@@ -116,8 +116,10 @@ const deleteBoard: Step = (call) => {
   for (const thing of Object.values(call.world.things)) {
     if (thing.boardId === id) remove(call.world, thing.id);
     const { board_ids: given } = thing.shown as { board_ids?: readonly string[] };
-    if (given?.includes(id))
+    if (given?.includes(id)) {
       change(call, thing, { ...thing.shown, board_ids: given.filter((it) => it !== id) });
+      (call.world.deletedBoards[thing.id] ??= []).push(id);
+    }
   }
   return undefined;
 };
@@ -307,6 +309,7 @@ const updateMember: Step = (call) => {
   if (!(given ?? []).every(isKnown)) throw new Refusal('unknown_board');
   const { board_ids: boardsBefore, ...rest } = before;
   const boardIds = sorted(given ?? boardsBefore);
+  if (given !== undefined || role !== before.role) call.world.deletedBoards[member.id] = [];
   change(call, member, { ...rest, role, ...(role === 'guest' && { board_ids: boardIds }) });
   if (role === 'guest') takeOff(call, 'assignee_ids', before.user_id, (id) => !boardIds.includes(id));
   return member;

@@ -40,6 +40,8 @@ export interface World {
   readonly things: Record<string, Thing>;
   /** The ids of what was there once. */
   readonly gone: string[];
+  /** The boards that each guest saw until they were deleted, by member: the guest can still repeat requests about them. */
+  readonly deletedBoards: Record<string, string[]>;
   /** The columns of each board and the cards of each column, by the id of where they lie, in their order. */
   readonly order: Record<string, string[]>;
 }

@@ -3,6 +3,7 @@
  * answer counts when it fits the contract; a parameter or a property of a request, when it got past validation.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Response } from 'express';
 import { loadContract } from '../../src/api/contract.ts';
 import { factsOf } from '../../src/api/request-log.ts';
@@ -36,8 +37,7 @@ export function recorded(app: RequestListener): RequestListener {
     const readHeaders = headersOf(response);
     response.once('finish', () => {
       const headers = readHeaders();
-      if (headers['content-encoding'] !== undefined) return;
-      const text = received();
+      const text = decoded(received(), headers['content-encoding']);
       noteProblem(response.statusCode, headers['content-type'], text);
       const { operationId } = factsOf(response as Response);
       if (operationId === undefined || request.method === 'OPTIONS') return;
@@ -136,7 +136,12 @@ function bytesOf(request: IncomingMessage): () => string {
   return () => new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-function writtenTo(response: ServerResponse): () => string {
+function decoded(bytes: Buffer, coding: string | undefined): string {
+  if (bytes.length === 0 || coding === undefined) return bytes.toString();
+  return (coding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString();
+}
+
+function writtenTo(response: ServerResponse): () => Buffer {
   const chunks: Buffer[] = [];
   for (const name of ['write', 'end'] as const) {
     const original = response[name].bind(response) as (...values: unknown[]) => unknown;
@@ -147,7 +152,7 @@ function writtenTo(response: ServerResponse): () => string {
     };
     response[name] = watched as never;
   }
-  return () => new TextDecoder().decode(Buffer.concat(chunks));
+  return () => Buffer.concat(chunks);
 }
 
 /** What `writeHead` is given does not become readable by itself. */
