@@ -90,7 +90,7 @@ describe('listCards', () => {
   ])('refuses ?%s and names %s as %s', async (query, parameter, code) => {
     const { board } = await makeBoard(service, tenant);
     const path = `/v1/boards/${board.id}/cards?${query}`;
-    const answer = await request(service.app).get(path).set('Authorization', `Bearer ${token}`);
+    const answer = await request(service.server).get(path).set('Authorization', `Bearer ${token}`);
     expect(answer.status).toBe(400);
     expect((answer.body as ProblemBody).errors).toContainEqual(expect.objectContaining({ parameter, code }));
   });

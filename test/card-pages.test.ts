@@ -45,7 +45,7 @@ async function readPage(limit: number, cursor?: string): Promise<CardPage> {
 
 /** A page as a client sees it that only follows addresses. */
 async function getPage(path: string) {
-  const answer = await request(service.app).get(path).set('Authorization', `Bearer ${token}`);
+  const answer = await request(service.server).get(path).set('Authorization', `Bearer ${token}`);
   const page = answer.body as { data: { id: string }[]; next_cursor?: string };
   return { ...page, link: /^<([^>]+)>; rel="next"$/.exec(String(answer.headers.link))?.[1] };
 }

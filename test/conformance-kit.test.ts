@@ -1,7 +1,7 @@
 /** packages/conformance against the service, and against one that breaks a promise. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
@@ -50,7 +50,7 @@ interface RunOptions {
 async function run({ spoil, token = tenant.token, ...options }: RunOptions): Promise<Report> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/v1/') === true) spoil?.(response, request);
-    (service.app as RequestListener)(request, response);
+    service.app(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,11 +1,11 @@
 /** The count of what tests have exercised of the contract: what it takes for seen, and when it fails a run. */
 import type { ServerResponse } from 'node:http';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../src/api/contract.ts';
 import { coverageOf, coverageSummary, coverageTable, failuresOf } from './support/contract-coverage.ts';
 import { itemsOf } from './support/contract-items.ts';
-import { isCounted, isSeen } from './support/coverage-parts.ts';
+import { forgetSeen, isCounted, isSeen } from './support/coverage-parts.ts';
 import type { CoverageItem } from './support/coverage-parts.ts';
 import { recorded } from './support/coverage-recorder.ts';
 import { makeBoard, makeTenant } from './support/factories.ts';
@@ -29,11 +29,13 @@ describe('the items of the contract', () => {
 
 /** Vitest may be told to report otherwise, and then nothing is counted. */
 describe.runIf(isCounted())('an exchange', () => {
+  beforeAll(forgetSeen);
+
   it('is seen with its status, its parameters and its properties, whatever client sent it', async () => {
     const service = await startService();
     const tenant = await makeTenant(service);
     const { board } = await makeBoard(service, tenant);
-    await request(service.app)
+    await request(service.server)
       .post(`/v1/boards/${board.id}/labels?validate_only=true`)
       .set('Authorization', `Bearer ${tenant.token}`)
       .send({ name: 'Urgent', color: 'red' });

@@ -185,7 +185,7 @@ describe('the traps of openapi-backend', () => {
 
   it('start-up validates as OpenAPI 3.0 and leaves every route a 404: ours serves every operation of a 3.1 document', async () => {
     for (const { operationId, method, path, minimumRole } of allOperations()) {
-      const { status } = await request(service.app)[method](path.replace(/\{\w+\}/, 'x'));
+      const { status } = await request(service.server)[method](path.replace(/\{\w+\}/, 'x'));
       // What needs no credential finds nothing there, or misses its body.
       const open = method === 'get' ? 404 : 415;
       expect([operationId, status]).toEqual([operationId, minimumRole === undefined ? open : 401]);
@@ -233,16 +233,16 @@ describe('the traps of openapi-backend', () => {
   });
 
   it('malformed percent-encoding is a 500: ours is a 400', async () => {
-    const { status } = await request(service.app).get('/v1/boards/%zz').auth(token, { type: 'bearer' });
+    const { status } = await request(service.server).get('/v1/boards/%zz').auth(token, { type: 'bearer' });
     expect(status).toBe(400);
   });
 
   it('a 405 has no Allow, and HEAD and OPTIONS are not answered: ours does all three', async () => {
     const path = `/v1/boards/${boardId}`;
-    const put = await request(service.app).put(path);
+    const put = await request(service.server).put(path);
     expect([put.status, put.headers.allow]).toEqual([405, 'GET, DELETE, PATCH, HEAD, OPTIONS']);
-    expect((await request(service.app).head(path).auth(token, { type: 'bearer' })).status).toBe(200);
-    expect((await request(service.app).options(path)).status).toBe(204);
+    expect((await request(service.server).head(path).auth(token, { type: 'bearer' })).status).toBe(200);
+    expect((await request(service.server).options(path)).status).toBe(204);
   });
 
   it.each(['1e1', '0x10', '1.0', '01'])('limit=%s is coerced to a number: ours is a 400', async (limit) => {

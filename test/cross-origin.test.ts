@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const origin = 'https://app.example';
 
-function preflight(target: string, method: string, app = service.app) {
+function preflight(target: string, method: string, app = service.server) {
   return request(app).options(target).set({
     Origin: origin,
     'Access-Control-Request-Method': method,
@@ -33,21 +33,21 @@ function preflight(target: string, method: string, app = service.app) {
 describe('an answer of the API', () => {
   const answers = async () => {
     const auth = { Authorization: `Bearer ${tenant.token}` };
-    const get = (target: string) => request(service.app).get(target);
+    const get = (target: string) => request(service.server).get(target);
     const get304 = (await get(`/v1/boards/${boardId}`).set(auth)).headers.etag ?? '';
     return [
       [200, await get('/v1/me').set({ ...auth, Origin: origin })],
       [200, await get('/v1/me').set(auth)],
-      [200, await request(service.app).head('/v1/me').set(auth)],
-      [201, await request(service.app).post('/v1/boards').set(auth).send({ name: 'N' })],
+      [200, await request(service.server).head('/v1/me').set(auth)],
+      [201, await request(service.server).post('/v1/boards').set(auth).send({ name: 'N' })],
       [304, await get(`/v1/boards/${boardId}`).set({ ...auth, 'If-None-Match': get304 })],
       [400, await get('/v1/me?x=1').set(auth)],
       [401, await get('/v1/me')],
       [404, await get('/v1/nothing')],
       [404, await get('/nothing')],
-      [405, await request(service.app).put('/v1/me')],
+      [405, await request(service.server).put('/v1/me')],
       [410, await get('/v1/cards?board=x')],
-      [204, await request(service.app).options('/v1/me')],
+      [204, await request(service.server).options('/v1/me')],
       [404, await get('/v1/shared-cards/unknown')],
     ] as const;
   };
@@ -107,11 +107,11 @@ describe('an answer of the API', () => {
       publicUrl: 'https://boards.example',
     });
     for (const target of ['/v1/me', '/v1/nothing', '/', '/docs', '/livez', '/s/unknown', '/openapi.json']) {
-      const { headers } = await request(secure.app).get(target);
+      const { headers } = await request(secure.server).get(target);
       expect([target, headers['strict-transport-security']]).toEqual([target, 'max-age=31536000']);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
-    const plain = await request(service.app).get('/docs');
+    const plain = await request(service.server).get('/docs');
     expect(plain.headers).not.toHaveProperty('strict-transport-security');
   });
 });
@@ -146,7 +146,7 @@ describe('a preflight', () => {
       expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST, PATCH, DELETE, OPTIONS');
     }
     // No browser asks so.
-    expect((await request(service.app).options('/v1/nothing')).status).toBe(404);
+    expect((await request(service.server).options('/v1/nothing')).status).toBe(404);
   });
 
   it('names methods that cover those of the contract', async () => {
@@ -165,13 +165,13 @@ describe('a preflight', () => {
     });
     const target = `/v1/boards/${boardId}`;
     for (let time = 0; time < 3; time += 1) {
-      const { status } = await preflight(target, 'GET', limited.app).set('Accept', 'text/html');
+      const { status } = await preflight(target, 'GET', limited.server).set('Accept', 'text/html');
       expect(status).toBe(204);
     }
-    expect((await request(limited.app).get(target)).status).toBe(401);
-    expect((await request(limited.app).get(target)).status).toBe(429);
-    expect((await preflight(target, 'GET', limited.app)).status).toBe(204);
-    expect((await preflight('/v1/nothing', 'GET', limited.app)).status).toBe(204);
+    expect((await request(limited.server).get(target)).status).toBe(401);
+    expect((await request(limited.server).get(target)).status).toBe(429);
+    expect((await preflight(target, 'GET', limited.server)).status).toBe(204);
+    expect((await preflight('/v1/nothing', 'GET', limited.server)).status).toBe(204);
   });
 });
 
@@ -179,7 +179,7 @@ describe('what is beside the API', () => {
   it.each(['/openapi.json', '/openapi.yaml', '/openapi-3.0.json', '/.well-known/api-catalog'])(
     'may be read by every origin where programs read it: %s',
     async (target) => {
-      expect((await request(service.app).get(target)).headers['access-control-allow-origin']).toBe('*');
+      expect((await request(service.server).get(target)).headers['access-control-allow-origin']).toBe('*');
       const { status, headers } = await preflight(target, 'GET');
       expect([status, headers['access-control-allow-origin']]).toEqual([204, '*']);
     },
@@ -195,7 +195,7 @@ describe('what is beside the API', () => {
     '/readyz',
     '/metrics',
   ])('is for no other origin where people and operators read it: %s', async (target) => {
-    const get = await request(service.app).get(target).set('Origin', origin);
+    const get = await request(service.server).get(target).set('Origin', origin);
     const asked = await preflight(target, 'GET');
     for (const { headers } of [get, asked]) {
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);

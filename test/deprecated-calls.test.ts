@@ -46,7 +46,7 @@ async function callers() {
 
 const list = (token: string) => service.succeed('listBoards', { token });
 const removed = (token?: string) =>
-  request(service.app)
+  request(service.server)
     .get('/v1/cards?board=x')
     .set(token === undefined ? {} : { Authorization: `Bearer ${token}` })
     .expect(410);

@@ -102,7 +102,7 @@ describe('If-None-Match', () => {
     const call = validCall(operationId, world);
     const path = spec.path.replace(/\{\w+\}/, call.id ?? '');
     const head = (given: Record<string, string>) =>
-      request(service.app)
+      request(service.server)
         .head(path)
         .query(call.query ?? {})
         .set({ Authorization: `Bearer ${credentialFor(spec, world)}`, ...given });

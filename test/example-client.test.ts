@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { boardTour } from '../examples/board-tour.ts';
 import { makeBoard, makeTenant } from './support/factories.ts';
@@ -16,7 +15,7 @@ describe('the example client', () => {
     for (const title of ['A', 'B', 'C']) {
       await service.succeed('createCard', { token: tenant.token, id: board.id, body: { title } });
     }
-    const server = createServer(service.app as Express).listen(0, '127.0.0.1');
+    const server = createServer(service.app).listen(0, '127.0.0.1');
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;

@@ -42,13 +42,13 @@ async function expectOutage(withinMs: number, of: Service = service): Promise<vo
     expect(headers['retry-after']).toBe('2');
   }
   expect(tookMs).toBeLessThan(withinMs);
-  const ready = await request(of.app).get('/readyz');
+  const ready = await request(of.server).get('/readyz');
   expect([ready.status, ready.headers['retry-after']]).toEqual([503, '2']);
-  expect((await request(of.app).get('/livez')).status).toBe(200);
+  expect((await request(of.server).get('/livez')).status).toBe(200);
 }
 
 async function untilReady(of: Service = service): Promise<void> {
-  const readiness = async () => (await request(of.app).get('/readyz')).status;
+  const readiness = async () => (await request(of.server).get('/readyz')).status;
   await expect.poll(readiness, { interval: 20, timeout: 10_000 }).toBe(200);
   for (const [operation, options] of calls) {
     await expect

@@ -177,7 +177,7 @@ describe('a key', () => {
 
   it('that is sent twice in one request is a 400, and nothing is done', async () => {
     await expectNothingStored(service, async () => {
-      const answer = await request(service.app)
+      const answer = await request(service.server)
         .post(`/v1/boards/${boardId}/cards`)
         .auth(tenant.token, { type: 'bearer' })
         .set('Idempotency-Key', ['a', 'a'] as unknown as string)

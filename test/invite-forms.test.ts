@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const invite = () => sendInvite(service, tenant, `invited${(invites += 1)}@example.com`);
-const page = (token: string) => request(service.app).get(`/invites/${token}`);
+const page = (token: string) => request(service.server).get(`/invites/${token}`);
 const form = 'application/x-www-form-urlencoded';
 
 describe('an answer that is refused', () => {
@@ -46,7 +46,7 @@ describe('an answer that is refused', () => {
   ])('is a page, and stores nothing, when it %s', async (_what, status, type, body) => {
     const { token } = await invite();
     await expectNothingStored(service, async () => {
-      const call = request(service.app).post(`/invites/${token}`).set('Content-Type', type).send(body);
+      const call = request(service.server).post(`/invites/${token}`).set('Content-Type', type).send(body);
       const { status: given, headers, text } = await call;
       expect(given).toBe(status);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -57,7 +57,7 @@ describe('an answer that is refused', () => {
 
   it('is a page when it has no type, or is compressed', async () => {
     const { token } = await invite();
-    const post = () => request(service.app).post(`/invites/${token}`);
+    const post = () => request(service.server).post(`/invites/${token}`);
     expect((await post()).status).toBe(415);
     const compressed = await post().type('form').set('Content-Encoding', 'gzip').send('action=accept');
     expect(compressed.status).toBe(415);

@@ -34,9 +34,9 @@ const invite = ({ email, ...given }: Readonly<Record<string, unknown>> & { email
 
 const memberOf = ({ id }: Pick<SentInvite, 'id'>) =>
   service.database.reader.prisma.workspaceMember.findUniqueOrThrow({ where: { id: fromTypeId(id) } });
-const page = (token: string, on = service) => request(on.app).get(`/invites/${token}`);
+const page = (token: string, on = service) => request(on.server).get(`/invites/${token}`);
 const answer = (token: string, form: string | object, on = service) =>
-  request(on.app).post(`/invites/${token}`).type('form').send(form);
+  request(on.server).post(`/invites/${token}`).type('form').send(form);
 const wrongToken = () => randomBytes(32).toString('base64url');
 
 /** The text of a page as it is read, without its markup. */
@@ -108,9 +108,9 @@ describe('the page of an invite', () => {
     const { token } = await invite();
     await expectNothingStored(service, async () => {
       await page(token);
-      expect((await request(service.app).head(`/invites/${token}`)).status).toBe(200);
+      expect((await request(service.server).head(`/invites/${token}`)).status).toBe(200);
       await page(`${token}?action=accept`);
-      await request(service.app).options(`/invites/${token}`);
+      await request(service.server).options(`/invites/${token}`);
     });
     expect((await page(token)).status).toBe(200);
   });
@@ -283,13 +283,13 @@ describe('the address of an invite', () => {
   it('answers HEAD without a body, OPTIONS with the methods, and any other method with a page', async () => {
     const { token } = await invite();
     const path = `/invites/${token}`;
-    const head = await request(service.app).head(path);
+    const head = await request(service.server).head(path);
     expect(head.text).toBeUndefined();
     expect(Number(head.headers['content-length'])).toBe(Buffer.byteLength((await page(token)).text));
-    const options = await request(service.app).options(path);
+    const options = await request(service.server).options(path);
     expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS, POST']);
     for (const method of ['put', 'patch', 'delete'] as const) {
-      const { status, headers } = await request(service.app)[method](path);
+      const { status, headers } = await request(service.server)[method](path);
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
     }

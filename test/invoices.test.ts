@@ -88,7 +88,7 @@ describe('an invoice', () => {
     const id = await makeInvoice(service, owner, { seller });
     const invoice = await service.succeed('getInvoice', { ...call(), id });
     expect(invoice.seller).toEqual(seller);
-    const page = await request(service.app).get(new URL(invoice.url ?? '').pathname);
+    const page = await request(service.server).get(new URL(invoice.url ?? '').pathname);
     for (const words of [seller.name, ...address, seller.tax_id, seller.email])
       expect(page.text).toContain(words);
   });
@@ -96,7 +96,7 @@ describe('an invoice', () => {
 
 describe('the page of an invoice', () => {
   const urlOf = async (id: string) => (await service.succeed('getInvoice', { ...call(), id })).url ?? '';
-  const open = (url: string) => request(service.app).get(new URL(url).pathname);
+  const open = (url: string) => request(service.server).get(new URL(url).pathname);
 
   it('is open to whoever has the link, without scripts, caches or robots, and says that no tax is calculated', async () => {
     const seller = { name: 'Boards & <Co>', payment: 'Transfer it.' };
@@ -175,7 +175,7 @@ describe('the mail of an invoice', () => {
     expect(mail?.email.subject).toMatch(/^Invoice [0-9A-Z]{8}-0001 from Board and Workspace Service$/);
     expect(mail?.email.text).toMatch(/€8\.00\s+are\s+to\s+be\s+paid\s+until\s+24\s+February\s+2027/);
     const link = /http:\/\/boards\.test(\/invoices\/[\w-]{60})/.exec(mail?.email.text ?? '')?.[1] ?? '';
-    expect((await request(service.app).get(link).expect(200)).text).toContain('Team, 1 seat');
+    expect((await request(service.server).get(link).expect(200)).text).toContain('Team, 1 seat');
   });
 });
 

@@ -71,7 +71,7 @@ describe('a deprecated operation', () => {
 
   it('tells so with every refusal too', async () => {
     const get = (target: string, headers: Record<string, string> = {}) =>
-      request(service.app).get(target).set(headers);
+      request(service.server).get(target).set(headers);
     const authorization = { Authorization: `Bearer ${tenant.token}` };
     const secret = await makeToken(service, tenant, ['members:read']);
     const unknown = 'board_01m00000000000000000000000';
@@ -94,9 +94,9 @@ describe('a deprecated operation', () => {
   it('tells HEAD and 304 as it tells GET', async () => {
     const get = await service.call('getBoard', { token: tenant.token, id: boardId });
     const auth = { Authorization: `Bearer ${tenant.token}` };
-    const head = await request(service.app).head(`/v1/boards/${boardId}`).set(auth);
+    const head = await request(service.server).head(`/v1/boards/${boardId}`).set(auth);
     expect(head.headers).toMatchObject({ ...announced, link: successorOf(boardId) });
-    const unchanged = await request(service.app)
+    const unchanged = await request(service.server)
       .get(`/v1/boards/${boardId}`)
       .set({ ...auth, 'If-None-Match': get.headers.etag ?? '' });
     expect(unchanged.status).toBe(304);
@@ -118,7 +118,7 @@ describe('a deprecated operation', () => {
 
   it('encodes what the caller has sent', async () => {
     const strange = encodeURIComponent('>; rel="next"\r\nX: y');
-    const { headers } = await request(service.app).get(`/v1/boards/${strange}`);
+    const { headers } = await request(service.server).get(`/v1/boards/${strange}`);
     expect(headers.link).toBe(successorOf(strange));
     expect(headers).not.toHaveProperty('x');
   });
@@ -156,8 +156,8 @@ describe('a deprecated operation', () => {
   it('is no reason to say so of others', async () => {
     for (const { headers } of [
       await service.call('listCards', { token: tenant.token, id: boardId }),
-      await request(service.app).options(`/v1/boards/${boardId}`),
-      await request(service.app).get('/v1/nothing'),
+      await request(service.server).options(`/v1/boards/${boardId}`),
+      await request(service.server).get('/v1/nothing'),
     ]) {
       expect(headers).not.toHaveProperty('deprecation');
       expect(headers).not.toHaveProperty('sunset');
@@ -167,7 +167,7 @@ describe('a deprecated operation', () => {
 
 describe('the calls of deprecated operations', () => {
   const countOf = async (operation: string) => {
-    const { text } = await request(service.app).get('/metrics');
+    const { text } = await request(service.server).get('/metrics');
     const line = new RegExp(`deprecated_operation_calls_total\\{operation="${operation}"\\} (\\d+)`).exec(
       text,
     );
@@ -301,7 +301,7 @@ describe('the reference', () => {
 
 describe('a removed operation', () => {
   it('is a 410 that tells since when and what took its place', async () => {
-    const { status, headers } = await request(service.app).get(`/v1/cards?board=${boardId}`);
+    const { status, headers } = await request(service.server).get(`/v1/cards?board=${boardId}`);
     expect(status).toBe(410);
     expect(headers).toMatchObject({ sunset: 'Tue, 25 Aug 2026 00:00:00 GMT', link: successorOf(boardId) });
     // The moment of its deprecation is not in the contract.

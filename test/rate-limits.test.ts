@@ -87,7 +87,7 @@ describe('the limit of a credential', () => {
     const { token } = await makeTenant(service);
     await service.succeed('getMe', { token });
     const send = (method: 'head' | 'options' | 'put' | 'get', path: string) =>
-      request(service.app)[method](path).auth(token, { type: 'bearer' });
+      request(service.server)[method](path).auth(token, { type: 'bearer' });
     const answers = [
       await send('head', '/v1/me'),
       await send('options', '/v1/me'),
@@ -164,7 +164,7 @@ describe('the limit of a credential', () => {
     });
     const answer = await service.call('getMe', { token: rotated.secret });
     expect(limitsOf(answer)).toEqual([{ name: 'credential', r: 0, t: 60 }]);
-    const { status } = await request(service.app)
+    const { status } = await request(service.server)
       .get('/v1/me')
       .set('Authorization', `bearer  ${tenant.token}`);
     expect(status).toBe(429);
@@ -260,9 +260,9 @@ describe('the limit of a network', () => {
 
   it('holds for the pages behind links too, which answer with a page', async () => {
     const service = await start({ requestsPerNetwork: 4 });
-    const page = (path: string) => request(service.app).get(path);
+    const page = (path: string) => request(service.server).get(path);
     const [card, invite] = [await page('/s/AAAAAAAAAAAAAAAAAAAAAA'), await page('/invites/AAAA')];
-    const options = await request(service.app).options('/s/AAAA');
+    const options = await request(service.server).options('/s/AAAA');
     expect([card.status, invite.status, options.status]).toEqual([404, 404, 204]);
     expect([card, invite, options].flatMap(limitsOf).map(({ r }) => r)).toEqual([3, 2, 1]);
     await service.fail('getMe', 401);
@@ -280,9 +280,9 @@ describe('the limit of a network', () => {
     const service = await start({ requestsPerNetwork: 1 });
     await service.fail('getMe', 401);
     const preflight = { Origin: 'https://app.example.com', 'Access-Control-Request-Method': 'GET' };
-    const answer = await request(service.app).options('/v1/me').set(preflight);
+    const answer = await request(service.server).options('/v1/me').set(preflight);
     expect([answer.status, answer.headers.ratelimit]).toEqual([204, undefined]);
-    expect((await request(service.app).options('/v1/me')).status).toBe(429);
+    expect((await request(service.server).options('/v1/me')).status).toBe(429);
   });
 
   it('leaves out what balancers, monitors and readers of the documentation ask for', async () => {
@@ -296,10 +296,10 @@ describe('the limit of a network', () => {
       '/docs',
       '/problems/rate_limited',
     ]) {
-      const answer = await request(service.app).get(path).redirects(1);
+      const answer = await request(service.server).get(path).redirects(1);
       expect([path, answer.status, answer.headers.ratelimit]).toEqual([path, 200, undefined]);
     }
-    expect((await request(service.app).get('/nothing')).status).toBe(429);
+    expect((await request(service.server).get('/nothing')).status).toBe(429);
   });
 });
 

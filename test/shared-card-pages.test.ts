@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const share = async () =>
   (await service.succeed('createShareLink', { token: tenant.token, id: cardId, body: {} })).token;
-const page = (token: string) => request(service.app).get(`/s/${token}`);
+const page = (token: string) => request(service.server).get(`/s/${token}`);
 const wrongToken = () => randomBytes(16).toString('base64url');
 const wrongLegacyToken = () => randomBytes(6).toString('hex');
 
@@ -99,7 +99,7 @@ describe('the page of a shared card', () => {
   it('is a page that names the request when the database is away', async () => {
     const cut = await startService();
     await cut.database.close();
-    const { status, headers, text } = await request(cut.app).get(`/s/${wrongToken()}`);
+    const { status, headers, text } = await request(cut.server).get(`/s/${wrongToken()}`);
     expect([500, 503]).toContain(status);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain(headers['request-id']);
@@ -107,15 +107,15 @@ describe('the page of a shared card', () => {
 
   it('answers HEAD without a body, OPTIONS with the methods, and no other method', async () => {
     const path = `/s/${await share()}`;
-    const head = await request(service.app).head(path);
+    const head = await request(service.server).head(path);
     const { status, headers } = await page(path.slice(3));
     expect(head.status).toBe(status);
     expect(head.text).toBeUndefined();
     const { 'request-id': one, date: on, ...rest } = head.headers as Record<string, string>;
     expect(headers).toMatchObject(rest);
     expect([one, on]).not.toContain(undefined);
-    expect((await request(service.app).options(path)).headers.allow).toBe('GET, HEAD, OPTIONS');
-    const post = await request(service.app).post(path);
+    expect((await request(service.server).options(path)).headers.allow).toBe('GET, HEAD, OPTIONS');
+    const post = await request(service.server).post(path);
     expect(post.status).toBe(405);
     expect(post.headers.allow).toBe('GET, HEAD, OPTIONS');
   });

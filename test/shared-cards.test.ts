@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const share = async (body: object = {}) =>
   (await service.succeed('createShareLink', { token: tenant.token, id: cardId, body })).token;
-const page = (token: string) => request(service.app).get(`/s/${token}`);
+const page = (token: string) => request(service.server).get(`/s/${token}`);
 const wrongToken = () => randomBytes(16).toString('base64url');
 const wrongLegacyToken = () => randomBytes(6).toString('hex');
 

@@ -245,7 +245,7 @@ describe('a message that is not Stripe’s', () => {
   it('is a 413 when it is huge, and a 405 by another method', async () => {
     const huge = `{"id":"${'x'.repeat(600_000)}"}`;
     expect((await sendNotice(service, huge, { at })).status).toBe(413);
-    const got = await request(service.app).get('/webhooks/stripe');
+    const got = await request(service.server).get('/webhooks/stripe');
     expect([got.status, got.headers.allow]).toEqual([405, 'POST']);
   });
 

@@ -103,7 +103,7 @@ describe('deleteWorkspace', () => {
     }
     for (const token of [team.token, member.token]) await service.fail('getMe', 401, { token });
     await service.fail('getSharedCard', 404, { id: shared.token });
-    expect((await request(service.app).get(`/s/${shared.token}`)).status).toBe(404);
+    expect((await request(service.server).get(`/s/${shared.token}`)).status).toBe(404);
   });
 
   it('takes its members and its invites with it', async () => {
@@ -124,7 +124,7 @@ describe('deleteWorkspace', () => {
     await service.fail('getMember', 404, { token: session, id: toTypeId('member', id) });
     const body = { email: 'new@example.com', role: 'member' };
     await service.fail('createMember', 404, { token: session, id: workspaceId, body });
-    expect((await request(service.app).get(`/invites/${invite}`)).status).toBe(404);
+    expect((await request(service.server).get(`/invites/${invite}`)).status).toBe(404);
   });
 
   it('leaves every other workspace as it was', async () => {

@@ -1,7 +1,7 @@
 // The page of an invite as people see it who open the link in their mail: in Chromium, without script, by keyboard too.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ let tenant: Tenant;
 beforeAll(async () => {
   browser = await launchChromium();
   service = await startService({ now: () => now });
-  server = createServer(service.app as RequestListener).listen(0, '127.0.0.1');
+  server = createServer(service.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('the server has no port');

@@ -1,7 +1,7 @@
 // The page of an invoice as an accountant sees it: in Chromium, on a desk, on a phone and on paper, light and dark.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ let longLink: string;
 beforeAll(async () => {
   browser = await launchChromium();
   service = await startService({ now: () => now });
-  server = createServer(service.app as RequestListener).listen(0, '127.0.0.1');
+  server = createServer(service.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('the server has no port');

@@ -1,7 +1,7 @@
 // The page of a shared card as people see it who are sent the link: in Chromium, on a desk and on a phone, light and dark.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ let emptyCardUrl: string;
 beforeAll(async () => {
   browser = await launchChromium();
   service = await startService({ now: () => new Date('2026-11-21T09:30:00Z') });
-  server = createServer(service.app as RequestListener).listen(0, '127.0.0.1');
+  server = createServer(service.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('the server has no port');

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract.ts';
@@ -42,7 +42,7 @@ const onlyOnce = new Set([
 beforeAll(async () => {
   python = installPython();
   service = await startService({ now: () => now });
-  server = createServer(service.app as RequestListener).listen(0, '127.0.0.1');
+  server = createServer(service.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('the server has no port');

@@ -192,7 +192,7 @@ describe('a pooler', () => {
     }
     statuses.delete(200);
     expect([...statuses]).toEqual([503]);
-    const ready = await request(misled.app).get('/readyz');
+    const ready = await request(misled.server).get('/readyz');
     const body = { status: 'unavailable', reason: lostStatementsSentence };
     expect([ready.status, ready.body]).toEqual([503, body]);
   });

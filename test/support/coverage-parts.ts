@@ -27,10 +27,16 @@ export const coverageKinds = [
 ] as const;
 export type CoverageKind = (typeof coverageKinds)[number];
 
+/** Of all files that this process has run so far: what one has exercised is not looked for again. */
 const seen = new Set<CoverageItem>();
 
 export function isSeen(item: CoverageItem): boolean {
   return seen.has(item);
+}
+
+/** Forgets what earlier files of this process have exercised; their parts are written by then. */
+export function forgetSeen(): void {
+  seen.clear();
 }
 
 export function see(item: CoverageItem): void {

@@ -25,15 +25,21 @@ export interface Tenant {
 
 let people = 0;
 
+/** The number of a new person, by which their name and address differ from all others. */
+export function nextPerson(): number {
+  people += 1;
+  return people;
+}
+
 /** A person with a personal workspace and a token for it. Ids are TypeIDs. */
 export async function makeTenant(service: Service, tokenScopes: readonly Scope[] = scopes): Promise<Tenant> {
-  people += 1;
-  const email = `person${people}@example.com`;
+  const number = nextPerson();
+  const email = `person${number}@example.com`;
   const createdAt = service.now();
   return service.database.transaction(async (tx) => {
     const { user, personalWorkspaceId: workspaceId } = await createPerson(tx, {
       email,
-      name: `Person ${people}`,
+      name: `Person ${number}`,
       createdAt,
     });
     const { secret } = await issueAccessToken(tx, {
@@ -89,12 +95,12 @@ export async function makeMember(
   role: Role,
   boardIds: readonly string[] = [],
 ): Promise<Tenant> {
-  people += 1;
-  const email = `person${people}@example.com`;
+  const number = nextPerson();
+  const email = `person${number}@example.com`;
   const workspaceId = fromTypeId(tenant.workspaceId);
   const now = service.now();
   return service.database.transaction(async (tx) => {
-    const { user } = await createPerson(tx, { email, name: `Person ${people}`, createdAt: now });
+    const { user } = await createPerson(tx, { email, name: `Person ${number}`, createdAt: now });
     const member = await tx.prisma.workspaceMember.create({
       data: {
         id: newId(),

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { socketRefusals } from '../../src/api/client-errors.ts';
 import { loadContract } from '../../src/api/contract.ts';
 import { createHttpServer, setListener } from '../../src/api/http-servers.ts';
-import type { Listener, TimeLimits } from '../../src/api/http-servers.ts';
+import type { TimeLimits } from '../../src/api/http-servers.ts';
 import { noteProblem } from './coverage-recorder.ts';
 import { atTheEnd } from './endings.ts';
 import type { Service } from './service.ts';
@@ -33,7 +33,7 @@ export interface RawConnection {
 /** Listens with the service until the file's tests are done, and returns the port. */
 export async function listenWith(service: Service, limits?: TimeLimits): Promise<number> {
   const server = createHttpServer(limits);
-  setListener(server, service.app as Listener, socketRefusals(loadContract(), 'http://boards.test'));
+  setListener(server, service.app, socketRefusals(loadContract(), 'http://boards.test'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   atTheEnd(() => {

@@ -1,5 +1,7 @@
 /** The service as a test meets it: a database of its own, the real application, and calls held against the contract. */
-import type { RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import request from 'supertest';
 import type { operations } from '../../generated/api.ts';
 import { createApp } from '../../src/app.ts';
@@ -26,7 +28,6 @@ import { testNow } from './clock.ts';
 import { atTheEnd } from './endings.ts';
 
 export type OperationId = keyof operations;
-type App = Parameters<typeof request>[0];
 
 export interface CallOptions {
   /** The access token or the session; none for a call without credentials. */
@@ -62,7 +63,9 @@ export interface ProblemBody {
 }
 
 export interface Service {
-  readonly app: App;
+  readonly app: RequestListener;
+  /** Serves it on a port, for as long as the service is there. */
+  readonly server: Server;
   /** The clock that the service reads; whatever a test stores for it takes its moments from here. */
   readonly now: () => Date;
   readonly database: Database;
@@ -150,10 +153,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
   });
   const app = recorded(application as RequestListener);
+  const server = await serve(app);
   atTheEnd(() => database.close());
 
   const call: Service['call'] = async (operationId, callOptions = {}) => {
-    const answer = await send(app, operationId, callOptions);
+    const answer = await send(server, operationId, callOptions);
     if (answer.status === 500 && options.wrapDatabase === undefined)
       throw new Error(`${operationId} failed inside: ${logLines.slice(-2).join('')}`);
     assertMatchesContract(operationId, answer);
@@ -161,6 +165,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   };
   return {
     app,
+    server,
     now,
     database,
     databaseUrl,
@@ -183,9 +188,23 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   };
 }
 
-async function send(app: App, operationId: OperationId, options: CallOptions): Promise<Answer> {
+/** One server for all requests of a service: opening one for each takes longer than to answer most of them. */
+async function serve(app: RequestListener): Promise<Server> {
+  const server = createServer(app);
+  // Connections are kept until the service ends, however long a test is busy with other things.
+  server.keepAliveTimeout = 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  atTheEnd(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return server;
+}
+
+async function send(server: Server, operationId: OperationId, options: CallOptions): Promise<Answer> {
   const { method, path } = operationSpec(operationId);
-  let call = request(app)[method](path.replace(/\{\w+\}/, encodeURIComponent(options.id ?? '')));
+  let call = request(server)[method](path.replace(/\{\w+\}/, encodeURIComponent(options.id ?? '')));
   if (options.token !== undefined) call = call.set('Authorization', `Bearer ${options.token}`);
   for (const [name, value] of Object.entries(options.headers ?? {})) call = call.set(name, value);
   if (options.query !== undefined) call = call.query(options.query);

@@ -1,7 +1,7 @@
 /** The service on a port, behind something that fails the next requests in a way that a test chooses. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { atTheEnd } from './endings.ts';
 import type { Service } from './service.ts';
@@ -23,7 +23,7 @@ export async function listenStumbling(service: Service): Promise<StumblingServer
   const server = createServer((request, response) => {
     const key = request.headers['idempotency-key'];
     requests.push({ method: request.method ?? '', key: key?.toString() });
-    if (stumbles.shift()?.(response) ?? true) (service.app as RequestListener)(request, response);
+    if (stumbles.shift()?.(response) ?? true) service.app(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
