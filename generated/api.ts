@@ -11,9 +11,9 @@ export interface paths {
         put?: never;
         /**
          * Send a sign-in code
-         * @description Sends a code of six digits to an e-mail address. Together with the `id` of this answer it opens a session, once, within ten minutes. The answer is the same whether or not the address belongs to a user; the first session makes the user.
+         * @description Sends a six-digit code to an email address. Together with the `id` in this response, it can be used once within ten minutes to open a session. The response is the same whether or not the address belongs to a user. The first session creates the user.
          *
-         *     A code that was sent before stays good until it expires. Only so many codes are sent an hour to one e-mail address, and for one network address; beyond that it is a 429 `rate_limited`, for known and unknown e-mail addresses alike.
+         *     A code that was sent earlier stays valid until it expires. The number of codes per hour is limited for each email address and each network. Beyond that it is a 429 `rate_limited`, whether or not the email address is known.
          */
         post: operations["createSignInCode"];
         delete?: never;
@@ -33,9 +33,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code
-         * @description Opens a session with the code that was sent by e-mail. The first sign-in with an address makes the user and the user's personal workspace. The session's secret is shown in this answer only. It lasts for 30 days.
+         * @description Opens a session with the code that was sent by email. The first sign-in with an address creates the user and their personal workspace. The session's secret is only in this response. The session lasts for 30 days.
          *
-         *     Can fail with 422 `wrong_code`, which tells nothing more: the code may be wrong, expired, used or tried five times already, or the sign-in unknown. Then ask for a new code.
+         *     Can fail with 422 `wrong_code`. The code may be wrong, expired, already used or already tried five times, or the sign-in may be unknown. The response doesn't say which. Request a new code.
          */
         post: operations["createSession"];
         delete?: never;
@@ -55,9 +55,9 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session that the request is sent with. Its secret stops working with the next request; access tokens that you made keep working.
+         * @description Ends the session that the request is sent with. The next request with its secret is refused. Your access tokens keep working.
          *
-         *     Needs a session; with an access token it is a 403 `session_required`.
+         *     Requires a session. With an access token it is a 403 `session_required`.
          */
         post: operations["signOut"];
         delete?: never;
@@ -75,9 +75,9 @@ export interface paths {
         };
         /**
          * List your sessions
-         * @description Lists the sessions in which you are signed in, oldest first. Those that have expired or were ended are not listed. Which one the request was sent with, `credential.id` of `GET /v1/me` tells.
+         * @description Lists the sessions in which you are signed in, oldest first. Expired and ended sessions are left out. `credential.id` of `GET /v1/me` is the session that the request was sent with.
          *
-         *     Needs a session; with an access token it is a 403 `session_required`.
+         *     Requires a session. With an access token it is a 403 `session_required`.
          */
         get: operations["listSessions"];
         put?: never;
@@ -100,18 +100,18 @@ export interface paths {
         };
         /**
          * Get a session
-         * @description Shows one of your sessions. The sessions of others are a 404.
+         * @description Returns one of your sessions. Other people's sessions are a 404.
          *
-         *     Needs a session; with an access token it is a 403 `session_required`.
+         *     Requires a session. With an access token it is a 403 `session_required`.
          */
         get: operations["getSession"];
         put?: never;
         post?: never;
         /**
          * End a session
-         * @description Ends one of your sessions, this one or another. Its secret stops working with the next request.
+         * @description Ends one of your sessions, the current one or another. The next request with its secret is refused.
          *
-         *     Needs a session; with an access token it is a 403 `session_required`.
+         *     Requires a session. With an access token it is a 403 `session_required`.
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -127,8 +127,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show who you are
-         * @description Shows the user and the credential behind the request: whom it stands for, which workspace it belongs to and which scopes it carries. A session belongs to no workspace and carries every scope. Any valid credential may ask.
+         * Get yourself
+         * @description Returns the user and the credential behind the request: who it acts for, which workspace it belongs to and which scopes it has. A session belongs to no workspace and has every scope. Any valid credential can call this.
          */
         get: operations["getMe"];
         put?: never;
@@ -137,10 +137,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change your name
-         * @description Changes what others see you called. The body is a merge patch; an empty object changes nothing. The e-mail address cannot be changed.
+         * Update your name
+         * @description Changes the name that others see. The body is a merge patch. An empty object changes nothing. You can't change the email address.
          *
-         *     Needs a session; with an access token it is a 403 `session_required`.
+         *     Requires a session. With an access token it is a 403 `session_required`.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -154,15 +154,15 @@ export interface paths {
         };
         /**
          * List workspaces
-         * @description Lists the workspaces that the credential can work in, oldest first. An access token sees exactly its one, a session those that the person is an active member of.
+         * @description Lists the workspaces that the credential has access to, oldest first. An access token sees only its own workspace. A session sees those that the person is an active member of.
          */
         get: operations["listWorkspaces"];
         put?: never;
         /**
          * Create a workspace
-         * @description Makes a team workspace, with you as its owner and only member.
+         * @description Creates a team workspace with you as its owner and only member.
          *
-         *     Needs a session; with an access token it is a 403 `session_required`.
+         *     Requires a session. With an access token it is a 403 `session_required`.
          */
         post: operations["createWorkspace"];
         delete?: never;
@@ -183,23 +183,23 @@ export interface paths {
         };
         /**
          * Get a workspace
-         * @description Shows one workspace that the credential can work in.
+         * @description Returns a workspace that the credential has access to.
          */
         get: operations["getWorkspace"];
         put?: never;
         post?: never;
         /**
          * Delete a workspace
-         * @description Deletes a team workspace with everything in it: boards, templates, members, invites and access tokens. It is gone at once and cannot be brought back. A personal workspace is a 409 `personal_workspace`.
+         * @description Deletes a team workspace with everything in it, immediately and permanently: boards, templates, members, invites and access tokens. A personal workspace is a 409 `personal_workspace`.
          *
-         *     Needs a session; with an access token it is a 403 `session_required`.
+         *     Requires a session. With an access token it is a 403 `session_required`.
          */
         delete: operations["deleteWorkspace"];
         options?: never;
         head?: never;
         /**
          * Rename a workspace
-         * @description Changes the name of a workspace, personal ones included. The body is a merge patch; an empty object changes nothing.
+         * @description Changes the name of a workspace, team or personal. The body is a merge patch. An empty object changes nothing.
          */
         patch: operations["updateWorkspace"];
         trace?: never;
@@ -217,10 +217,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a workspace over
-         * @description Makes another active member an owner in your place; you stay as an admin. Naming yourself changes nothing.
+         * Transfer a workspace
+         * @description Makes another active member an owner in your place. You stay as an admin. Naming yourself changes nothing.
          *
-         *     Can fail with 422 `unknown_member` when `member_id` is not an active member of this workspace, and with 409 `personal_workspace`. Needs a session; with an access token it is a 403 `session_required`. A guest who becomes the owner counts as one member more: where limits hold, that fails as `createMember` does.
+         *     Can fail with 422 `unknown_member` if `member_id` is not an active member of this workspace, and with 409 `personal_workspace`. Requires a session. With an access token it is a 403 `session_required`. A guest who becomes the owner then counts as a member. Where limits are enforced, that can fail as in `createMember`.
          */
         post: operations["transferWorkspace"];
         delete?: never;
@@ -243,9 +243,9 @@ export interface paths {
         put?: never;
         /**
          * Leave a workspace
-         * @description Ends your membership. Your access tokens for the workspace stop working, and its cards lose you as an assignee; what you made stays.
+         * @description Ends your membership. Your access tokens for the workspace stop working, and you are unassigned from its cards. What you created is kept.
          *
-         *     Can fail with 409 `last_owner` when nobody would be left as owner, and with 409 `personal_workspace` for your own personal one. Needs a session; with an access token it is a 403 `session_required`.
+         *     Can fail with 409 `last_owner` if you are the last owner, and with 409 `personal_workspace` for your own personal workspace. Requires a session. With an access token it is a 403 `session_required`.
          */
         post: operations["leaveWorkspace"];
         delete?: never;
@@ -266,17 +266,17 @@ export interface paths {
         };
         /**
          * List the members of a workspace
-         * @description Lists the members of a workspace, those included who are invited and have not joined yet, oldest first.
+         * @description Lists the members of a workspace, including invited people who haven't joined yet, oldest first.
          */
         get: operations["listMembers"];
         put?: never;
         /**
          * Invite someone to a workspace
-         * @description Makes a member record and sends an invite by e-mail to the address in this very request. The invite is good for seven days and for one use, and only for that address. Inviting an address again whose invite is still open replaces that invite: the record keeps its id and takes the new role and boards, a new mail is sent, and the older link stops working.
+         * @description Creates a member record and emails an invite to the address in this request. The invite can be used once within seven days, and only for that address. If you invite an address that has an open invite, the new invite replaces it: the record keeps its id and takes the new role and boards, a new email is sent, and the older link stops working.
          *
-         *     Only so many invites are sent to one address, for one workspace and from one network, resent ones included, and fewer for a new workspace: beyond that it is a 429 `rate_limited` that names the limit.
+         *     The number of invites is limited for each address, workspace and network, including invites that are sent again, and is lower for a new workspace. Beyond that it is a 429 `rate_limited` that names the limit.
          *
-         *     Can fail with 403 `insufficient_scope` when `role` is `admin` or `owner`, or the open invite is for one of them, and the access token lacks `workspace:write`, 403 `role_too_high` when `role` is above your own, 409 `already_member` when the address belongs to an active member, 409 `personal_workspace` when a personal workspace would get a second owner, 422 `unknown_board` when one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` when `board_ids` is given for another role than guest. Where limits hold, it is a 403 `plan_limit_reached` when the plan allows no more members, among whom guests do not count, and a 409 `billing_canceled` once billing has ended.
+         *     Can fail with 403 `insufficient_scope` if `role` is `admin` or `owner`, or the open invite is for one of them, and the access token lacks `workspace:write`, 403 `role_too_high` if `role` is above your own, 409 `already_member` if the address belongs to an active member, 409 `personal_workspace` if a personal workspace would get a second owner, 422 `unknown_board` if one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` if `board_ids` is present for a role other than guest. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more members, not counting guests, and with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createMember"];
         delete?: never;
@@ -297,15 +297,15 @@ export interface paths {
         };
         /**
          * List access tokens
-         * @description Lists the access tokens of a workspace, oldest first: your own, and for admins and owners those of all members. Expired ones are listed, revoked ones are not.
+         * @description Lists the access tokens of a workspace, oldest first: your own, and for admins and owners those of all members. Expired tokens are included, revoked tokens are not.
          */
         get: operations["listAccessTokens"];
         put?: never;
         /**
          * Create an access token
-         * @description Makes an access token for this workspace that acts for you. Its secret is shown in this answer only. What it may do is its scopes, within what your role allows at the moment of each request.
+         * @description Creates an access token for this workspace that acts for you. Its secret is only in this response. The token can do what its scopes and, at the time of each request, your role allow.
          *
-         *     Can fail with 403 `scope_too_wide` when the scopes hold one that your role never allows or, when an access token makes it, when it would have a scope that the making token lacks or outlive it; with 422 `unknown_scope`; with 422 `already_expired` when `expires_at` is not in the future; and with 409 `limit_reached` when the workspace has 1,000 tokens that work. The secret before a rotation cannot make tokens: 403 `current_secret_required`.
+         *     Can fail with 403 `scope_too_wide` if your role never allows one of the scopes or, when created with an access token, if the new token would have a scope that the creating token lacks or would expire later; with 422 `unknown_scope`; with 422 `already_expired` if `expires_at` isn't in the future; and with 409 `limit_reached` if the workspace has 1,000 working tokens. A rotated token's previous secret can't create tokens: 403 `current_secret_required`.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -325,8 +325,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the billing of a workspace
-         * @description Shows the plan of a workspace, its seats, how much of each limit is used, and whom invoices go to. Its `ETag` changes with what is used, too.
+         * Get billing
+         * @description Returns a workspace's plan, its seats, the usage of each limit, and the invoice recipient. The `ETag` also changes with usage.
          */
         get: operations["getBilling"];
         put?: never;
@@ -335,10 +335,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change whom invoices go to
-         * @description Changes the e-mail address and the postal address for invoices, and the tax id. The body is a merge patch, that of the postal address within it too; an empty object changes nothing. Invoices that are closed already stay as they are.
+         * Update invoice details
+         * @description Changes the email address and the postal address for invoices, and the tax id. The body is a merge patch, and so is the postal address in it. An empty object changes nothing. Invoices that are already closed don't change.
          *
-         *     Can fail with 422 `incomplete_address` when the postal address would lack `line1`, `city` or `country` but hold something else.
+         *     Can fail with 422 `incomplete_address` if the postal address has some parts but lacks `line1`, `city` or `country`.
          */
         patch: operations["updateBilling"];
         trace?: never;
@@ -357,9 +357,9 @@ export interface paths {
         put?: never;
         /**
          * Change the plan
-         * @description Gives the workspace another plan or another length of its periods, now or at the end of the period. A change now is charged by the day: today at the dearer of the two plans, the days after at the new one. A change at the end of the period waits in `next_plan`; changing to the plan that there is takes it back. Changing the plan takes back a cancellation as well. The first time that a workspace chooses a plan with `trial_days`, these days cost nothing.
+         * @description Changes the plan or the billing interval of a workspace, now or at the end of the period. A change now is prorated by day: today is charged at the more expensive of the two plans, the following days at the new plan. A change at the end of the period waits in `next_plan`. Changing to the current plan takes the change back. Changing the plan also takes back a cancellation. The first time that a workspace chooses a plan with `trial_days`, those days are free.
          *
-         *     Can fail with 422 `unknown_plan` when there is no such plan, or not for such periods, with 409 `plan_too_small` when more is used than the plan allows and the limits hold for the workspace, each in `errors`, with 409 `interval_at_period_end` when a period that has begun would get another length, and with 409 `billing_canceled` when billing has ended, so that there is no end of a period. A change now begins anew then.
+         *     Can fail with 422 `unknown_plan` if there is no such plan, or not with this interval, with 409 `plan_too_small` if the workspace uses more than the plan allows and limits are enforced for it, with each limit in `errors`, with 409 `interval_at_period_end` if a period that has begun would change its length, and with 409 `billing_canceled` if billing has ended, so that there is no end of a period. In that case a change now starts a new period.
          */
         post: operations["changePlan"];
         delete?: never;
@@ -381,8 +381,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a change of plan
-         * @description Tells what a change would cost, and changes nothing. It takes what `changePlan` takes and fails as it fails. The amounts hold if the change were made at this moment and the seats stayed as they are. They follow the rule by days of this service, without tax. Where `exact` is false, a payment provider writes the invoices by its own rules: `createPlanPreview` asks it.
+         * Preview a plan change
+         * @description Returns what a plan change would cost, and changes nothing. It takes the same body as `changePlan` and fails in the same cases. The amounts apply if the change is made now and the number of seats stays the same. They are prorated by day and exclude tax. If `exact` is false, a payment provider writes the invoices by its own rules: use `createPlanPreview` to ask it.
          *
          *     Can fail with 422 `unknown_plan`, and with 409 `plan_too_small`, `interval_at_period_end` and `billing_canceled`.
          */
@@ -406,10 +406,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the payment provider what a change of plan would cost
-         * @description Asks the payment provider what it would bill if the plan were changed at this moment, with its proration and tax, and changes nothing there or here. It takes what `changePlan` takes and fails as it fails. The provider is asked in the background: the preview is `pending` in this answer. Read it with `getPlanPreview` until it is `ready`, which usually takes a second or two. It is good for a quarter of an hour.
+         * Create a plan preview by the payment provider
+         * @description Asks the payment provider what it would bill if the plan changed now, including proration and tax, and changes nothing. It takes the same body as `changePlan` and fails in the same cases. The provider is asked in the background, so the preview is `pending` in this response. Read it with `getPlanPreview` until it is `ready`, which usually takes a second or two. It is valid for 15 minutes.
          *
-         *     Can fail with 409 `no_payment_provider` where no payment provider would collect what the workspace pays: `previewPlanChange` is exact there. As `changePlan`, with 422 `unknown_plan`, and with 409 `plan_too_small`, `interval_at_period_end` and `billing_canceled`.
+         *     Can fail with 409 `no_payment_provider` if no payment provider would collect the workspace's payments, in which case `previewPlanChange` is exact. Like `changePlan`, it can also fail with 422 `unknown_plan`, and with 409 `plan_too_small`, `interval_at_period_end` and `billing_canceled`.
          */
         post: operations["createPlanPreview"];
         delete?: never;
@@ -432,8 +432,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a payment provider says of a change of plan
-         * @description Shows a preview, with the provider's figures once it has answered and as long as they are good. A preview is forgotten a day after it was made.
+         * Get a plan preview by the payment provider
+         * @description Returns a preview, with the provider's amounts once it has responded and while they are valid. A preview is deleted a day after it was created.
          */
         get: operations["getPlanPreview"];
         put?: never;
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel billing
-         * @description Ends what is to be paid, at the end of the period or now. It is always allowed. From then on everything stays readable, and nothing more is made where limits are enforced. A trial ends without anything to be paid. Canceling again changes nothing, but that `now` does not wait for the end of the period any more.
+         * @description Ends billing, at the end of the period or now. This is always allowed. Afterwards existing data can still be read and, where limits are enforced, nothing new can be created. A trial ends without a charge. Canceling again changes nothing, except that `now` no longer waits for the end of the period.
          */
         post: operations["cancelBilling"];
         delete?: never;
@@ -480,10 +480,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a link to a page for payments
-         * @description Asks the payment provider for a page on which somebody leaves a way to pay (`payment_method`), or sees invoices and ways to pay (`portal`). The page is made in the background: the link is `pending` in this answer. Read it with `getBillingLink` until it is `open`, which usually takes a second or two, and lead the person to its `url`.
+         * Create a link to a payment page
+         * @description Asks the payment provider for a page where a person adds a payment method (`payment_method`), or sees invoices and payment methods (`portal`). The page is created in the background, so the link is `pending` in this response. Read it with `getBillingLink` until it is `open`, which usually takes a second or two, and send the person to its `url`.
          *
-         *     Can fail with 409 `no_payment_provider` where no payment provider collects what the workspace pays: its invoices are those of the service itself, or it has not chosen a plan with a price yet.
+         *     Can fail with 409 `no_payment_provider` if no payment provider collects the workspace's payments: the service writes the invoices itself, or the workspace hasn't chosen a plan with a price yet.
          */
         post: operations["createBillingLink"];
         delete?: never;
@@ -506,8 +506,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a link to a page for payments
-         * @description Shows a link, with its address once there is one. A link is forgotten a day after it was made.
+         * Get a link to a payment page
+         * @description Returns a link, with its address once there is one. A link is deleted a day after it was created.
          */
         get: operations["getBillingLink"];
         put?: never;
@@ -532,9 +532,9 @@ export interface paths {
         put?: never;
         /**
          * Resume billing
-         * @description Takes back a cancellation. Before its time comes nothing has happened; afterwards the workspace has its plan again, at the price of today. Where nothing is canceled it changes nothing.
+         * @description Takes back a cancellation. Before the cancellation takes effect, billing simply continues. After that, the workspace gets its plan again at the current price. If nothing is canceled, it changes nothing.
          *
-         *     Can fail with 422 `unknown_plan` when the plan is not offered any more: choose another with `changePlan`, which resumes too.
+         *     Can fail with 422 `unknown_plan` if the plan is no longer offered. Choose another one with `changePlan`, which also resumes billing.
          */
         post: operations["resumeBilling"];
         delete?: never;
@@ -555,7 +555,7 @@ export interface paths {
         };
         /**
          * List the invoices of a workspace
-         * @description Lists the invoices and credit notes of a workspace, newest first. An invoice is closed when its period ends and something is to be paid for it; from then on nothing of it changes but what became of it.
+         * @description Lists the invoices and credit notes of a workspace, newest first. An invoice is closed when its period ends with something to pay. After that only its status and payment information change.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -578,7 +578,7 @@ export interface paths {
         };
         /**
          * Get an invoice
-         * @description Shows an invoice or a credit note with its lines, and where it can be printed.
+         * @description Returns an invoice or a credit note with its lines, and the address of a printable page.
          */
         get: operations["getInvoice"];
         put?: never;
@@ -601,7 +601,7 @@ export interface paths {
         };
         /**
          * List the cards of a workspace
-         * @description Lists the cards of all boards of a workspace that the credential may see, cards on archived boards left out, oldest card first. With `assignee_id` it shows one person's tasks. Filters are combined with "and"; a filter that nothing fits makes an empty list.
+         * @description Lists the cards on all boards of a workspace that the credential has access to, oldest card first. Cards on archived boards are left out. Use `assignee_id` to list one person's tasks. Filters are combined with "and". A filter that matches nothing returns an empty list.
          */
         get: operations["listWorkspaceCards"];
         put?: never;
@@ -624,25 +624,25 @@ export interface paths {
         };
         /**
          * Get a member
-         * @description Shows one member of a workspace, invited or active. A guest sees none, so each is a 404 to a guest.
+         * @description Returns a member of a workspace, invited or active. Guests can't see members, so every member is a 404 to a guest.
          */
         get: operations["getMember"];
         put?: never;
         post?: never;
         /**
          * Remove a member
-         * @description Removes a member from the workspace, or revokes the invite of someone who has not joined yet. It holds from the next request on: the member's access tokens stop working, and the member's cards lose this assignee. What the member made stays.
+         * @description Removes a member from the workspace, or revokes the invite of someone who hasn't joined yet. From the next request on, the member's access tokens stop working, and the member is unassigned from all cards. What the member created is kept.
          *
-         *     Can fail with 403 `insufficient_scope` when the member is `admin` or `owner` and the access token lacks `workspace:write`, with 403 `role_too_high` when the member's role is above your own, and with 409 `last_owner` when nobody would be left as owner.
+         *     Can fail with 403 `insufficient_scope` if the member is `admin` or `owner` and the access token lacks `workspace:write`, with 403 `role_too_high` if the member's role is above your own, and with 409 `last_owner` if no owner would be left.
          */
         delete: operations["deleteMember"];
         options?: never;
         head?: never;
         /**
-         * Change a member
-         * @description Changes the role of a member, or the boards that a guest sees, from the next request on. The body is a merge patch; an empty object changes nothing. `board_ids` replaces the whole list. Whoever becomes a guest sees the boards that are given along with the role, and none otherwise; whoever stops being one loses the list. A guest is taken off the cards of the boards that it does not see.
+         * Update a member
+         * @description Changes a member's role, or the boards that a guest sees, from the next request on. The body is a merge patch. An empty object changes nothing. `board_ids` replaces the whole list. A member who becomes a guest sees only the boards in the same request. A guest who gets another role loses the list. A guest is unassigned from cards on boards that they no longer see.
          *
-         *     Can fail with 403 `insufficient_scope` when the new role or the present one is `admin` or `owner` and the access token lacks `workspace:write`, 403 `role_too_high` when one of them is above your own, 409 `last_owner` when nobody would be left as owner, 409 `personal_workspace` when a personal workspace would get a second owner, 422 `unknown_board` when one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` when `board_ids` is given for another role than guest. A guest who becomes more than that counts as one member more: where limits hold, that fails as `createMember` does.
+         *     Can fail with 403 `insufficient_scope` if the new or the current role is `admin` or `owner` and the access token lacks `workspace:write`, 403 `role_too_high` if one of them is above your own, 409 `last_owner` if no owner would be left, 409 `personal_workspace` if a personal workspace would get a second owner, 422 `unknown_board` if one of `board_ids` is not a board of the workspace, and 422 `boards_only_for_guests` if `board_ids` is present for a role other than guest. A guest who gets another role then counts as a member. Where limits are enforced, that can fail as in `createMember`.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -660,10 +660,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an invite again
-         * @description Sends a new invite to a member who has not joined yet. It is good for another seven days; the link in the older mail stops working. An invite that has expired can be sent again too.
+         * Resend an invite
+         * @description Sends a new invite to a member who hasn't joined yet. It expires after another seven days, and the link in the older email stops working. You can also resend an expired invite.
          *
-         *     Can fail with 403 `insufficient_scope` when the invite is for an `admin` or `owner` and the access token lacks `workspace:write`, with 403 `role_too_high` when it is for a role above your own, with 409 `not_invited` when the member has joined already, and with 429 `rate_limited` when too many invites were sent, as `createMember` does.
+         *     Can fail with 403 `insufficient_scope` if the invite is for an `admin` or `owner` and the access token lacks `workspace:write`, with 403 `role_too_high` if it is for a role above your own, with 409 `not_invited` if the member has already joined, and with 429 `rate_limited` if too many invites were sent, as in `createMember`.
          */
         post: operations["resendInvite"];
         delete?: never;
@@ -678,7 +678,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The token from the mail that brought the invite. Anything else is a 404.
+                 * @description The token from the invite email. Anything else is a 404.
                  * @example this-is-not-a-real-token-but-looks-like-one
                  */
                 invite_token: components["parameters"]["InviteTokenParameter"];
@@ -686,8 +686,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at an invite
-         * @description Shows what an invite is for. It needs no credential besides the token in the path, and changes nothing. An invite that is unknown, expired, used, replaced or revoked is a 404.
+         * Get an invite
+         * @description Returns what an invite is for. No credential is needed besides the token in the path, and nothing changes. An unknown, expired, used, replaced or revoked invite is a 404.
          */
         get: operations["getInvite"];
         put?: never;
@@ -704,7 +704,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The token from the mail that brought the invite. Anything else is a 404.
+                 * @description The token from the invite email. Anything else is a 404.
                  * @example this-is-not-a-real-token-but-looks-like-one
                  */
                 invite_token: components["parameters"]["InviteTokenParameter"];
@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invite
-         * @description Joins the workspace as the signed-in person, with the role and the boards of the invite. Sign in with the e-mail address that was invited: for anyone else it is a 403 `wrong_recipient`, and for an access token a 403 `session_required`. An invite that is unknown, expired, used, replaced or revoked is a 404.
+         * @description Joins the workspace as the signed-in person, with the role and the boards of the invite. Sign in with the invited email address. For anyone else it is a 403 `wrong_recipient`, and for an access token a 403 `session_required`. An unknown, expired, used, replaced or revoked invite is a 404.
          */
         post: operations["acceptInvite"];
         delete?: never;
@@ -730,7 +730,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The token from the mail that brought the invite. Anything else is a 404.
+                 * @description The token from the invite email. Anything else is a 404.
                  * @example this-is-not-a-real-token-but-looks-like-one
                  */
                 invite_token: components["parameters"]["InviteTokenParameter"];
@@ -741,7 +741,7 @@ export interface paths {
         put?: never;
         /**
          * Decline an invite
-         * @description Turns an invite down; the member record goes with it. Sign in with the e-mail address that was invited: for anyone else it is a 403 `wrong_recipient`, and for an access token a 403 `session_required`. An invite that is unknown, expired, used, replaced or revoked is a 404.
+         * @description Declines an invite and deletes the member record. Sign in with the invited email address. For anyone else it is a 403 `wrong_recipient`, and for an access token a 403 `session_required`. An unknown, expired, used, replaced or revoked invite is a 404.
          */
         post: operations["declineInvite"];
         delete?: never;
@@ -762,16 +762,16 @@ export interface paths {
         };
         /**
          * Get an access token
-         * @description Shows one access token: your own or, for admins and owners, any of the workspace. For others it is a 404.
+         * @description Returns an access token: your own or, for admins and owners, any of the workspace. For others it is a 404.
          */
         get: operations["getAccessToken"];
         put?: never;
         post?: never;
         /**
          * Revoke an access token
-         * @description Revokes an access token: your own or, for admins and owners, any of the workspace. All its secrets stop working with the next request. An access token may revoke itself.
+         * @description Revokes an access token: your own or, for admins and owners, any of the workspace. The next request with any of its secrets is refused. An access token can revoke itself.
          *
-         *     Tokens that this one minted keep working unless `cascade` is `true`: a token that sets up others can be retired without stopping them. Use `cascade` when its secret may have leaked. The secret before a rotation cannot revoke tokens: 403 `current_secret_required`.
+         *     Tokens created with this one keep working unless `cascade` is `true`, so you can retire a token that sets up others without stopping them. Use `cascade` if its secret may have leaked. A rotated token's previous secret can't revoke tokens: 403 `current_secret_required`.
          */
         delete: operations["revokeAccessToken"];
         options?: never;
@@ -793,11 +793,11 @@ export interface paths {
         put?: never;
         /**
          * Rotate an access token
-         * @description Gives an access token a new secret, which is shown in this answer only. Its id, scopes and end stay: an expired token stays expired. The secret before keeps working for `overlap_seconds`, and a still older one stops at once, so that a token has two working secrets at most. An access token may rotate itself.
+         * @description Gives an access token a new secret, which is only in this response. Its id, scopes and expiry stay the same: an expired token stays expired. The previous secret keeps working for `overlap_seconds`. An even older secret stops immediately, so a token never has more than two working secrets. An access token can rotate itself.
          *
-         *     Leave out the overlap when a secret may have leaked: until it ends, the secret before can still read and change what the token may. It cannot rotate or revoke tokens, hand out new secrets or change members: that is a 403 `current_secret_required`. Tokens that this one minted stay as they are.
+         *     Omit the overlap if a secret may have leaked: until it ends, the previous secret can still read and change what the token can. It can't rotate or revoke tokens, issue new secrets or change members: that is a 403 `current_secret_required`. Tokens created with this one don't change.
          *
-         *     Can fail with 403 `not_creator` when somebody else made the token, because the secret acts for its maker, and with 403 `scope_too_wide` when an access token rotates one that has more scopes or a later end than itself.
+         *     Can fail with 403 `not_creator` if somebody else created the token, because the secret acts for its creator, and with 403 `scope_too_wide` if an access token rotates one that has more scopes or expires later than itself.
          */
         post: operations["rotateAccessToken"];
         delete?: never;
@@ -815,15 +815,15 @@ export interface paths {
         };
         /**
          * List boards
-         * @description Lists the boards of a workspace that the credential may see, oldest first. Archived boards are listed only with `archived=true`, and then alone.
+         * @description Lists the boards of a workspace that the credential has access to, oldest first. `archived=true` lists only archived boards, which are otherwise left out.
          */
         get: operations["listBoards"];
         put?: never;
         /**
          * Create a board
-         * @description Creates a board. With `template_id` the template's columns, labels and starter cards are copied onto it at once; without, the board starts with one column. Later edits of the template do not touch the board.
+         * @description Creates a board. With `template_id`, the board starts with a copy of the template's columns, labels and starter cards. Without it, the board starts with one column. Later changes to the template don't affect the board.
          *
-         *     Can fail with 422 `unknown_template` when the template is neither built in nor one of the workspace's, and `unknown_workspace` when the credential cannot work in that workspace. Where limits hold, it is a 403 `plan_limit_reached` when the plan allows no more boards, and a 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `unknown_template` if the template is neither built in nor one of the workspace's, and `unknown_workspace` if the credential has no access to that workspace. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more boards, and with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createBoard"];
         delete?: never;
@@ -844,21 +844,21 @@ export interface paths {
         };
         /**
          * Get a board
-         * @description Shows one board, archived or not.
+         * @description Returns a board, archived or not.
          */
         get: operations["getBoard"];
         put?: never;
         post?: never;
         /**
          * Delete a board
-         * @description Deletes a board with everything on it. It is gone at once and cannot be brought back; to keep it out of sight only, archive it.
+         * @description Deletes a board with everything on it, immediately and permanently. To remove it only from lists, archive it.
          */
         delete: operations["deleteBoard"];
         options?: never;
         head?: never;
         /**
-         * Change a board
-         * @description Changes the name or the description of a board, archived or not. The body is a merge patch: what is absent stays, `null` clears the description, and an empty object changes nothing.
+         * Update a board
+         * @description Changes the name or the description of a board, archived or not. The body is a merge patch: absent properties don't change, `null` clears the description, and an empty object changes nothing.
          */
         patch: operations["updateBoard"];
         trace?: never;
@@ -877,7 +877,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a board
-         * @description Takes a board out of the list of boards. Everything on it stays and can still be read and changed. A board that is archived already stays as it is.
+         * @description Removes a board from the list of boards. Everything on it is kept and can still be read and changed. Archiving an archived board changes nothing.
          */
         post: operations["archiveBoard"];
         delete?: never;
@@ -900,7 +900,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a board
-         * @description Brings an archived board back into the list of boards. A board that is not archived stays as it is.
+         * @description Puts an archived board back into the list of boards. Restoring a board that isn't archived changes nothing.
          */
         post: operations["restoreBoard"];
         delete?: never;
@@ -921,13 +921,15 @@ export interface paths {
         };
         /**
          * List the columns of a board
-         * @description Lists the columns of a board in their order, the first one first.
+         * @description Lists the columns of a board in order.
          */
         get: operations["listColumns"];
         put?: never;
         /**
          * Create a column
-         * @description Adds a column to a board, as the last one unless `position` says otherwise. A board holds at most 100 columns; beyond that it is a 409 `limit_reached`. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
+         * @description Adds a column to a board, as the last one unless `position` says otherwise.
+         *
+         *     Can fail with 409 `limit_reached` if the board has 100 columns. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createColumn"];
         delete?: never;
@@ -948,17 +950,17 @@ export interface paths {
         };
         /**
          * List the cards of a board
-         * @description Lists the cards of a board in board order: column by column, and from top to bottom in each. Filters are combined with "and"; a filter that nothing fits makes an empty list.
+         * @description Lists the cards of a board in board order: column by column, from top to bottom. Filters are combined with "and". A filter that matches nothing returns an empty list.
          *
-         *     Can fail with 422 `search_too_slow` when a search by `q` takes more than two seconds.
+         *     Can fail with 422 `search_too_slow` if a search with `q` takes more than two seconds.
          */
         get: operations["listCards"];
         put?: never;
         /**
          * Create a card
-         * @description Creates a card in a column of the board: the first column unless `column_id` names another one, and at its bottom unless `position` says otherwise.
+         * @description Creates a card in a column of the board. The card goes to the bottom of the first column unless `column_id` and `position` say otherwise.
          *
-         *     Can fail with 422 `unknown_column`, `unknown_label` or `unknown_assignee` when one of those does not belong to the board or its workspace, and with 409 `limit_reached` when the board holds 10,000 cards, archived ones included. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `unknown_column`, `unknown_label` or `unknown_assignee` if one of those doesn't belong to the board or its workspace, and with 409 `limit_reached` if the board has 10,000 cards, including archived ones. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createCard"];
         delete?: never;
@@ -985,7 +987,9 @@ export interface paths {
         put?: never;
         /**
          * Create a label
-         * @description Adds a label to a board. It is a 409 `label_name_taken` when the board has a label of this name, upper and lower case aside, and a 409 `limit_reached` when it has 200 labels. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
+         * @description Adds a label to a board.
+         *
+         *     Can fail with 409 `label_name_taken` if the board has a label with this name, ignoring case, and with 409 `limit_reached` if it has 200 labels. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createLabel"];
         delete?: never;
@@ -1006,21 +1010,23 @@ export interface paths {
         };
         /**
          * Get a column
-         * @description Shows one column.
+         * @description Returns a column.
          */
         get: operations["getColumn"];
         put?: never;
         post?: never;
         /**
          * Delete a column
-         * @description Deletes an empty column. It is a 409 `column_not_empty` while the column holds cards, archived ones included, and a 409 `last_column` for the only column of a board.
+         * @description Deletes an empty column.
+         *
+         *     Can fail with 409 `column_not_empty` if the column has cards, including archived ones, and with 409 `last_column` if it is the board's only column.
          */
         delete: operations["deleteColumn"];
         options?: never;
         head?: never;
         /**
-         * Change a column
-         * @description Changes the name or the limit of a column. The body is a merge patch: what is absent stays, `null` clears the limit, and an empty object changes nothing. To change its place, move it.
+         * Update a column
+         * @description Changes the name or the limit of a column. The body is a merge patch: absent properties don't change, `null` clears the limit, and an empty object changes nothing. To change its position, move it.
          */
         patch: operations["updateColumn"];
         trace?: never;
@@ -1039,7 +1045,9 @@ export interface paths {
         put?: never;
         /**
          * Move a column
-         * @description Moves a column to another place on its board. The cards go with it. It is a 409 `anchor_moved` when the column to move next to is not on this board, any more or at all. A column moved next to itself stays where it is.
+         * @description Moves a column to another position on its board, together with its cards.
+         *
+         *     Can fail with 409 `anchor_moved` if the column to move next to isn't on this board. Moving a column next to itself changes nothing.
          */
         post: operations["moveColumn"];
         delete?: never;
@@ -1060,23 +1068,23 @@ export interface paths {
         };
         /**
          * Get a card
-         * @description Shows one card, archived or not.
+         * @description Returns a card, archived or not.
          */
         get: operations["getCard"];
         put?: never;
         post?: never;
         /**
          * Delete a card
-         * @description Deletes a card with its comments. It cannot be brought back; to keep it out of sight only, archive it.
+         * @description Deletes a card with its comments, permanently. To remove it only from lists, archive it.
          */
         delete: operations["deleteCard"];
         options?: never;
         head?: never;
         /**
-         * Change a card
-         * @description Changes what a card says. The body is a merge patch: what is absent stays, `null` clears, and an empty object changes nothing. `label_ids` and `assignee_ids` replace the whole list. To change its column or its place, move it.
+         * Update a card
+         * @description Changes a card's content. The body is a merge patch: absent properties don't change, `null` clears a property, and an empty object changes nothing. `label_ids` and `assignee_ids` replace the whole list. To change the card's column or position, move it.
          *
-         *     Can fail with 422 `unknown_label` or `unknown_assignee` when one of those does not belong to the board or its workspace.
+         *     Can fail with 422 `unknown_label` or `unknown_assignee` if one of those doesn't belong to the board or its workspace.
          */
         patch: operations["updateCard"];
         trace?: never;
@@ -1095,9 +1103,9 @@ export interface paths {
         put?: never;
         /**
          * Move a card
-         * @description Moves a card to a place in a column of its board: before or after another card of that column, or to the top or the bottom.
+         * @description Moves a card within its board: before or after another card of the target column, or to its top or bottom.
          *
-         *     It is a 409 `anchor_moved` when the card to move next to is not in that column, any more or at all, and a 422 `unknown_column` when the column is not one of the card's board. A card moved next to itself stays where it is.
+         *     Can fail with 409 `anchor_moved` if the card to move next to isn't in that column, and with 422 `unknown_column` if the column isn't on the card's board. Moving a card next to itself changes nothing.
          */
         post: operations["moveCard"];
         delete?: never;
@@ -1120,7 +1128,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a card
-         * @description Takes a card out of the lists of cards. It keeps its column and can still be read and changed. A card that is archived already stays as it is.
+         * @description Removes a card from the lists of cards. It keeps its column and can still be read and changed. Archiving an archived card changes nothing.
          */
         post: operations["archiveCard"];
         delete?: never;
@@ -1143,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a card
-         * @description Brings an archived card back into its column, at the place that it had. A card that is not archived stays as it is.
+         * @description Puts an archived card back into its column, at its former position. Restoring a card that isn't archived changes nothing.
          */
         post: operations["restoreCard"];
         delete?: never;
@@ -1170,7 +1178,9 @@ export interface paths {
         put?: never;
         /**
          * Comment on a card
-         * @description Adds a comment to a card. Guests may comment on the cards that they can see. Beyond 5,000 comments it is a 409 `limit_reached`. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
+         * @description Adds a comment to a card. Guests can comment on the cards that they have access to.
+         *
+         *     Can fail with 409 `limit_reached` if the card has 5,000 comments. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createComment"];
         delete?: never;
@@ -1191,15 +1201,15 @@ export interface paths {
         };
         /**
          * List the share links of a card
-         * @description Lists the share links of a card, oldest first. Expired ones are listed, revoked ones are not. Their tokens are not shown: each was shown once, when its link was made.
+         * @description Lists the share links of a card, oldest first. Expired links are included, revoked links are not. Share tokens are left out: each is shown only once, when its link is created.
          */
         get: operations["listShareLinks"];
         put?: never;
         /**
-         * Share a card by a link
-         * @description Makes a link that shows the card to whoever holds it, without a credential: what it says now and later, until the link is revoked or expires. The token and the address are shown in this answer only.
+         * Create a share link
+         * @description Creates a link that shows the card to anyone who has it, without a credential, until the link is revoked or expires. It always shows the card's current content. The token and the address are only in this response.
          *
-         *     Can fail with 422 `already_expired` when `expires_at` is not in the future, and with 409 `limit_reached` when the card has 100 links that work. Where limits hold, it is a 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `already_expired` if `expires_at` isn't in the future, and with 409 `limit_reached` if the card has 100 working links. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createShareLink"];
         delete?: never;
@@ -1220,14 +1230,14 @@ export interface paths {
         };
         /**
          * Get a share link
-         * @description Shows one share link, without its token.
+         * @description Returns a share link, without its token.
          */
         get: operations["getShareLink"];
         put?: never;
         post?: never;
         /**
          * Revoke a share link
-         * @description Revokes a share link. It stops showing the card with the next request and cannot be brought back.
+         * @description Revokes a share link, permanently. The next request with its token is a 404.
          */
         delete: operations["revokeShareLink"];
         options?: never;
@@ -1249,12 +1259,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a shared card
-         * @description Shows what a share link shows of its card. It needs no credential besides the token in the path. A link that is unknown, revoked or expired is a 404.
+         * Get a shared card
+         * @description Returns what a share link shows of its card. No credential is needed besides the token in the path. An unknown, revoked or expired link is a 404.
          *
-         *     Tokens made before 1.5.1 are 12 hexadecimal digits. Such links work for 14 days after the service was upgraded to 1.5.1, and tell that end in `Sunset`; from then on every token of that shape, known or not, is a 410 `link_expired`.
+         *     Tokens created before 1.5.1 are 12 hexadecimal digits. Such links work for 14 days after the service was upgraded to 1.5.1, and `Sunset` tells when they stop. From then on every token of that form, known or not, is a 410 `link_expired`.
          *
-         *     Wrong tokens can be tried 60 times a minute from one network, and 5 times when they are 12 hexadecimal digits. Beyond that every token of that kind is a 429 `rate_limited` from there, a right one too.
+         *     One network can try 60 wrong tokens a minute, or 5 if they are 12 hexadecimal digits. Beyond that, every token of that kind from the network is a 429 `rate_limited`, including correct ones.
          */
         get: operations["getSharedCard"];
         put?: never;
@@ -1277,21 +1287,23 @@ export interface paths {
         };
         /**
          * Get a label
-         * @description Shows one label.
+         * @description Returns a label.
          */
         get: operations["getLabel"];
         put?: never;
         post?: never;
         /**
          * Delete a label
-         * @description Deletes a label and takes it off every card that carries it. The cards stay.
+         * @description Deletes a label and removes it from every card. The cards are kept.
          */
         delete: operations["deleteLabel"];
         options?: never;
         head?: never;
         /**
-         * Change a label
-         * @description Changes the name or the color of a label, on every card that carries it. The body is a merge patch; an empty object changes nothing. It is a 409 `label_name_taken` when another label of the board has this name, upper and lower case aside.
+         * Update a label
+         * @description Changes the name or the color of a label, on every card that has it. The body is a merge patch. An empty object changes nothing.
+         *
+         *     Can fail with 409 `label_name_taken` if another label of the board has this name, ignoring case.
          */
         patch: operations["updateLabel"];
         trace?: never;
@@ -1308,21 +1320,21 @@ export interface paths {
         };
         /**
          * Get a comment
-         * @description Shows one comment.
+         * @description Returns a comment.
          */
         get: operations["getComment"];
         put?: never;
         post?: never;
         /**
          * Delete a comment
-         * @description Deletes a comment. Its author and the workspace's admins and owners may; for anyone else who can see it, it is a 403 `not_author`.
+         * @description Deletes a comment. Only its author and the workspace's admins and owners can. For anyone else with access to it, it is a 403 `not_author`.
          */
         delete: operations["deleteComment"];
         options?: never;
         head?: never;
         /**
-         * Change a comment
-         * @description Changes the text of a comment. Only its author may; for anyone else who can see it, it is a 403 `not_author`. The body is a merge patch; an empty object changes nothing.
+         * Update a comment
+         * @description Changes the text of a comment. Only its author can. For anyone else with access to it, it is a 403 `not_author`. The body is a merge patch. An empty object changes nothing.
          */
         patch: operations["updateComment"];
         trace?: never;
@@ -1336,7 +1348,7 @@ export interface paths {
         };
         /**
          * List plans
-         * @description Lists the plans that a workspace can have, the smallest first. Prices and limits are those for whoever chooses a plan today; a workspace keeps the price that it has agreed to until it changes its plan.
+         * @description Lists the plans that a workspace can choose, smallest first. Prices and limits are those for workspaces that choose a plan today. A workspace keeps its agreed price until it changes its plan.
          */
         get: operations["listPlans"];
         put?: never;
@@ -1356,15 +1368,15 @@ export interface paths {
         };
         /**
          * List templates
-         * @description Lists the built-in templates first, then those of the workspace, oldest first. A guest sees the built-in ones only.
+         * @description Lists the built-in templates first, then the workspace's, oldest first. Guests see only the built-in ones.
          */
         get: operations["listTemplates"];
         put?: never;
         /**
          * Save a board as a template
-         * @description Saves the columns and labels of a board as a template of its workspace and, with `include_cards`, its cards that are not archived as starter cards. The template is a copy: later changes of the board do not touch it.
+         * @description Saves a board's columns and labels as a template of its workspace. With `include_cards`, cards that aren't archived become starter cards. The template is a copy: later changes to the board don't affect it.
          *
-         *     Can fail with 422 `unknown_board` or `unknown_workspace`, and with 409 `limit_reached` when the board has more than 500 cards to include. Where limits hold, it is a 403 `plan_limit_reached` when the plan allows no more templates, and a 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `unknown_board` or `unknown_workspace`, and with 409 `limit_reached` if the board has more than 500 cards to include. Where limits are enforced, it can fail with 403 `plan_limit_reached` if the plan allows no more templates, and with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -1385,21 +1397,21 @@ export interface paths {
         };
         /**
          * Get a template
-         * @description Shows one template, built in or of the workspace.
+         * @description Returns a template, built in or from the workspace.
          */
         get: operations["getTemplate"];
         put?: never;
         post?: never;
         /**
          * Delete a template
-         * @description Deletes a template of the workspace. Boards made from it stay and keep its id as their `template_id`. A built-in template is a 403 `builtin_template`.
+         * @description Deletes a workspace template. Boards created from it are kept, with its id as their `template_id`. A built-in template is a 403 `builtin_template`.
          */
         delete: operations["deleteTemplate"];
         options?: never;
         head?: never;
         /**
-         * Change a template
-         * @description Changes the name or the description of a template of the workspace. Boards made from it are not touched. The body is a merge patch: what is absent stays, `null` clears the description, and an empty object changes nothing. A built-in template is a 403 `builtin_template`.
+         * Update a template
+         * @description Changes the name or the description of a workspace template. Boards created from it don't change. The body is a merge patch: absent properties don't change, `null` clears the description, and an empty object changes nothing. A built-in template is a 403 `builtin_template`.
          */
         patch: operations["updateTemplate"];
         trace?: never;
@@ -1413,11 +1425,11 @@ export interface paths {
         };
         /**
          * List events
-         * @description Lists what was changed in a workspace, deletions included, oldest first. Changes that ran at the same moment may stand in either order; what a resource is now, the resource itself tells. Filters are combined with "and"; a filter that nothing fits makes an empty list.
+         * @description Lists the changes in a workspace, including deletions, oldest first. Changes that ran at the same time can be in either order. Read the resource itself for its current state. Filters are combined with "and". A filter that matches nothing returns an empty list.
          *
-         *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped, not even changes that were begun early and finished late; an event is shown as soon as no earlier one can turn up any more. Times are not such a place to go on from: `occurred_from` would miss late ones.
+         *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped, not even changes that began early and finished late: an event is listed once no earlier one can appear. Don't continue by time instead, because `occurred_from` would miss late events.
          *
-         *     Where the limits of plans hold (`limits_enforced` of the billing), events older than `event_retention_days` of the plan are left out. They are kept, and a plan that allows more shows them again.
+         *     Where plan limits are enforced (`limits_enforced` in the workspace's billing), events older than the plan's `event_retention_days` are left out. They are kept, and a plan that allows more lists them again.
          *
          *     Can fail with 422 `unknown_workspace`.
          */
@@ -1436,16 +1448,16 @@ export interface components {
     schemas: {
         /**
          * Format: email
-         * @description An e-mail address of ASCII characters: at most 64 before the `@` (RFC 5321), then a domain of at least two labels of at most 63 characters each (RFC 1035). Write a domain in other scripts in its `xn--` form. The service keeps addresses in lower case, so that addresses which differ only in case are the same.
+         * @description An email address of ASCII characters: at most 64 before the `@` (RFC 5321), then a domain of at least two labels of at most 63 characters each (RFC 1035). Write a domain in other scripts in its `xn--` form. The service stores addresses in lower case, so addresses that differ only in case are the same.
          * @example ada@example.com
          */
         EmailAddress: string;
-        /** @description Whom to send a code to. */
+        /** @description The address to send a code to. */
         CreateSignInCode: {
             email: components["schemas"]["EmailAddress"];
         };
         /**
-         * @description Names one request in the service's logs. Quote it when you report a problem.
+         * @description Identifies one request in the service's logs. Include it when you report a problem.
          * @example 019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41
          */
         RequestId: string;
@@ -1455,7 +1467,7 @@ export interface components {
          */
         PolicyField: string;
         /**
-         * @description A list of policies (RFC 9651), each with how many requests are left, `r`, and the seconds `t` after which all of them are available again.
+         * @description A list of policies (RFC 9651), each with the number of requests left, `r`, and the seconds until the full quota is available again, `t`.
          * @example "credential";r=1499;t=60
          */
         LimitField: string;
@@ -1466,34 +1478,34 @@ export interface components {
         SignInId: string;
         /**
          * Format: date-time
-         * @description A moment as the service shows it: UTC, with milliseconds and a `Z`, always in this one form, so that timestamps can be compared as text.
+         * @description A time in a response, always in the same form (UTC, milliseconds and a `Z`), so that timestamps can be compared as text.
          * @example 2026-11-21T09:30:00.123Z
          */
         Timestamp: string;
-        /** @description A sign-in that waits for the code that was sent by e-mail. */
+        /** @description A sign-in that waits for the code that was sent by email. */
         SignIn: {
             /** @description Send it as `sign_in_id`, together with the code. It is of no use without the code. */
             id: components["schemas"]["SignInId"];
-            /** @description The address that the code is sent to, in the form in which the service keeps it. */
+            /** @description The address that the code is sent to, as the service stores it. */
             email: components["schemas"]["EmailAddress"];
-            /** @description When the code stops working. */
+            /** @description When the code expires. */
             expires_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The kind of problem, for programs. The codes of this release are listed with their meaning under `x-problems` at the root of this document and on the pages that `type` leads to. Treat a code that you do not know by its status.
+         * @description The kind of problem, for programs. This release's codes and their meanings are listed under `x-problems` at the root of this document and on the pages that `type` points to. Handle an unknown code by its status.
          * @example invalid_request
          */
         ProblemCode: string;
         /**
-         * @description Why the value was refused: a code listed under `x-problem-errors` at the root of this document for its shape, or the problem's own code for its meaning. New codes may be added in any release.
+         * @description Why the value was refused. For a malformed value, a code listed under `x-problem-errors` at the root of this document; otherwise the problem's own code. New codes may be added in any release.
          * @example too_long
          */
         ProblemErrorCode: string;
-        /** @description One thing that is wrong with the request. Exactly one of `pointer`, `parameter` and `header` says where. */
+        /** @description One error in the request. Exactly one of `pointer`, `parameter` and `header` locates it. */
         ProblemError: {
             /**
              * Format: json-pointer
-             * @description A JSON pointer (RFC 6901) into the request body; empty for the body as a whole.
+             * @description A JSON pointer (RFC 6901) into the request body. Empty for the whole body.
              */
             pointer?: string;
             /** @description The name of the path or query parameter. */
@@ -1501,89 +1513,89 @@ export interface components {
             /** @description The name of the request header. */
             header?: string;
             code: components["schemas"]["ProblemErrorCode"];
-            /** @description What is wrong there, in a sentence for a person. */
+            /** @description What is wrong there, in a sentence for people. */
             detail: string;
         };
         /**
-         * @description The name of a rate limit: `credential` (requests of this credential), `anonymous` (requests from this network without a good credential), one of those on secrets that can be guessed: `sign-in-email`, `sign-in-network`, `shared-card`, `legacy-shared-card`, `invite`, or one of those on invites that are sent: `invite-recipient`, `invite-recipient-daily`, `invite-workspace`, `invite-network`. There may be others in any release.
+         * @description The name of a rate limit: `credential` (requests with this credential), `anonymous` (requests from this network without a valid credential), a limit on guessing secrets (`sign-in-email`, `sign-in-network`, `shared-card`, `legacy-shared-card`, `invite`), or a limit on sending invites (`invite-recipient`, `invite-recipient-daily`, `invite-workspace`, `invite-network`). Others may be added in any release.
          * @example credential
          */
         PolicyName: string;
         /**
          * Format: int32
-         * @description How many seconds to wait before the request is sent again, as `Retry-After` says. Only with `rate_limited`.
+         * @description How many seconds to wait before you send the request again, as in `Retry-After`. Only with `rate_limited`.
          * @example 2
          */
         RetryAfterSeconds: number;
         /**
-         * @description What a limit counts: `members` (guests left out, open invites included), `boards` (archived ones included), `templates` and `webhooks` of the workspace; `event_retention_days`, how old the events are at most that are shown; `api_requests_per_minute` of one access token. More may be added.
+         * @description What a limit counts: `members` (not guests, but including open invites), `boards` (including archived ones), `templates` and `webhooks` of the workspace; `event_retention_days`, the maximum age of the events that are listed; `api_requests_per_minute` of one access token. More may be added.
          * @example boards
          */
         LimitName: string;
         /**
          * Format: int32
-         * @description The largest value that is allowed.
+         * @description The highest allowed value.
          * @example 10
          */
         LimitValue: number;
         /**
          * Format: int32
-         * @description How much is used.
+         * @description How much is in use.
          */
         LimitUse: number;
         /**
-         * @description The id of a plan, such as `free`, `team` or `business`. Every installation has `free`, with which each workspace begins.
+         * @description The id of a plan, such as `free`, `team` or `business`. Every installation has `free`, which each workspace starts with.
          * @example team
          */
         PlanId: string;
-        /** @description What went wrong, as RFC 9457 has it. Decide on `code`; show `title` and `detail` to people. New codes and new properties may be added in any release. */
+        /** @description What went wrong, as an RFC 9457 problem. Let programs decide on `code`, and show `title` and `detail` to people. New codes and properties may be added in any release. */
         Problem: {
             /**
              * Format: uri-reference
              * @description The address of the page that explains this kind of problem.
              */
             type: string;
-            /** @description The kind of problem in a few words. It is the same for every problem of this `code`. */
+            /** @description A short summary of the problem. It is the same for every problem with this `code`. */
             title: string;
             /**
              * Format: int32
              * @description The HTTP status of this response.
              */
             status: number;
-            /** @description What went wrong this time, in a sentence for a person. */
+            /** @description What went wrong this time, in a sentence for people. */
             detail: string;
             code: components["schemas"]["ProblemCode"];
             request_id: components["schemas"]["RequestId"];
-            /** @description Each thing that is wrong with the request, where it can be named. */
+            /** @description Each error in the request that can be located. */
             errors?: components["schemas"]["ProblemError"][];
-            /** @description The rate limits that are used up, by their names in `RateLimit-Policy`. Only with `rate_limited`. */
+            /** @description The names of the exhausted rate limits, as in `RateLimit-Policy`. Only with `rate_limited`. */
             violated_policies?: components["schemas"]["PolicyName"][];
             retry_after_seconds?: components["schemas"]["RetryAfterSeconds"];
-            /** @description The limit of the plan that is reached. Only with `plan_limit_reached`, as are the next three. */
+            /** @description The plan limit that was reached. This and the next three properties are present only with `plan_limit_reached`. */
             limit?: components["schemas"]["LimitName"];
             limit_value?: components["schemas"]["LimitValue"];
-            /** @description How much is used. */
+            /** @description How much is in use. */
             used?: components["schemas"]["LimitUse"];
-            /** @description The smallest plan that allows more. Absent when there is none. */
+            /** @description The smallest plan that allows more. Absent if there is none. */
             lifted_by?: components["schemas"]["PlanId"];
         };
         /**
-         * @description The six digits that were sent by e-mail, as text, because they may begin with a zero.
+         * @description The six digits that were sent by email, as text because they can begin with a zero.
          * @example 402817
          */
         SignInCode: string;
         /**
-         * @description A name that people read. It holds at least one character that is not white space, and no NUL. It is stored as it was sent.
+         * @description A name that people read. It contains at least one character that isn't white space, and no NUL. The service stores it as you sent it.
          * @example Website relaunch
          */
         Name: string;
-        /** @description A session to be opened with a code. */
+        /** @description A session to open with a code. */
         CreateSession: {
             sign_in_id: components["schemas"]["SignInId"];
             code: components["schemas"]["SignInCode"];
-            /** @description What to call the session in the list of sessions, such as the device it is used on. */
+            /** @description The session's name in the list of sessions, such as the device that it is used on. */
             name?: components["schemas"]["Name"];
-            /** @description What to call the person, when this sign-in makes the user; the part of the address before the `@` when absent. A user who is known already keeps the name. */
+            /** @description The person's name, if this sign-in creates the user. Defaults to the part of the address before the `@`. Existing users keep their name. */
             user_name?: components["schemas"]["Name"];
         };
         /**
@@ -1595,13 +1607,13 @@ export interface components {
         Session: {
             id: components["schemas"]["SessionId"];
             name?: components["schemas"]["Name"];
-            /** @description When the session was last used, give or take a few minutes. Absent before its first use. */
+            /** @description When the session was last used, accurate to a few minutes. Absent before its first use. */
             last_used_at?: components["schemas"]["Timestamp"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the session ends by itself, 30 days after it was opened. */
+            /** @description When the session expires, 30 days after it was opened. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The secret of a session, to be sent as `Authorization: Bearer`. It begins with `bws_`; treat the rest as opaque. Whoever holds it acts as you. */
+        /** @description The secret of a session, to send as `Authorization: Bearer`. It begins with `bws_`. Treat the rest as opaque. Anyone who has it can act as you. */
         SessionSecret: string;
         /**
          * @description The id of a user.
@@ -1622,17 +1634,17 @@ export interface components {
             user: components["schemas"]["User"];
         };
         /**
-         * @description A name for one request, made by the client, such as a UUID: 1 to 255 printable ASCII characters. One with a space, a comma, a quote or a backslash in it is written in double quotes, as a string of RFC 9651; any other may be. `"a"` and `a` are the same key.
+         * @description A name that the client gives one request, such as a UUID: 1 to 255 printable ASCII characters. A key that contains a space, a comma, a quote or a backslash must be in double quotes, as a string of RFC 9651. Any other key may be. `"a"` and `a` are the same key.
          * @example 2f6c1f0e-6a3b-4c5d-9a80-1b0c6f1f7c55
          */
         IdempotencyKey: string;
         /**
-         * @description An opaque place in a list. It is valid only for the operation, path and filters that it was given for; what it holds may change at any time.
+         * @description An opaque position in a list. It is valid only for the operation, path and filters that it was returned for. Its content may change at any time.
          * @example x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl
          */
         PageCursor: string;
         /**
-         * @description `*`, or entity tags as an `ETag` gave them, separated by commas.
+         * @description `*`, or entity tags as returned in `ETag`, separated by commas.
          * @example "1.7"
          */
         EntityTags: string;
@@ -1647,12 +1659,12 @@ export interface components {
          */
         CredentialKind: string;
         /**
-         * @description The id of a credential. Its prefix, `token` or `session`, tells the kind.
+         * @description The id of a credential. Its prefix, `token` or `session`, identifies the kind.
          * @example token_01m4qjyhsgfrxt29ymqqke8c1k
          */
         CredentialId: string;
         /**
-         * @description A permission that a credential carries, as a resource and an action. The values of this release are listed under `x-extensible-enum`; more may be added.
+         * @description A permission that a credential has, as a resource and an action. This release's values are listed under `x-extensible-enum`. More may be added.
          * @example boards:read
          */
         Scope: string;
@@ -1661,18 +1673,18 @@ export interface components {
          * @example workspace_01m4qjvsx0em797w0ccb7nkwgp
          */
         WorkspaceId: string;
-        /** @description What the request was authenticated with. The secret itself is never shown. */
+        /** @description The credential that the request was authenticated with. The secret itself is never shown. */
         Credential: {
             kind: components["schemas"]["CredentialKind"];
             id: components["schemas"]["CredentialId"];
             name?: components["schemas"]["Name"];
-            /** @description The scopes that the credential carries, before the member's role cuts them down. A session has all. */
+            /** @description The credential's scopes, before the member's role restricts them. A session has all. */
             scopes: components["schemas"]["Scope"][];
             /** @description The workspace that an access token belongs to. Absent for a session. */
             workspace_id?: components["schemas"]["WorkspaceId"];
             expires_at?: components["schemas"]["Timestamp"];
         };
-        /** @description Who the request comes from. */
+        /** @description The user and the credential behind the request. */
         Me: {
             user: components["schemas"]["User"];
             credential: components["schemas"]["Credential"];
@@ -1699,7 +1711,7 @@ export interface components {
             data: components["schemas"]["Workspace"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
-        /** @description A team workspace to be made. */
+        /** @description A team workspace to create. */
         CreateWorkspace: {
             name: components["schemas"]["Name"];
         };
@@ -1712,7 +1724,7 @@ export interface components {
          * @example member_01m4wn2v60e6ete2skbp0x3gvv
          */
         MemberId: string;
-        /** @description Whom to hand a workspace over to. */
+        /** @description The member to transfer a workspace to. */
         TransferWorkspace: {
             member_id: components["schemas"]["MemberId"];
         };
@@ -1731,23 +1743,23 @@ export interface components {
          * @example board_01m6dsg7hvefh9b55372afcnje
          */
         BoardId: string;
-        /** @description The boards that a guest sees, all of the workspace. Only guests have such a list; it may be empty. */
+        /** @description The boards that a guest sees. They all belong to the workspace. Only guests have this list. It can be empty. */
         MemberBoardIds: components["schemas"]["BoardId"][];
         /** @description Someone who belongs to a workspace or is invited to it. */
         WorkspaceMember: {
             id: components["schemas"]["MemberId"];
             workspace_id: components["schemas"]["WorkspaceId"];
-            /** @description The address that the invite was sent to, and of the user once active. */
+            /** @description The address that the invite was sent to. For an active member, the user's address. */
             email: components["schemas"]["EmailAddress"];
-            /** @description The name of the user. Absent until the invite is accepted. */
+            /** @description The user's name. Absent until the invite is accepted. */
             name?: components["schemas"]["Name"];
-            /** @description The user. Absent until the invite is accepted, also when the address belongs to one. */
+            /** @description The user. Absent until the invite is accepted, even if the address belongs to a user. */
             user_id?: components["schemas"]["UserId"];
             role: components["schemas"]["MemberRoleValue"];
             status: components["schemas"]["MemberStatus"];
-            /** @description When the latest invite was sent. It is good for seven days from then. */
+            /** @description When the latest invite was sent. It expires seven days later. */
             invited_at: components["schemas"]["Timestamp"];
-            /** @description When the member joined. Absent until then. */
+            /** @description When the member joined. Absent before that. */
             joined_at?: components["schemas"]["Timestamp"];
             board_ids?: components["schemas"]["MemberBoardIds"];
         };
@@ -1757,43 +1769,43 @@ export interface components {
             next_cursor?: components["schemas"]["PageCursor"];
         };
         /**
-         * @description What a member may do, from the most to the least: an `owner` everything, an `admin` everything but what only owners may, a `member` all work on boards, and a `guest` sees and comments on the boards that it was given, and nothing else.
+         * @description What a member can do, from most to least. An `owner` can do everything. An `admin` can do everything except what only owners can. A `member` can do all work on boards. A `guest` can only see and comment on the boards listed for them.
          * @enum {string}
          */
         MemberRole: "owner" | "admin" | "member" | "guest";
-        /** @description Someone to be invited. */
+        /** @description The person to invite. */
         CreateWorkspaceMember: {
             email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["MemberRole"];
             board_ids?: components["schemas"]["MemberBoardIds"];
         };
         /**
-         * @description The id of an access token. It is no secret.
+         * @description The id of an access token. It isn't a secret.
          * @example token_01m4qjyhsgfrxt29ymqqke8c1k
          */
         AccessTokenId: string;
         /**
-         * @description The first characters of the secret, by which people recognise it.
+         * @description The first characters of the secret, so that people can recognize it.
          * @example bwt_7Kq2
          */
         AccessTokenPrefix: string;
-        /** @description A credential of a program. It belongs to one workspace and acts for the member who made it. */
+        /** @description A credential for programs. It belongs to one workspace and acts for the member who created it. */
         AccessToken: {
             id: components["schemas"]["AccessTokenId"];
             workspace_id: components["schemas"]["WorkspaceId"];
             name: components["schemas"]["Name"];
-            /** @description The scopes that the token carries, before the member's role cuts them down. */
+            /** @description The token's scopes, before the member's role restricts them. */
             scopes: components["schemas"]["Scope"][];
             /** @description The first characters of the secret. Absent for secrets from before 2.0.0. */
             prefix?: components["schemas"]["AccessTokenPrefix"];
-            /** @description When the token was last used. It is brought up to date every 20 seconds and not with each request; a crash of the service can lose the uses since. Absent before the first use. */
+            /** @description When the token was last used. Updated every 20 seconds rather than with each request, and a crash of the service can lose the latest uses. Absent before the first use. */
             last_used_at?: components["schemas"]["Timestamp"];
-            /** @description When the token stops working. Absent when it does not expire. */
+            /** @description When the token expires. Absent if it doesn't expire. */
             expires_at?: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["UserId"];
-            /** @description The access token that made this one. It stays when that token is revoked. Absent when a person or the operator made this one, and in tokens from before 2.7.0. */
+            /** @description The access token that created this one. It is kept when that token is revoked. Absent if a person or the operator created this token, and for tokens from before 2.7.0. */
             minted_by?: components["schemas"]["AccessTokenId"];
-            /** @description `true` when the token is from before 2.7.0 and has `members:write` without `workspace:write`: it may still invite, change and remove admins and owners. Rotating keeps this; tokens that it makes do not get it. Absent in all others. */
+            /** @description `true` if the token is from before 2.7.0 and has `members:write` without `workspace:write`: it can still invite, change and remove admins and owners. Rotating the token keeps this. Tokens that it creates don't get it. Absent otherwise. */
             legacy_role_grants?: boolean;
             created_at: components["schemas"]["Timestamp"];
         };
@@ -1804,19 +1816,19 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A moment as a client sends it: an RFC 3339 date-time with `Z` or an offset, in the years 1000 to 9999 both as written and in UTC, with at most nine digits of a second. Digits beyond the millisecond are dropped. A leap second (`:60`) is a 400. In a query, write `+` as `%2B`.
+         * @description A time in a request: an RFC 3339 date-time with `Z` or an offset, in the years 1000 to 9999 both as written and in UTC, with at most nine fractional digits. Digits beyond the millisecond are dropped. A leap second (`:60`) is a 400. In a query, write `+` as `%2B`.
          * @example 2026-11-21T10:30:00+01:00
          */
         Moment: string;
-        /** @description An access token to be made. */
+        /** @description An access token to create. */
         CreateAccessToken: {
             name: components["schemas"]["Name"];
-            /** @description The scopes that the token is to carry. */
+            /** @description The scopes of the token. */
             scopes: components["schemas"]["Scope"][];
-            /** @description When the token is to stop working. When absent it does not expire or, when an access token makes it, it ends together with that one. */
+            /** @description When the token expires. If absent, it doesn't expire or, when created with an access token, it expires together with that token. */
             expires_at?: components["schemas"]["Moment"];
         };
-        /** @description The secret of an access token, to be sent as `Authorization: Bearer`. It begins with `bwt_` and ends with a checksum, so that secret scanners can find it; treat the rest as opaque. */
+        /** @description The secret of an access token, to send as `Authorization: Bearer`. It begins with `bwt_` and ends with a checksum, so that secret scanners can find it. Treat the rest as opaque. */
         AccessTokenSecret: string;
         /** @description An access token with its secret, which is not shown again. */
         CreatedAccessToken: {
@@ -1824,35 +1836,35 @@ export interface components {
             secret: components["schemas"]["AccessTokenSecret"];
         };
         /**
-         * @description The id of the billing of a workspace, by which events name it.
+         * @description The id of a workspace's billing, as used in events.
          * @example billing_01m4qjvsx0e5kbxbz5hkx8m6vr
          */
         BillingId: string;
         /**
-         * @description How long a period is. It begins at 00:00 UTC on the same day of each month or year. More values may be added.
+         * @description The length of a period. A period begins at 00:00 UTC on the same day of each month or year. More values may be added.
          * @example month
          */
         BillingIntervalValue: string;
         /**
-         * @description `trialing` while nothing is to be paid yet, `past_due` while an invoice is overdue, `canceled` once billing has ended, else `active`. More values may be added.
+         * @description `trialing` during a trial, `past_due` while an invoice is overdue, `canceled` once billing has ended, otherwise `active`. More values may be added.
          * @example active
          */
         BillingStatus: string;
         /**
-         * @description A currency by its code (ISO 4217).
+         * @description A currency code (ISO 4217).
          * @example EUR
          */
         Currency: string;
         /**
          * Format: int64
-         * @description An amount in the smallest unit of its currency (ISO 4217): 800 is 8.00 euros. Amounts are never fractions.
+         * @description An amount in the smallest unit of its currency (ISO 4217): 800 is 8.00 euros. Amounts are always whole numbers.
          * @example 800
          */
         MinorUnits: number;
-        /** @description The period that runs now. */
+        /** @description The current period. */
         BillingPeriod: {
             start: components["schemas"]["Timestamp"];
-            /** @description The first moment after it. */
+            /** @description The first moment after the period. */
             end: components["schemas"]["Timestamp"];
         };
         /**
@@ -1861,26 +1873,26 @@ export interface components {
          * @example 3
          */
         SeatCount: number;
-        /** @description Seats follow the active members; guests take none. */
+        /** @description Every active member takes a seat, except guests. */
         BillingSeats: {
-            /** @description How many active members are no guests. */
+            /** @description The number of active members who aren't guests. */
             used: components["schemas"]["SeatCount"];
-            /** @description How many seats cost nothing. */
+            /** @description The number of seats that are free. */
             included: components["schemas"]["SeatCount"];
-            /** @description How many seats are used beyond the included ones. */
+            /** @description The number of used seats beyond the included ones. */
             charged: components["schemas"]["SeatCount"];
         };
         /**
-         * @description `warning` from four fifths of the limit on, `reached` when nothing more can be made, else `ok`. More values may be added.
+         * @description `warning` from four fifths of the limit on, `reached` if nothing more can be created, otherwise `ok`. More values may be added.
          * @example ok
          */
         LimitStatus: string;
-        /** @description One limit of the plan and how much of it is used. */
+        /** @description One limit of the plan and its usage. */
         BillingLimit: {
             name: components["schemas"]["LimitName"];
-            /** @description Absent for what is not counted but holds at every moment, such as a rate. */
+            /** @description Absent for limits that don't count items, such as a rate. */
             used?: components["schemas"]["LimitUse"];
-            /** @description The largest value that is allowed. Absent where there is no limit. */
+            /** @description The highest allowed value. Absent if there is no limit. */
             limit?: components["schemas"]["LimitValue"];
             status: components["schemas"]["LimitStatus"];
         };
@@ -1890,13 +1902,13 @@ export interface components {
          */
         AddressLine: string;
         /**
-         * @description A country by its code of two letters (ISO 3166-1).
+         * @description A two-letter country code (ISO 3166-1).
          * @example DE
          */
         CountryCode: string;
-        /** @description The postal address that invoices show. */
+        /** @description The postal address on invoices. */
         BillingAddress: {
-            /** @description The person or company. Absent when the name of the workspace is to do. */
+            /** @description The person or company. If absent, invoices show the workspace's name. */
             name?: components["schemas"]["AddressLine"];
             line1: components["schemas"]["AddressLine"];
             line2?: components["schemas"]["AddressLine"];
@@ -1906,12 +1918,12 @@ export interface components {
             country: components["schemas"]["CountryCode"];
         };
         /**
-         * @description A tax number, such as a VAT identification number. It is printed on invoices and not checked.
+         * @description A tax number, such as a VAT identification number. It is printed on invoices and not validated.
          * @example DE123456789
          */
         TaxId: string;
         /**
-         * @description Who collects the money: `manual` for the operator of the service, with invoices of its own, or `stripe`. More may be added.
+         * @description Who collects payments: `manual` for the operator of the service, with the service's own invoices, or `stripe`. More values may be added.
          * @example manual
          */
         BillingProvider: string;
@@ -1923,32 +1935,32 @@ export interface components {
             interval: components["schemas"]["BillingIntervalValue"];
             status: components["schemas"]["BillingStatus"];
             currency: components["schemas"]["Currency"];
-            /** @description What the workspace has agreed to pay for each charged seat and a whole period. */
+            /** @description The agreed price of each charged seat for a whole period. */
             seat_price: components["schemas"]["MinorUnits"];
-            /** @description The period that runs now. Absent once billing has ended. */
+            /** @description The current period. Absent once billing has ended. */
             period?: components["schemas"]["BillingPeriod"];
-            /** @description Until when nothing is to be paid. Absent outside of a trial. */
+            /** @description When the trial ends. Absent outside of a trial. */
             trial_ends_at?: components["schemas"]["Timestamp"];
-            /** @description What the plan becomes at the end of the period. Absent when it stays. */
+            /** @description The plan from the end of the period on. Absent if the plan stays. */
             next_plan?: components["schemas"]["PlanId"];
-            /** @description The length of periods from then on. Present together with `next_plan`. */
+            /** @description The interval from the end of the period on. Present together with `next_plan`. */
             next_interval?: components["schemas"]["BillingIntervalValue"];
-            /** @description When billing ends. Absent when it goes on, or has ended. */
+            /** @description When billing ends. Absent if it continues or has ended. */
             cancel_at?: components["schemas"]["Timestamp"];
-            /** @description Since when billing has ended. */
+            /** @description When billing ended. */
             canceled_at?: components["schemas"]["Timestamp"];
             seats: components["schemas"]["BillingSeats"];
             limits: components["schemas"]["BillingLimit"][];
-            /** @description Whether a limit that is reached stops anything. It does where the service is run so, and never in workspaces from before billing. */
+            /** @description Whether a reached limit stops anything. Enforcement depends on the service's configuration, and never applies to workspaces from before billing. */
             limits_enforced: boolean;
-            /** @description Where invoices go to. Absent when the owners get them. */
+            /** @description Where invoices are sent. If absent, the owners receive them. */
             billing_email?: components["schemas"]["EmailAddress"];
             billing_address?: components["schemas"]["BillingAddress"];
             tax_id?: components["schemas"]["TaxId"];
             provider: components["schemas"]["BillingProvider"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A merge patch of the postal address. With every part of it cleared, there is none. */
+        /** @description A merge patch of the postal address. If every part of it is cleared, there is none. */
         UpdateBillingAddress: {
             name?: string | null;
             line1?: string | null;
@@ -1958,7 +1970,7 @@ export interface components {
             region?: string | null;
             country?: string | null;
         };
-        /** @description A merge patch of whom invoices go to. */
+        /** @description A merge patch of the invoice details. */
         UpdateBilling: {
             /** Format: email */
             billing_email?: string | null;
@@ -1966,32 +1978,32 @@ export interface components {
             tax_id?: string | null;
         };
         /**
-         * @description How long a period is. It begins at 00:00 UTC on the same day of each month or year.
+         * @description The length of a period. A period begins at 00:00 UTC on the same day of each month or year.
          * @enum {string}
          */
         BillingInterval: "month" | "year";
         /**
-         * @description `now`, or at the end of the period that runs.
+         * @description `now`, or at the end of the current period.
          * @enum {string}
          */
         ChangeTime: "now" | "period_end";
-        /** @description Which plan, and from when on. */
+        /** @description The new plan, and when it takes effect. */
         ChangePlan: {
             plan: components["schemas"]["PlanId"];
-            /** @description How long periods are. As before when absent. */
+            /** @description The new interval. Defaults to the current one. */
             interval?: components["schemas"]["BillingInterval"];
-            /** @description Now when absent. */
+            /** @description When the change takes effect. Defaults to `now`. */
             when?: components["schemas"]["ChangeTime"];
         };
         /** @description What an invoice is for. */
         InvoicePeriod: {
             start: components["schemas"]["Timestamp"];
-            /** @description The first moment after it. */
+            /** @description The first moment after the period. */
             end: components["schemas"]["Timestamp"];
         };
         /**
          * Format: int64
-         * @description An amount in the smallest unit of its currency (ISO 4217): 800 is 8.00 euros. Below zero, it is given back.
+         * @description An amount in the smallest unit of its currency (ISO 4217): 800 is 8.00 euros. A negative amount is credited.
          * @example 800
          */
         SignedMinorUnits: number;
@@ -2011,21 +2023,21 @@ export interface components {
          * @description A number of days.
          */
         DayCount: number;
-        /** @description Some days on which as many seats were charged at the same price. Its amount is `seats` × `seat_price` × `days` ÷ `period_days`, rounded so that the lines add up to the exact total of the invoice, rounded half up. */
+        /** @description A range of days with the same number of charged seats and the same price. Its amount is `seats` × `seat_price` × `days` ÷ `period_days`, rounded so that the lines add up to the exact total of the invoice, rounded half up. */
         InvoiceLine: {
             description: components["schemas"]["InvoiceText"];
             plan?: components["schemas"]["PlanId"];
             interval?: components["schemas"]["BillingIntervalValue"];
-            /** @description How many seats are charged. */
+            /** @description The number of charged seats. */
             seats?: components["schemas"]["SeatCount"];
-            /** @description What each of them costs for a whole period. */
+            /** @description The price of each seat for a whole period. */
             seat_price?: components["schemas"]["MinorUnits"];
             first_day?: components["schemas"]["Day"];
-            /** @description The last day that is charged. */
+            /** @description The last charged day. */
             last_day?: components["schemas"]["Day"];
-            /** @description From the first day to the last, both included. */
+            /** @description The number of days from the first to the last, inclusive. */
             days?: components["schemas"]["DayCount"];
-            /** @description The days of the whole period. */
+            /** @description The number of days in the whole period. */
             period_days?: components["schemas"]["DayCount"];
             amount: components["schemas"]["SignedMinorUnits"];
         };
@@ -2033,27 +2045,27 @@ export interface components {
         PlanChangePreview: {
             plan: components["schemas"]["PlanId"];
             interval: components["schemas"]["BillingIntervalValue"];
-            /** @description From when on the plan would hold. */
+            /** @description When the plan would take effect. */
             effective_at: components["schemas"]["Timestamp"];
-            /** @description Until when nothing would be to be paid. Absent outside of a trial. */
+            /** @description When the trial would end. Absent outside of a trial. */
             trial_ends_at?: components["schemas"]["Timestamp"];
             currency: components["schemas"]["Currency"];
-            /** @description What each charged seat would cost for a whole period. */
+            /** @description The price of each charged seat for a whole period. */
             seat_price: components["schemas"]["MinorUnits"];
             seats: components["schemas"]["BillingSeats"];
-            /** @description The period in which the workspace would be. Absent where nothing would be to be paid. */
+            /** @description The period that the workspace would be in. Absent if nothing would be charged. */
             period?: components["schemas"]["InvoicePeriod"];
-            /** @description What the invoice of this period would come to, with what was used so far. */
+            /** @description The total of this period's invoice, including usage so far. */
             period_total: components["schemas"]["MinorUnits"];
-            /** @description What it comes to without the change. */
+            /** @description The total without the change. */
             period_total_unchanged: components["schemas"]["MinorUnits"];
-            /** @description What the change adds to it, or takes off it. */
+            /** @description The difference that the change makes, negative if it lowers the total. */
             period_difference: components["schemas"]["SignedMinorUnits"];
             /** @description The lines of that invoice. */
             lines: components["schemas"]["InvoiceLine"][];
-            /** @description What each whole period would cost afterwards. */
+            /** @description The price of each following whole period. */
             following_period_total: components["schemas"]["MinorUnits"];
-            /** @description Whether invoices will come to these amounts. False where a payment provider writes them: it prorates by the second, bills in advance and may add tax. */
+            /** @description Whether invoices will have these amounts. False if a payment provider writes them: it prorates by the second, bills in advance and may add tax. */
             exact: boolean;
         };
         /**
@@ -2062,7 +2074,7 @@ export interface components {
          */
         PlanPreviewId: string;
         /**
-         * @description `pending` until the provider has answered, `ready` while its answer is good, `failed` when it refuses to bill such a change, `expired` when the preview is over. More values may be added.
+         * @description `pending` until the provider has responded, `ready` while its amounts are valid, `failed` if it refuses to bill such a change, `expired` once the preview is no longer valid. More values may be added.
          * @example pending
          */
         PlanPreviewStatus: string;
@@ -2071,21 +2083,21 @@ export interface components {
          * @example now
          */
         ChangeTimeValue: string;
-        /** @description What a payment provider would bill. For a change now, it is the next invoice: the rest of the period that runs is settled on it, the next one is paid in advance. For one at the end of the period, it is the first whole period on the new plan. */
+        /** @description What a payment provider would bill. For a change now, this is the next invoice: it settles the rest of the current period and charges the next one in advance. For a change at the end of the period, it is the first whole period on the new plan. */
         PlanQuote: {
             currency: components["schemas"]["Currency"];
-            /** @description What would be charged at once, less what the customer has left over. 0 where the invoice is written at the end of the period or the trial. */
+            /** @description The amount that would be charged immediately, less the customer's credit. 0 if the invoice is written at the end of the period or the trial. */
             amount_due_now: components["schemas"]["MinorUnits"];
-            /** @description The sum of the lines, tax and discounts included. Below zero, it is given back. */
+            /** @description The sum of the lines, including tax and discounts. A negative amount is credited. */
             total: components["schemas"]["SignedMinorUnits"];
-            /** @description The tax in it. */
+            /** @description The tax included in the total. */
             tax: components["schemas"]["SignedMinorUnits"];
-            /** @description The moment from which on the rest of a period that is charged already is counted anew. */
+            /** @description The time from which the rest of an already charged period is recalculated. */
             prorated_at?: components["schemas"]["Timestamp"];
             /** @description The lines of that invoice. */
             lines: components["schemas"]["InvoiceLine"][];
         };
-        /** @description What a change of plan would cost by a payment provider's own figures. */
+        /** @description The payment provider's own amounts for a plan change. */
         PlanPreview: {
             id: components["schemas"]["PlanPreviewId"];
             workspace_id: components["schemas"]["WorkspaceId"];
@@ -2093,43 +2105,43 @@ export interface components {
             plan: components["schemas"]["PlanId"];
             interval: components["schemas"]["BillingIntervalValue"];
             when: components["schemas"]["ChangeTimeValue"];
-            /** @description From when on the plan would hold. */
+            /** @description When the plan would take effect. */
             effective_at: components["schemas"]["Timestamp"];
-            /** @description Until when nothing would be to be paid. Absent outside of a trial. */
+            /** @description When the trial would end. Absent outside of a trial. */
             trial_ends_at?: components["schemas"]["Timestamp"];
-            /** @description How many seats would be charged. */
+            /** @description The number of seats that would be charged. */
             seats: components["schemas"]["SeatCount"];
-            /** @description What the provider has answered. Present while the preview is `ready`. */
+            /** @description The provider's response. Present while the preview is `ready`. */
             quote?: components["schemas"]["PlanQuote"];
-            /** @description Until when the answer is good; a quarter of an hour after it was asked for. */
+            /** @description When the preview expires, 15 minutes after it was requested. */
             expires_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description From when on. */
+        /** @description When billing ends. */
         CancelBilling: {
-            /** @description At the end of the period when absent. */
+            /** @description Defaults to the end of the period. */
             when?: components["schemas"]["ChangeTime"];
         };
         /**
-         * @description `payment_method` leads to where a way to pay is left, from which invoices are then paid by themselves; `portal` to where invoices and ways to pay are seen and changed.
+         * @description `payment_method` leads to a page where a person adds a payment method, with which invoices are then paid automatically. `portal` leads to a page where a person sees and changes invoices and payment methods.
          * @enum {string}
          */
         BillingLinkKind: "payment_method" | "portal";
         /**
          * Format: uri
-         * @description An address on the web.
+         * @description A web address.
          * @example https://app.example.com/billing
          */
         WebAddress: string;
         /** @description What the page is for. */
         CreateBillingLink: {
             kind: components["schemas"]["BillingLinkKind"];
-            /** @description Where the page leads back to. The address of this service when absent. */
+            /** @description The address that the page returns to. Defaults to this service's address. */
             return_url?: components["schemas"]["WebAddress"];
         };
         /**
-         * @description The id of a link to a page for payments.
+         * @description The id of a link to a payment page.
          * @example billing_link_01m7qe5mz4eb4bc7p69v04drfp
          */
         BillingLinkId: string;
@@ -2139,19 +2151,19 @@ export interface components {
          */
         BillingLinkKindValue: string;
         /**
-         * @description `pending` until the page is made, `open` while it can be visited, `completed` once a way to pay was left there, `expired` when it is over without that. More values may be added.
+         * @description `pending` until the page is created, `open` while it can be visited, `completed` once a payment method was added, `expired` if it is over without that. More values may be added.
          * @example pending
          */
         BillingLinkStatus: string;
-        /** @description A link to a page of a payment provider, for one person. */
+        /** @description A link to a payment provider's page, for one person. */
         BillingLink: {
             id: components["schemas"]["BillingLinkId"];
             workspace_id: components["schemas"]["WorkspaceId"];
             kind: components["schemas"]["BillingLinkKindValue"];
             status: components["schemas"]["BillingLinkStatus"];
-            /** @description Where the page is; whoever has the address can use it. Present while the link is `open`. */
+            /** @description The page's address. Anyone who has it can use it. Present while the link is `open`. */
             url?: components["schemas"]["WebAddress"];
-            /** @description Until when the page can be visited. Absent while the link is `pending`. */
+            /** @description When the page expires. Absent while the link is `pending`. */
             expires_at?: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
@@ -2167,23 +2179,23 @@ export interface components {
          */
         InvoiceKind: string;
         /**
-         * @description `draft` while it can still change, `open` while something is to be paid, `paid` once it is settled, `void` once credit notes have taken all of it back before it was paid, `uncollectible` when its payment was given up. Of a credit note, `open` says that money is to be paid back, `paid` that it is settled, and `void` that a payment provider has taken it back, so that it counts no more. More may be added.
+         * @description `draft` while it can still change, `open` while a payment is due, `paid` once it is settled, `void` once credit notes have taken back all of it before it was paid, `uncollectible` if collection was given up. For a credit note, `open` means that money is due to the customer, `paid` that it is settled, and `void` that a payment provider has withdrawn it, so that it no longer counts. More values may be added.
          * @example open
          */
         InvoiceStatus: string;
         /**
-         * @description The number on the document. Those of one workspace begin alike and end in 0001, 0002 and so on, without gaps, credit notes included. Numbers of a payment provider look as it makes them.
+         * @description The number on the document. The numbers of one workspace have the same prefix and end in 0001, 0002 and so on, without gaps, credit notes included. A payment provider's numbers have its own format.
          * @example CB7NKWGP-0001
          */
         InvoiceNumber: string;
-        /** @description Whom the invoice is for, as it was known when the invoice was closed. */
+        /** @description The recipient, as known when the invoice was closed. */
         InvoiceRecipient: {
             name: components["schemas"]["InvoiceText"];
             email?: components["schemas"]["EmailAddress"];
             address?: components["schemas"]["BillingAddress"];
             tax_id?: components["schemas"]["TaxId"];
         };
-        /** @description Who wrote the invoice, as it was known when the invoice was closed. */
+        /** @description The issuer, as known when the invoice was closed. */
         InvoiceSeller: {
             name: components["schemas"]["InvoiceText"];
             address?: components["schemas"]["InvoiceText"][];
@@ -2194,7 +2206,7 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description Where a person sees and prints the document, without signing in. Whoever has the address sees it. It works for a week or a little longer; ask for the invoice again to get a new one.
+         * @description A page where a person sees and prints the document without signing in. Anyone who has the address can see it. It works for at least a week. Get the invoice again for a new address.
          * @example https://boards.example.com/invoices/AZpDnRy9dvqRo1vtOA3fGmk1RgDk
          */
         InvoiceUrl: string;
@@ -2210,27 +2222,27 @@ export interface components {
             credited_invoice_id?: components["schemas"]["InvoiceId"];
             period: components["schemas"]["InvoicePeriod"];
             currency: components["schemas"]["Currency"];
-            /** @description The sum of the lines; below zero for a credit note. */
+            /** @description The sum of the lines. Negative for a credit note. */
             total: components["schemas"]["SignedMinorUnits"];
             /** @description How much of it credit notes have taken back. */
             credited: components["schemas"]["MinorUnits"];
-            /** @description What is still to be paid; for a credit note, what is still to be paid back, below zero. */
+            /** @description The amount still to pay. For a credit note, the negative of the amount still to pay back. */
             amount_due: components["schemas"]["SignedMinorUnits"];
-            /** @description Whether amounts contain tax. With the provider `manual` they never do, and the document says so. */
+            /** @description Whether amounts include tax. With the provider `manual` they never do, and the document says so. */
             tax_calculated: boolean;
             recipient: components["schemas"]["InvoiceRecipient"];
-            /** @description Absent where a payment provider writes the invoice. */
+            /** @description Absent if a payment provider writes the invoice. */
             seller?: components["schemas"]["InvoiceSeller"];
             lines: components["schemas"]["InvoiceLine"][];
             provider: components["schemas"]["BillingProvider"];
             url?: components["schemas"]["InvoiceUrl"];
-            /** @description Where a payment provider has the document as a PDF. */
+            /** @description The address of the document as a PDF at a payment provider. */
             pdf_url?: components["schemas"]["InvoiceUrl"];
-            /** @description When it was closed. Absent before. */
+            /** @description When the invoice was closed. Absent before that. */
             issued_at?: components["schemas"]["Timestamp"];
-            /** @description Until when it is to be paid. */
+            /** @description When the invoice is due. */
             due_at?: components["schemas"]["Timestamp"];
-            /** @description When it was settled. */
+            /** @description When the invoice was settled. */
             paid_at?: components["schemas"]["Timestamp"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -2256,20 +2268,20 @@ export interface components {
          */
         CardId: string;
         /**
-         * @description What the card is about. It holds at least one character that is not white space, and no NUL.
+         * @description What the card is about. It contains at least one character that isn't white space, and no NUL.
          * @example Photograph the new office
          */
         CardTitle: string;
         /**
-         * @description Free text in plain or Markdown form. The service stores it as it was sent and never renders it.
+         * @description Text, plain or Markdown. The service stores it as you sent it and never renders it.
          * @example Everything that has to happen before the new site goes live.
          */
         Description: string;
-        /** @description The labels that the card carries, all of its board. */
+        /** @description The card's labels. They all belong to its board. */
         CardLabelIds: components["schemas"]["LabelId"][];
-        /** @description The people who work on the card, all of them active members of the workspace. */
+        /** @description The people who work on the card. They are all active members of the workspace. */
         CardAssigneeIds: components["schemas"]["UserId"][];
-        /** @description A card lies in a column of a board. Lists show cards in their order. */
+        /** @description A card belongs to a column of a board. Lists return cards in their order. */
         Card: {
             id: components["schemas"]["CardId"];
             board_id: components["schemas"]["BoardId"];
@@ -2280,9 +2292,9 @@ export interface components {
             assignee_ids: components["schemas"]["CardAssigneeIds"];
             /** @description When the card is due. */
             due_at?: components["schemas"]["Timestamp"];
-            /** @description When the card was completed. Absent while it is not. */
+            /** @description When the card was completed. Absent if it is open. */
             completed_at?: components["schemas"]["Timestamp"];
-            /** @description When the card was archived. Absent while it is not. */
+            /** @description When the card was archived. Absent if it isn't archived. */
             archived_at?: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
@@ -2301,24 +2313,24 @@ export interface components {
         /** @description What an invite is for, as its recipient sees it. */
         Invite: {
             workspace_name: components["schemas"]["Name"];
-            /** @description The address that was invited. Only who signs in with it can accept. */
+            /** @description The invited address. Only a person who signs in with it can accept. */
             email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["MemberRoleValue"];
-            /** @description The name of the person who sent the invite. Absent when that person is no member any more. */
+            /** @description The name of the person who sent the invite. Absent if they are no longer a member. */
             invited_by_name?: components["schemas"]["Name"];
-            /** @description When the invite stops working. */
+            /** @description When the invite expires. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description How an access token changes its secret. */
+        /** @description How to rotate an access token. */
         RotateAccessToken: {
             /**
              * Format: int32
-             * @description For how many seconds the secret before keeps working. Absent means 0, so that it stops at once.
+             * @description How many seconds the previous secret keeps working. Defaults to 0: it stops immediately.
              */
             overlap_seconds?: number;
         };
         /**
-         * @description The id of a template. Built-in templates have the same ids everywhere.
+         * @description The id of a template. Built-in templates have the same ids in every installation.
          * @example template_01m4785400e008000000000001
          */
         TemplateId: string;
@@ -2328,9 +2340,9 @@ export interface components {
             workspace_id: components["schemas"]["WorkspaceId"];
             name: components["schemas"]["Name"];
             description?: components["schemas"]["Description"];
-            /** @description The template that the board was made from. It stays when the template is deleted. */
+            /** @description The template that the board was created from. It is kept when the template is deleted. */
             template_id?: components["schemas"]["TemplateId"];
-            /** @description When the board was archived. Absent while it is not. */
+            /** @description When the board was archived. Absent if it isn't archived. */
             archived_at?: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
@@ -2341,13 +2353,13 @@ export interface components {
             data: components["schemas"]["Board"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
-        /** @description A board to be created. */
+        /** @description A board to create. */
         CreateBoard: {
-            /** @description The workspace to own the board. An access token implies its own, a session the person's personal one. */
+            /** @description The workspace that owns the board. Defaults to the access token's workspace, or to your personal workspace with a session. */
             workspace_id?: components["schemas"]["WorkspaceId"];
             name: components["schemas"]["Name"];
             description?: components["schemas"]["Description"];
-            /** @description The template to start the board from, built in or one of the workspace's. */
+            /** @description The template to create the board from: built in, or one of the workspace's. */
             template_id?: components["schemas"]["TemplateId"];
         };
         /** @description A merge patch of a board. */
@@ -2358,11 +2370,11 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description How many cards the column is meant to hold at most. It is shown to people; the service does not enforce it.
+         * @description The maximum number of cards that should be in the column. People see it. The service doesn't enforce it.
          * @example 5
          */
         WipLimit: number;
-        /** @description A column of a board. Lists show columns in their order. */
+        /** @description A column of a board. Lists return columns in their order. */
         Column: {
             id: components["schemas"]["ColumnId"];
             board_id: components["schemas"]["BoardId"];
@@ -2377,35 +2389,35 @@ export interface components {
             next_cursor?: components["schemas"]["PageCursor"];
         };
         /**
-         * @description An end of an ordered list. `top` is before everything that is there, `bottom` is after it. For columns, `top` is the first one and `bottom` the last one.
+         * @description An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.
          * @enum {string}
          */
         Position: "top" | "bottom";
-        /** @description A column to be created. */
+        /** @description A column to create. */
         CreateColumn: {
             name: components["schemas"]["Name"];
             wip_limit?: components["schemas"]["WipLimit"];
-            /** @description Where the column goes. `bottom`, which makes it the last one, when absent. */
+            /** @description Where the column goes. Defaults to `bottom`, after the last column. */
             position?: components["schemas"]["Position"];
         };
-        /** @description A card to be created. */
+        /** @description A card to create. */
         CreateCard: {
             title: components["schemas"]["CardTitle"];
             description?: components["schemas"]["Description"];
-            /** @description The column for the card. The board's first one when absent. */
+            /** @description The column for the card. Defaults to the board's first column. */
             column_id?: components["schemas"]["ColumnId"];
             label_ids?: components["schemas"]["CardLabelIds"];
             assignee_ids?: components["schemas"]["CardAssigneeIds"];
             due_at?: components["schemas"]["Moment"];
-            /** @description Where in the column the card goes. `bottom` when absent. */
+            /** @description Where in the column the card goes. Defaults to `bottom`. */
             position?: components["schemas"]["Position"];
         };
         /**
-         * @description The color of a label. The service's palette today is listed under `x-extensible-enum`. More values may be added.
+         * @description The color of a label. The current palette is listed under `x-extensible-enum`. More values may be added.
          * @example gray
          */
         LabelColorValue: string;
-        /** @description A label of a board. Its name is unique on the board, upper and lower case aside. */
+        /** @description A label of a board. Its name is unique on the board, ignoring case. */
         Label: {
             id: components["schemas"]["LabelId"];
             board_id: components["schemas"]["BoardId"];
@@ -2424,7 +2436,7 @@ export interface components {
          * @enum {string}
          */
         LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
-        /** @description A label to be created. */
+        /** @description A label to create. */
         CreateLabel: {
             name: components["schemas"]["Name"];
             color: components["schemas"]["LabelColor"];
@@ -2438,11 +2450,11 @@ export interface components {
              */
             wip_limit?: number | null;
         };
-        /** @description The place to move a column to: exactly one of `before_column_id`, `after_column_id` and `position`. */
+        /** @description Where to move a column: exactly one of `before_column_id`, `after_column_id` and `position`. */
         MoveColumn: {
-            /** @description The column that is to come right after the moved one. */
+            /** @description The column that comes right after the moved column. */
             before_column_id?: components["schemas"]["ColumnId"];
-            /** @description The column that is to come right before the moved one. */
+            /** @description The column that comes right before the moved column. */
             after_column_id?: components["schemas"]["ColumnId"];
             position?: components["schemas"]["Position"];
         };
@@ -2460,16 +2472,16 @@ export interface components {
             due_at?: string | null;
             /**
              * Format: date-time
-             * @description When the card was completed, as any `Moment`. `null` makes it open again.
+             * @description When the card was completed, as any `Moment`. `null` reopens the card.
              */
             completed_at?: string | null;
         };
-        /** @description The place to move a card to: a column, and exactly one of `before_card_id`, `after_card_id` and `position`. */
+        /** @description Where to move a card: a column, and exactly one of `before_card_id`, `after_card_id` and `position`. */
         MoveCard: {
             column_id: components["schemas"]["ColumnId"];
-            /** @description The card that is to come right after the moved one. */
+            /** @description The card that comes right after the moved card. */
             before_card_id?: components["schemas"]["CardId"];
-            /** @description The card that is to come right before the moved one. */
+            /** @description The card that comes right before the moved card. */
             after_card_id?: components["schemas"]["CardId"];
             position?: components["schemas"]["Position"];
         };
@@ -2479,11 +2491,11 @@ export interface components {
          */
         CommentId: string;
         /**
-         * @description The text of a comment, plain or Markdown. It holds at least one character that is not white space, and no NUL.
+         * @description The text of a comment, plain or Markdown. It contains at least one character that isn't white space, and no NUL.
          * @example The photographer can only come on Thursday.
          */
         CommentBody: string;
-        /** @description What somebody said about a card. */
+        /** @description A comment on a card. */
         Comment: {
             id: components["schemas"]["CommentId"];
             card_id: components["schemas"]["CardId"];
@@ -2497,12 +2509,12 @@ export interface components {
             data: components["schemas"]["Comment"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
-        /** @description A comment to be created. */
+        /** @description A comment to create. */
         CreateComment: {
             body: components["schemas"]["CommentBody"];
         };
         /**
-         * @description The id of a share link. It does not open the card.
+         * @description The id of a share link. It gives no access to the card.
          * @example share_link_01m7qe5mz4eb4bc7p69v04drfp
          */
         ShareLinkId: string;
@@ -2510,7 +2522,7 @@ export interface components {
         ShareLink: {
             id: components["schemas"]["ShareLinkId"];
             card_id: components["schemas"]["CardId"];
-            /** @description When the link stops working. Absent when it works until it is revoked. */
+            /** @description When the link expires. Absent if it works until it is revoked. */
             expires_at?: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
@@ -2520,12 +2532,12 @@ export interface components {
             data: components["schemas"]["ShareLink"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
-        /** @description A share link to be made. */
+        /** @description A share link to create. */
         CreateShareLink: {
-            /** @description When the link is to stop working. When absent it works until it is revoked. */
+            /** @description When the link expires. If absent, it works until it is revoked. */
             expires_at?: components["schemas"]["Moment"];
         };
-        /** @description 128 random bits in base64url. Whoever holds it sees the card. */
+        /** @description 128 random bits in base64url. Anyone who has it can see the card. */
         ShareToken: string;
         /** @description A new share link with its token and address, which are not shown again. */
         CreatedShareLink: {
@@ -2542,17 +2554,17 @@ export interface components {
             name: components["schemas"]["Name"];
             color: components["schemas"]["LabelColorValue"];
         };
-        /** @description What outsiders see of a card: no ids, no people and no comments. The names are those of today. */
+        /** @description What outsiders see of a card: no ids, no people and no comments. The names are current. */
         SharedCard: {
             title: components["schemas"]["CardTitle"];
             description?: components["schemas"]["Description"];
             column_name: components["schemas"]["Name"];
             board_name: components["schemas"]["Name"];
-            /** @description The labels that the card carries. */
+            /** @description The card's labels. */
             labels: components["schemas"]["SharedCardLabel"][];
             /** @description When the card is due. */
             due_at?: components["schemas"]["Timestamp"];
-            /** @description When the card was completed. Absent while it is not. */
+            /** @description When the card was completed. Absent if it is open. */
             completed_at?: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -2565,7 +2577,7 @@ export interface components {
         UpdateComment: {
             body?: components["schemas"]["CommentBody"];
         };
-        /** @description What each charged seat costs for a whole period of one length. */
+        /** @description The price of each charged seat for a whole period of one length. */
         PlanPrice: {
             interval: components["schemas"]["BillingIntervalValue"];
             seat_price: components["schemas"]["MinorUnits"];
@@ -2573,21 +2585,21 @@ export interface components {
         /** @description One limit of a plan. */
         PlanLimit: {
             name: components["schemas"]["LimitName"];
-            /** @description The largest value that is allowed. Absent where there is no limit. */
+            /** @description The highest allowed value. Absent if there is no limit. */
             limit?: components["schemas"]["LimitValue"];
         };
-        /** @description What a workspace can have, and for how much. */
+        /** @description What a workspace can use, and its price. */
         Plan: {
             id: components["schemas"]["PlanId"];
             name: components["schemas"]["Name"];
             currency: components["schemas"]["Currency"];
-            /** @description One price for each length of a period that the plan can be had for. */
+            /** @description One price for each interval that the plan is available with. */
             prices: components["schemas"]["PlanPrice"][];
-            /** @description How many seats cost nothing. Only those beyond are charged. */
+            /** @description The number of seats that are free. Only seats beyond these are charged. */
             included_seats: components["schemas"]["SeatCount"];
             /**
              * Format: int32
-             * @description How many days cost nothing when a workspace that never had a trial chooses the plan; 0 for none.
+             * @description The length of the free trial when a workspace that never had a trial chooses the plan. 0 for none.
              */
             trial_days: number;
             limits: components["schemas"]["PlanLimit"][];
@@ -2597,12 +2609,12 @@ export interface components {
             data: components["schemas"]["Plan"][];
         };
         /**
-         * @description `builtin` for a template that comes with the service, `workspace` for one that a member saved.
+         * @description `builtin` for a template that is part of the service, `workspace` for one that a member saved.
          * @enum {string}
          */
         TemplateSource: "builtin" | "workspace";
         /**
-         * @description `builtin` for a template that comes with the service, `workspace` for one that a member saved. More values may be added.
+         * @description `builtin` for a template that is part of the service, `workspace` for one that a member saved. More values may be added.
          * @example builtin
          */
         TemplateSourceValue: string;
@@ -2622,15 +2634,15 @@ export interface components {
             name: components["schemas"]["Name"];
             color: components["schemas"]["LabelColorValue"];
         };
-        /** @description A pattern for new boards. */
+        /** @description What a new board can start from. */
         Template: {
             id: components["schemas"]["TemplateId"];
             source: components["schemas"]["TemplateSourceValue"];
-            /** @description The workspace that the template belongs to. Absent when it is built in. */
+            /** @description The workspace that the template belongs to. Absent if it is built in. */
             workspace_id?: components["schemas"]["WorkspaceId"];
             name: components["schemas"]["Name"];
             description?: components["schemas"]["Description"];
-            /** @description The columns in their order. */
+            /** @description The columns in order. */
             columns: components["schemas"]["TemplateColumn"][];
             labels: components["schemas"]["TemplateLabel"][];
             created_at: components["schemas"]["Timestamp"];
@@ -2641,15 +2653,15 @@ export interface components {
             data: components["schemas"]["Template"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
-        /** @description A board to be saved as a template. */
+        /** @description A board to save as a template. */
         CreateTemplate: {
-            /** @description The workspace to own the template. An access token implies its own, a session the person's personal one. */
+            /** @description The workspace that owns the template. Defaults to the access token's workspace, or to your personal workspace with a session. */
             workspace_id?: components["schemas"]["WorkspaceId"];
             /** @description The board to copy, archived or not. */
             board_id: components["schemas"]["BoardId"];
             name: components["schemas"]["Name"];
             description?: components["schemas"]["Description"];
-            /** @description Whether the board's cards become starter cards, with title and description. Not when absent. */
+            /** @description Whether the board's cards become starter cards, with title and description. Defaults to `false`. */
             include_cards?: boolean;
         };
         /** @description A merge patch of a template. */
@@ -2659,17 +2671,17 @@ export interface components {
             description?: string | null;
         };
         /**
-         * @description What happened, as a kind of resource and a verb. The values of this release are listed under `x-extensible-enum`; more may be added.
+         * @description What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.
          * @example card.updated
          */
         EventType: string;
         /**
-         * @description A kind of resource. The values of this release are listed under `x-extensible-enum`; more may be added.
+         * @description A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.
          * @example card
          */
         ResourceType: string;
         /**
-         * @description The id of a resource of any kind. Its prefix tells the kind.
+         * @description The id of a resource of any kind. Its prefix identifies the kind.
          * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
          */
         ResourceId: string;
@@ -2679,50 +2691,50 @@ export interface components {
          */
         EventId: string;
         /**
-         * @description How someone acted: by an `access_token`, a `session`, the page behind an `invite`, or by a command on the machine that runs the service (`operator`). `system` is the service itself. More kinds may be added.
+         * @description How someone acted: with an `access_token` or a `session`, on the page behind an `invite`, or with a command on the machine that runs the service (`operator`). `system` is the service itself. More kinds may be added.
          * @example session
          */
         ActorKind: string;
         /** @description Who changed it. */
         Actor: {
             kind: components["schemas"]["ActorKind"];
-            /** @description The person. Absent when an operator or the service itself acted. */
+            /** @description The person. Absent if an operator or the service itself acted. */
             user_id?: components["schemas"]["UserId"];
-            /** @description The credential. Absent when there was none. */
+            /** @description The credential. Absent if there was none. */
             credential_id?: components["schemas"]["CredentialId"];
             /**
-             * @description The operating system account that ran the command. Present when `kind` is `operator`.
+             * @description The operating system account that ran the command. Present if `kind` is `operator`.
              * @example boards
              */
             system_account?: string;
         };
-        /** @description What was changed. It may be gone by now. */
+        /** @description What was changed. It may have been deleted since. */
         EventResource: {
             type: components["schemas"]["ResourceType"];
             id: components["schemas"]["ResourceId"];
         };
-        /** @description What became of one field. The types of both values are those of the field. */
+        /** @description How one field changed. Both values have the field's type. */
         Change: {
-            /** @description The value before. Absent when there was none. */
+            /** @description The previous value. Absent if there was none. */
             from?: unknown;
-            /** @description The value after. Absent when there is none any more. */
+            /** @description The new value. Absent if there is none. */
             to?: unknown;
         };
-        /** @description What became of each field that changed, by the field's name; empty when none did. Values have the form in which the resource shows them. */
+        /** @description How each field changed, by the field's name. Empty if none did. Values have the same form as in the resource. */
         EventChanges: {
             [key: string]: components["schemas"]["Change"];
         };
-        /** @description One change of one resource, as it was recorded together with the change itself. Events never change. */
+        /** @description One change of one resource, recorded together with the change itself. Events never change. */
         Event: {
             id: components["schemas"]["EventId"];
             type: components["schemas"]["EventType"];
             occurred_at: components["schemas"]["Timestamp"];
             workspace_id: components["schemas"]["WorkspaceId"];
-            /** @description The board that the resource lies on. Absent when it lies on none. */
+            /** @description The board that the resource is on. Absent if it isn't on one. */
             board_id?: components["schemas"]["BoardId"];
             actor: components["schemas"]["Actor"];
             resource: components["schemas"]["EventResource"];
-            /** @description The request that made the change. All events of one request share it. */
+            /** @description The request that made the change. All events of one request have the same one. */
             request_id: components["schemas"]["RequestId"];
             changes: components["schemas"]["EventChanges"];
         };
@@ -2730,12 +2742,12 @@ export interface components {
         EventPage: {
             data: components["schemas"]["Event"][];
             next_cursor?: components["schemas"]["PageCursor"];
-            /** @description The place after this page, given on the last and on an empty page too. Send it as `cursor` later to read what came since. */
+            /** @description The position after this page, present on the last page and on an empty page too. Send it as `cursor` later to read what came since. */
             resume_cursor: components["schemas"]["PageCursor"];
         };
     };
     responses: {
-        /** @description The request has the wrong shape: a value that the contract does not admit, a parameter or property that it does not know, a body that is not JSON, or a cursor that does not fit. `errors` names each place. */
+        /** @description The request is malformed: a value that the contract doesn't allow, an unknown parameter or property, a body that isn't JSON, or a cursor that doesn't match. `errors` lists each place. */
         BadRequest: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2747,7 +2759,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "https://boards.example.com/problems/invalid_request",
-                 *       "title": "The request is not valid",
+                 *       "title": "Invalid request",
                  *       "status": 400,
                  *       "detail": "limit must be <= 250.",
                  *       "code": "invalid_request",
@@ -2764,7 +2776,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `Accept` admits neither `application/json` nor `application/problem+json`, or `Accept-Encoding` refuses every form that the answer could have. */
+        /** @description `Accept` allows neither `application/json` nor `application/problem+json`, or `Accept-Encoding` refuses every encoding that the response could have. */
         NotAcceptable: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2776,14 +2788,14 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/not_acceptable",
                  *       "title": "No acceptable representation",
                  *       "status": 406,
-                 *       "detail": "Accept must admit application/json.",
+                 *       "detail": "Accept must allow application/json.",
                  *       "code": "not_acceptable",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
                  *       "errors": [
                  *         {
                  *           "header": "Accept",
                  *           "code": "not_allowed",
-                 *           "detail": "must admit application/json"
+                 *           "detail": "must allow application/json"
                  *         }
                  *       ]
                  *     }
@@ -2791,7 +2803,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request body did not arrive in time. Nothing was changed. */
+        /** @description The request body didn't arrive in time. Nothing was changed. */
         RequestTimeout: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2803,9 +2815,9 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "https://boards.example.com/problems/request_timeout",
-                 *       "title": "The request body did not arrive in time",
+                 *       "title": "The request body didn't arrive in time",
                  *       "status": 408,
-                 *       "detail": "The request did not arrive in time.",
+                 *       "detail": "The request didn't arrive in time.",
                  *       "code": "request_timeout",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2813,7 +2825,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is right in itself but does not fit the present state. Nothing was changed. `conflict` means that others kept changing the same thing: send the request again. The operation's description names the other codes. */
+        /** @description The request is valid but conflicts with the current state. Nothing was changed. `conflict` means that others kept changing the same thing. Send the request again. The operation's description lists the other codes. */
         Conflict: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2826,9 +2838,9 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "https://boards.example.com/problems/conflict",
-                 *       "title": "Others are changing the same thing",
+                 *       "title": "Concurrent changes",
                  *       "status": 409,
-                 *       "detail": "Others are changing the same things at this moment; try again.",
+                 *       "detail": "Others are changing the same data right now. Try again.",
                  *       "code": "conflict",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2836,7 +2848,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request body is larger than 16 KiB, as it is sent or once it is decoded. */
+        /** @description The request body is larger than 16 KiB, either as sent or once decoded. */
         AnonymousPayloadTooLarge: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2848,9 +2860,9 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "https://boards.example.com/problems/payload_too_large",
-                 *       "title": "The request body is too large",
+                 *       "title": "Request body too large",
                  *       "status": 413,
-                 *       "detail": "The body must have at most 16384 bytes.",
+                 *       "detail": "The body must be at most 16384 bytes.",
                  *       "code": "payload_too_large",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2858,7 +2870,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The `Content-Type` of the body is not one that this operation reads. */
+        /** @description This operation doesn't accept the body's `Content-Type`. */
         UnsupportedMediaType: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2870,7 +2882,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "https://boards.example.com/problems/unsupported_media_type",
-                 *       "title": "The media type is not supported",
+                 *       "title": "Unsupported media type",
                  *       "status": 415,
                  *       "detail": "Content-Type must be application/json, in UTF-8.",
                  *       "code": "unsupported_media_type",
@@ -2914,7 +2926,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service failed. Nothing was changed. Quote `request_id` when you report it. */
+        /** @description The service failed. Nothing was changed. Include `request_id` when you report it. */
         InternalError: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2926,9 +2938,9 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "https://boards.example.com/problems/internal_error",
-                 *       "title": "The service failed",
+                 *       "title": "Internal error",
                  *       "status": 500,
-                 *       "detail": "Something went wrong on our side. The request id names it in our logs.",
+                 *       "detail": "Something went wrong on our side. Include the request id when you report it.",
                  *       "code": "internal_error",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2936,7 +2948,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database is out of reach or too busy, or the service is stopping. Try again after `Retry-After` seconds. */
+        /** @description The database is unreachable or too busy, or the service is stopping. Try again after `Retry-After` seconds. */
         Unavailable: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2949,9 +2961,9 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "https://boards.example.com/problems/unavailable",
-                 *       "title": "The service is not available",
+                 *       "title": "Service unavailable",
                  *       "status": 503,
-                 *       "detail": "The database is out of reach or too busy, and nothing was changed; try again shortly.",
+                 *       "detail": "The database is unreachable or too busy. Nothing was changed. Try again shortly.",
                  *       "code": "unavailable",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -2959,7 +2971,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request has the right shape but names something that cannot be used here, such as a label of another board. Nothing was changed. `errors` points at it. */
+        /** @description The request is well-formed but refers to something that can't be used here, such as a label of another board. Nothing was changed. `errors` points to it. */
         UnprocessableContent: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -2971,16 +2983,16 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "https://boards.example.com/problems/unknown_template",
-                 *       "title": "The template is unknown",
+                 *       "title": "Unknown template",
                  *       "status": 422,
-                 *       "detail": "There is no such built-in template, nor one of this workspace.",
+                 *       "detail": "There is no such template, either built in or in this workspace.",
                  *       "code": "unknown_template",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41",
                  *       "errors": [
                  *         {
                  *           "pointer": "/template_id",
                  *           "code": "unknown_template",
-                 *           "detail": "There is no such built-in template, nor one of this workspace."
+                 *           "detail": "There is no such template, either built in or in this workspace."
                  *         }
                  *       ]
                  *     }
@@ -3001,7 +3013,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "https://boards.example.com/problems/invalid_token",
-                 *       "title": "The credential is not valid",
+                 *       "title": "Invalid credential",
                  *       "status": 401,
                  *       "detail": "The credential is unknown, revoked or expired.",
                  *       "code": "invalid_token",
@@ -3011,7 +3023,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The credential is good and may see the resource, but lacks the scope, the role or the session that this operation needs. `detail` names it. The operation's description names the other codes. */
+        /** @description The credential is valid and has access to the resource, but lacks the scope, role or session that this operation requires. `detail` names it. The operation's description lists the other codes. */
         Forbidden: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -3023,9 +3035,9 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "https://boards.example.com/problems/insufficient_scope",
-                 *       "title": "A scope is missing",
+                 *       "title": "Missing scope",
                  *       "status": 403,
-                 *       "detail": "This needs the scope boards:write, which the token does not carry.",
+                 *       "detail": "This requires the scope boards:write, which the token doesn't have.",
                  *       "code": "insufficient_scope",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -3033,7 +3045,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It is still what one of the entity tags in `If-None-Match` stands for. There is no body. */
+        /** @description The resource still matches one of the entity tags in `If-None-Match`. There is no body. */
         NotModified: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -3044,7 +3056,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description There is no such resource, or the credential may not see it. The two cases look the same on purpose. */
+        /** @description No such resource, or the credential doesn't have access to it. The two cases look the same on purpose. */
         NotFound: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -3058,7 +3070,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/not_found",
                  *       "title": "Not found",
                  *       "status": 404,
-                 *       "detail": "There is nothing here under this id that you can see.",
+                 *       "detail": "No such resource, or you don't have access to it.",
                  *       "code": "not_found",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -3066,7 +3078,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It is gone. There is no body. */
+        /** @description Deleted. There is no body. */
         Deleted: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -3091,7 +3103,7 @@ export interface components {
                 "application/json": components["schemas"]["Me"];
             };
         };
-        /** @description You, and the session. */
+        /** @description You and the session. */
         ChangedMeResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -3104,7 +3116,7 @@ export interface components {
                 "application/json": components["schemas"]["Me"];
             };
         };
-        /** @description The request body is larger than 1 MiB, as it is sent or once it is decoded. */
+        /** @description The request body is larger than 1 MiB, either as sent or once decoded. */
         PayloadTooLarge: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -3116,9 +3128,9 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "https://boards.example.com/problems/payload_too_large",
-                 *       "title": "The request body is too large",
+                 *       "title": "Request body too large",
                  *       "status": 413,
-                 *       "detail": "The body must have at most 1048576 bytes.",
+                 *       "detail": "The body must be at most 1048576 bytes.",
                  *       "code": "payload_too_large",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -3173,7 +3185,7 @@ export interface components {
                 "application/json": components["schemas"]["Workspace"];
             };
         };
-        /** @description The resource is not what any of the entity tags in `If-Match` stands for. Nothing was changed: read it again, decide again, and send the change with the new tag. */
+        /** @description The resource doesn't match any of the entity tags in `If-Match`. Nothing was changed. Read it again, reconsider the change, and send it with the new tag. */
         PreconditionFailed: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -3187,7 +3199,7 @@ export interface components {
                  *       "type": "https://boards.example.com/problems/precondition_failed",
                  *       "title": "The resource has changed",
                  *       "status": 412,
-                 *       "detail": "This has changed since you read it, or was never like that.",
+                 *       "detail": "The resource has changed since you read it.",
                  *       "code": "precondition_failed",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -3219,7 +3231,7 @@ export interface components {
                 "application/json": components["schemas"]["Workspace"];
             };
         };
-        /** @description The member record, new or with its new invite. */
+        /** @description The member record, new or with a new invite. */
         CreatedWorkspaceMemberResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -3278,7 +3290,7 @@ export interface components {
                 "application/json": components["schemas"]["Billing"];
             };
         };
-        /** @description The new preview, which has no figures yet. */
+        /** @description The new preview, which has no amounts yet. */
         CreatedPlanPreviewResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -3457,7 +3469,7 @@ export interface components {
                  *           "id": "card_01m6gvs41yf70acner3qhd0h6m",
                  *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                  *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
-                 *           "title": "Write the imprint",
+                 *           "title": "Write the legal notice",
                  *           "label_ids": [],
                  *           "assignee_ids": [],
                  *           "created_by": "user_01m4t7yy1rftbb59y07fjh2ysy",
@@ -3513,7 +3525,7 @@ export interface components {
                 "application/json": components["schemas"]["WorkspaceMember"];
             };
         };
-        /** @description The member that you are now. */
+        /** @description Your new member record. */
         AcceptedInviteResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -3765,7 +3777,7 @@ export interface components {
                 "application/json": components["schemas"]["Comment"];
             };
         };
-        /** @description It worked once and does so no more. There is nothing to wait for. */
+        /** @description The link has permanently stopped working. Retrying doesn't help. */
         Gone: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
@@ -3777,9 +3789,9 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "https://boards.example.com/problems/link_expired",
-                 *       "title": "The link has expired",
+                 *       "title": "Link expired",
                  *       "status": 410,
-                 *       "detail": "Links of this kind have expired. Ask whoever shared the card for a new one.",
+                 *       "detail": "Links of this kind have expired. Ask the person who shared the card for a new one.",
                  *       "code": "link_expired",
                  *       "request_id": "019aa5d0-7c4b-7d5e-9a53-0f5d1c2b3a41"
                  *     }
@@ -3886,24 +3898,24 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+        /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
         IdempotencyKeyParameter: components["schemas"]["IdempotencyKey"];
-        /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+        /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
         ValidateOnlyParameter: boolean;
         /**
-         * @description How many items a page holds at most, 50 without it.
+         * @description The maximum number of items on a page. Defaults to 50.
          * @example 250
          */
         LimitParameter: number;
-        /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+        /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
         CursorParameter: components["schemas"]["PageCursor"];
-        /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+        /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
         IfNoneMatchParameter: components["schemas"]["EntityTags"];
         /** @description The id of the session. */
         SessionIdParameter: components["schemas"]["SessionId"];
         /** @description The id of the workspace. */
         WorkspaceIdParameter: components["schemas"]["WorkspaceId"];
-        /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+        /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
         IfMatchParameter: components["schemas"]["EntityTags"];
         /**
          * @description The id of the preview.
@@ -3921,35 +3933,35 @@ export interface components {
         BoardFilterParameter: components["schemas"]["BoardId"];
         /** @description Only cards in this column. */
         ColumnFilterParameter: components["schemas"]["ColumnId"];
-        /** @description Only cards that carry this label. */
+        /** @description Only cards with this label. */
         LabelFilterParameter: components["schemas"]["LabelId"];
-        /** @description Only cards that this user works on. */
+        /** @description Only cards assigned to this user. */
         AssigneeFilterParameter: components["schemas"]["UserId"];
-        /** @description Only cards that are due at this moment or later. */
+        /** @description Only cards due at this time or later. */
         DueFromParameter: components["schemas"]["Moment"];
-        /** @description Only cards that are due before this moment. */
+        /** @description Only cards due before this time. */
         DueBeforeParameter: components["schemas"]["Moment"];
-        /** @description Only cards that were changed at this moment or later. */
+        /** @description Only cards changed at this time or later. */
         UpdatedSinceParameter: components["schemas"]["Moment"];
         /**
-         * @description Only cards whose title or description holds this text. Upper and lower case count as the same.
+         * @description Only cards with this text in their title or description. Case is ignored.
          * @example office
          */
         TextFilterParameter: string;
-        /** @description `true` lists only archived items. `false`, or without it, lists those that are not archived. */
+        /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
         ArchivedParameter: boolean;
         /** @description The id of the member. */
         MemberIdParameter: components["schemas"]["MemberId"];
         /**
-         * @description The token from the mail that brought the invite. Anything else is a 404.
+         * @description The token from the invite email. Anything else is a 404.
          * @example this-is-not-a-real-token-but-looks-like-one
          */
         InviteTokenParameter: string;
         /** @description The id of the access token. */
         AccessTokenIdParameter: components["schemas"]["AccessTokenId"];
-        /** @description `true` also revokes the tokens that this one minted, those that they minted, and so on. Absent means `false`. */
+        /** @description `true` also revokes the tokens created with this one, the tokens created with those, and so on. Defaults to `false`. */
         CascadeParameter: boolean;
-        /** @description The workspace to look in. An access token implies its own, a session the person's personal one. One that the credential cannot work in is a 422 `unknown_workspace`. */
+        /** @description The workspace to list from. Defaults to the access token's workspace, or to your personal workspace with a session. A workspace that the credential has no access to is a 422 `unknown_workspace`. */
         WorkspaceFilterParameter: components["schemas"]["WorkspaceId"];
         /** @description The id of the board. */
         BoardIdParameter: components["schemas"]["BoardId"];
@@ -3974,26 +3986,26 @@ export interface components {
         TemplateIdParameter: components["schemas"]["TemplateId"];
         /** @description Only events of this type. */
         EventTypeParameter: components["schemas"]["EventType"];
-        /** @description Only changes that this user made. */
+        /** @description Only changes made by this user. */
         EventActorParameter: components["schemas"]["UserId"];
         /** @description Only changes of this kind of resource. */
         EventResourceTypeParameter: components["schemas"]["ResourceType"];
         /** @description Only changes of this resource. */
         EventResourceIdParameter: components["schemas"]["ResourceId"];
-        /** @description Only changes of this board and of what lies on it. The board may be deleted by now. */
+        /** @description Only changes of this board and of what is on it. The board may have been deleted since. */
         EventBoardParameter: components["schemas"]["BoardId"];
-        /** @description Only changes at this moment or later. */
+        /** @description Only changes at this time or later. */
         OccurredFromParameter: components["schemas"]["Moment"];
-        /** @description Only changes before this moment. */
+        /** @description Only changes before this time. */
         OccurredBeforeParameter: components["schemas"]["Moment"];
     };
     requestBodies: never;
     headers: {
-        /** @description Names this request in the service's logs. */
+        /** @description Identifies this request in the service's logs. */
         "Request-Id": components["schemas"]["RequestId"];
-        /** @description The rate limits that the request was counted under. Absent where the operator has lifted them. */
+        /** @description The rate limits that the request was counted against. Absent where the operator has turned them off. */
         "RateLimit-Policy": components["schemas"]["PolicyField"];
-        /** @description What is left of the limits that `RateLimit-Policy` names. Absent where the operator has lifted them. */
+        /** @description What is left of the limits that `RateLimit-Policy` names. Absent where the operator has turned them off. */
         RateLimit: components["schemas"]["LimitField"];
         /**
          * @description How many seconds to wait. Present with `idempotency_key_in_use`.
@@ -4001,7 +4013,7 @@ export interface components {
          */
         "Conflict-Retry-After": number;
         /**
-         * @description How many seconds to wait before the request is sent again.
+         * @description How many seconds to wait before you send the request again.
          * @example 2
          */
         "Retry-After": number;
@@ -4010,17 +4022,17 @@ export interface components {
          * @example /v1/boards/board_01m6dsg7hvefh9b55372afcnje
          */
         Location: string;
-        /** @description `true` in an answer that repeats the one to an earlier request with the same `Idempotency-Key`. Absent otherwise. */
+        /** @description `true` in a response that repeats the response to an earlier request with the same `Idempotency-Key`. Absent otherwise. */
         "Idempotent-Replayed": "true";
-        /** @description `true` in the answer to a write that was only checked (`validate_only`). Absent otherwise. */
+        /** @description `true` in the response to a write that was only validated (`validate_only`). Absent otherwise. */
         "Validate-Only": "true";
         /**
-         * @description How to authenticate (RFC 6750). `error` is given only when a token was sent.
+         * @description How to authenticate (RFC 6750). `error` is present only if a token was sent.
          * @example Bearer error="invalid_token", error_description="The credential is unknown, revoked or expired."
          */
         "WWW-Authenticate": string;
         /**
-         * @description Changes whenever the answer shows anything else, but for its cursors, which stay good. Always present. Send it as `If-None-Match` with the next read; it is not for `If-Match`.
+         * @description Changes whenever the response changes, except for its cursors, which stay valid. Always present. Send it as `If-None-Match` with the next read. It can't be used in `If-Match`.
          * @example W/"x1vS0y0hJQ6eZ2cK8mPqLw4nT7o"
          */
         "Weak-ETag": string;
@@ -4030,17 +4042,17 @@ export interface components {
          */
         Link: string;
         /**
-         * @description The entity tag that still fits.
+         * @description The entity tag that still matches.
          * @example "1.7"
          */
         "Unchanged-ETag": string;
         /**
-         * @description The state of the resource, the same for every credential. It changes whenever the resource shows anything else, and only then. Send it as `If-Match` with a change, or as `If-None-Match` with the next read. Compare it as it is; what stands in it may change at any time. Always present but in the answer to a write that was only checked (`validate_only`).
+         * @description The state of the resource, the same for every credential. It changes exactly when the resource's representation changes. Send it as `If-Match` with a change, or as `If-None-Match` with the next read. Compare it as an opaque string, because its content may change at any time. Absent only from the response to a write that was only validated (`validate_only`).
          * @example "1.7"
          */
         ETag: string;
         /**
-         * @description Always `no-store`, so that a revoked link stops at once everywhere.
+         * @description Always `no-store`, so that a revoked link stops working everywhere immediately.
          * @example no-store
          */
         "Cache-Control": string;
@@ -4050,12 +4062,12 @@ export interface components {
          */
         "X-Robots-Tag": string;
         /**
-         * @description Keeps the token out of the addresses that other sites see.
+         * @description Keeps the token out of the addresses that other sites receive.
          * @example no-referrer
          */
         "Referrer-Policy": string;
         /**
-         * @description When the link stops working (RFC 8594). Only links from before 1.5.1 have it.
+         * @description When the link stops working (RFC 8594). Present only for links from before 1.5.1.
          * @example Fri, 04 Dec 2026 09:30:00 GMT
          */
         Sunset: string;
@@ -4082,7 +4094,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way, if the address receives mail at all. */
+            /** @description The code is on its way, provided that the address can receive email. */
             202: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4178,11 +4190,11 @@ export interface operations {
     signOut: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -4216,15 +4228,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -4273,7 +4285,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -4320,7 +4332,7 @@ export interface operations {
     deleteSession: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -4348,7 +4360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -4369,7 +4381,7 @@ export interface operations {
     updateMe: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -4405,15 +4417,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -4460,11 +4472,11 @@ export interface operations {
     createWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -4500,7 +4512,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -4525,11 +4537,11 @@ export interface operations {
     deleteWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -4556,11 +4568,11 @@ export interface operations {
     updateWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -4599,13 +4611,13 @@ export interface operations {
     transferWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -4645,13 +4657,13 @@ export interface operations {
     leaveWorkspace: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -4662,7 +4674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description You are no member any more. There is no body. */
+            /** @description You are no longer a member. There is no body. */
             204: {
                 headers: {
                     "Request-Id": components["headers"]["Request-Id"];
@@ -4691,15 +4703,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -4766,11 +4778,11 @@ export interface operations {
     createMember: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -4814,15 +4826,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -4879,11 +4891,11 @@ export interface operations {
     createAccessToken: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -4928,7 +4940,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -4954,11 +4966,11 @@ export interface operations {
     updateBilling: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -4999,13 +5011,13 @@ export interface operations {
     changePlan: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -5047,11 +5059,11 @@ export interface operations {
     previewPlanChange: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -5154,11 +5166,11 @@ export interface operations {
     createPlanPreview: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -5200,7 +5212,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5229,13 +5241,13 @@ export interface operations {
     cancelBilling: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -5275,11 +5287,11 @@ export interface operations {
     createBillingLink: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -5320,7 +5332,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5349,13 +5361,13 @@ export interface operations {
     resumeBilling: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -5384,15 +5396,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5492,7 +5504,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5594,33 +5606,33 @@ export interface operations {
                 board_id?: components["parameters"]["BoardFilterParameter"];
                 /** @description Only cards in this column. */
                 column_id?: components["parameters"]["ColumnFilterParameter"];
-                /** @description Only cards that carry this label. */
+                /** @description Only cards with this label. */
                 label_id?: components["parameters"]["LabelFilterParameter"];
-                /** @description Only cards that this user works on. */
+                /** @description Only cards assigned to this user. */
                 assignee_id?: components["parameters"]["AssigneeFilterParameter"];
-                /** @description Only cards that are due at this moment or later. */
+                /** @description Only cards due at this time or later. */
                 due_from?: components["parameters"]["DueFromParameter"];
-                /** @description Only cards that are due before this moment. */
+                /** @description Only cards due before this time. */
                 due_before?: components["parameters"]["DueBeforeParameter"];
-                /** @description Only cards that were changed at this moment or later. */
+                /** @description Only cards changed at this time or later. */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /**
-                 * @description Only cards whose title or description holds this text. Upper and lower case count as the same.
+                 * @description Only cards with this text in their title or description. Case is ignored.
                  * @example office
                  */
                 q?: components["parameters"]["TextFilterParameter"];
-                /** @description `true` lists only archived items. `false`, or without it, lists those that are not archived. */
+                /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5648,7 +5660,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5674,11 +5686,11 @@ export interface operations {
     deleteMember: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -5705,11 +5717,11 @@ export interface operations {
     updateMember: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -5749,13 +5761,13 @@ export interface operations {
     resendInvite: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -5784,12 +5796,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
                 /**
-                 * @description The token from the mail that brought the invite. Anything else is a 404.
+                 * @description The token from the invite email. Anything else is a 404.
                  * @example this-is-not-a-real-token-but-looks-like-one
                  */
                 invite_token: components["parameters"]["InviteTokenParameter"];
@@ -5832,16 +5844,16 @@ export interface operations {
     acceptInvite: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
                 /**
-                 * @description The token from the mail that brought the invite. Anything else is a 404.
+                 * @description The token from the invite email. Anything else is a 404.
                  * @example this-is-not-a-real-token-but-looks-like-one
                  */
                 invite_token: components["parameters"]["InviteTokenParameter"];
@@ -5866,16 +5878,16 @@ export interface operations {
     declineInvite: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
                 /**
-                 * @description The token from the mail that brought the invite. Anything else is a 404.
+                 * @description The token from the invite email. Anything else is a 404.
                  * @example this-is-not-a-real-token-but-looks-like-one
                  */
                 invite_token: components["parameters"]["InviteTokenParameter"];
@@ -5901,7 +5913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -5953,9 +5965,9 @@ export interface operations {
     revokeAccessToken: {
         parameters: {
             query?: {
-                /** @description `true` also revokes the tokens that this one minted, those that they minted, and so on. Absent means `false`. */
+                /** @description `true` also revokes the tokens created with this one, the tokens created with those, and so on. Defaults to `false`. */
                 cascade?: components["parameters"]["CascadeParameter"];
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -5982,11 +5994,11 @@ export interface operations {
     rotateAccessToken: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -6025,20 +6037,20 @@ export interface operations {
     listBoards: {
         parameters: {
             query?: {
-                /** @description The workspace to look in. An access token implies its own, a session the person's personal one. One that the credential cannot work in is a 422 `unknown_workspace`. */
+                /** @description The workspace to list from. Defaults to the access token's workspace, or to your personal workspace with a session. A workspace that the credential has no access to is a 422 `unknown_workspace`. */
                 workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
-                /** @description `true` lists only archived items. `false`, or without it, lists those that are not archived. */
+                /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -6091,11 +6103,11 @@ export interface operations {
     createBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -6133,7 +6145,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -6159,11 +6171,11 @@ export interface operations {
     deleteBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6190,11 +6202,11 @@ export interface operations {
     updateBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6234,13 +6246,13 @@ export interface operations {
     archiveBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6268,13 +6280,13 @@ export interface operations {
     restoreBoard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6303,15 +6315,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -6371,11 +6383,11 @@ export interface operations {
     createColumn: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -6418,33 +6430,33 @@ export interface operations {
             query?: {
                 /** @description Only cards in this column. */
                 column_id?: components["parameters"]["ColumnFilterParameter"];
-                /** @description Only cards that carry this label. */
+                /** @description Only cards with this label. */
                 label_id?: components["parameters"]["LabelFilterParameter"];
-                /** @description Only cards that this user works on. */
+                /** @description Only cards assigned to this user. */
                 assignee_id?: components["parameters"]["AssigneeFilterParameter"];
-                /** @description Only cards that are due at this moment or later. */
+                /** @description Only cards due at this time or later. */
                 due_from?: components["parameters"]["DueFromParameter"];
-                /** @description Only cards that are due before this moment. */
+                /** @description Only cards due before this time. */
                 due_before?: components["parameters"]["DueBeforeParameter"];
-                /** @description Only cards that were changed at this moment or later. */
+                /** @description Only cards changed at this time or later. */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
                 /**
-                 * @description Only cards whose title or description holds this text. Upper and lower case count as the same.
+                 * @description Only cards with this text in their title or description. Case is ignored.
                  * @example office
                  */
                 q?: components["parameters"]["TextFilterParameter"];
-                /** @description `true` lists only archived items. `false`, or without it, lists those that are not archived. */
+                /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
                 archived?: components["parameters"]["ArchivedParameter"];
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -6471,11 +6483,11 @@ export interface operations {
     createCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -6524,15 +6536,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -6593,11 +6605,11 @@ export interface operations {
     createLabel: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -6638,7 +6650,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -6664,11 +6676,11 @@ export interface operations {
     deleteColumn: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6695,11 +6707,11 @@ export interface operations {
     updateColumn: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6739,13 +6751,13 @@ export interface operations {
     moveColumn: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6786,7 +6798,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -6812,11 +6824,11 @@ export interface operations {
     deleteCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6843,11 +6855,11 @@ export interface operations {
     updateCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6889,13 +6901,13 @@ export interface operations {
     moveCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6936,13 +6948,13 @@ export interface operations {
     archiveCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -6970,13 +6982,13 @@ export interface operations {
     restoreCard: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7005,15 +7017,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -7066,11 +7078,11 @@ export interface operations {
     createComment: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -7110,15 +7122,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -7170,11 +7182,11 @@ export interface operations {
     createShareLink: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path: {
@@ -7241,7 +7253,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -7288,7 +7300,7 @@ export interface operations {
     revokeShareLink: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: never;
@@ -7316,7 +7328,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -7378,7 +7390,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -7404,11 +7416,11 @@ export interface operations {
     deleteLabel: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7435,11 +7447,11 @@ export interface operations {
     updateLabel: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7480,7 +7492,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -7506,11 +7518,11 @@ export interface operations {
     deleteComment: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7537,11 +7549,11 @@ export interface operations {
     updateComment: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7581,7 +7593,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -7646,20 +7658,20 @@ export interface operations {
     listTemplates: {
         parameters: {
             query?: {
-                /** @description The workspace to look in. An access token implies its own, a session the person's personal one. One that the credential cannot work in is a 422 `unknown_workspace`. */
+                /** @description The workspace to list from. Defaults to the access token's workspace, or to your personal workspace with a session. A workspace that the credential has no access to is a 422 `unknown_workspace`. */
                 workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
                 /** @description Only templates of this source. */
                 source?: components["parameters"]["TemplateSourceParameter"];
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;
@@ -7755,11 +7767,11 @@ export interface operations {
     createTemplate: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description Has the request carried out once, however often it is sent. Send the same request with the same key again when no answer came: for 24 hours it gets the answer of the first time, byte for byte, with `Idempotent-Replayed: true`, if your role still allows the request and you still see what it was about: otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. A request that failed keeps no answer, so it can be sent again under its key. Can fail with 409 `idempotency_key_in_use` while the first request is under way, with 422 `idempotency_key_reused` when the path, the query or the body is another one, and with 409 `idempotency_key_sealed` when the access token was rotated since. */
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
             };
             path?: never;
@@ -7798,7 +7810,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path: {
@@ -7824,11 +7836,11 @@ export interface operations {
     deleteTemplate: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7855,11 +7867,11 @@ export interface operations {
     updateTemplate: {
         parameters: {
             query?: {
-                /** @description `true` checks the request in full and changes nothing: it answers with the status and the body, or with the problem, that the request would have now, and a success carries `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the answer lead nowhere, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses at the token of an invite are counted all the same. `false`, or without it, the write is carried out. */
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
                 validate_only?: components["parameters"]["ValidateOnlyParameter"];
             };
             header?: {
-                /** @description The `ETag` of the resource as you know it, or several. When the resource has changed since, nothing is done and the answer is 412 `precondition_failed`, so that nobody's change is overwritten unseen. Weak tags never match; `*` matches whatever there is. Without this header the change is made whatever the resource has become. */
+                /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
                 "If-Match"?: components["parameters"]["IfMatchParameter"];
             };
             path: {
@@ -7899,32 +7911,32 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description The workspace to look in. An access token implies its own, a session the person's personal one. One that the credential cannot work in is a 422 `unknown_workspace`. */
+                /** @description The workspace to list from. Defaults to the access token's workspace, or to your personal workspace with a session. A workspace that the credential has no access to is a 422 `unknown_workspace`. */
                 workspace_id?: components["parameters"]["WorkspaceFilterParameter"];
                 /** @description Only events of this type. */
                 type?: components["parameters"]["EventTypeParameter"];
-                /** @description Only changes that this user made. */
+                /** @description Only changes made by this user. */
                 actor_id?: components["parameters"]["EventActorParameter"];
                 /** @description Only changes of this kind of resource. */
                 resource_type?: components["parameters"]["EventResourceTypeParameter"];
                 /** @description Only changes of this resource. */
                 resource_id?: components["parameters"]["EventResourceIdParameter"];
-                /** @description Only changes of this board and of what lies on it. The board may be deleted by now. */
+                /** @description Only changes of this board and of what is on it. The board may have been deleted since. */
                 board_id?: components["parameters"]["EventBoardParameter"];
-                /** @description Only changes at this moment or later. */
+                /** @description Only changes at this time or later. */
                 occurred_from?: components["parameters"]["OccurredFromParameter"];
-                /** @description Only changes before this moment. */
+                /** @description Only changes before this time. */
                 occurred_before?: components["parameters"]["OccurredBeforeParameter"];
                 /**
-                 * @description How many items a page holds at most, 50 without it.
+                 * @description The maximum number of items on a page. Defaults to 50.
                  * @example 250
                  */
                 limit?: components["parameters"]["LimitParameter"];
-                /** @description The `next_cursor` of the page before, sent with the same filters. Leave it out for the first page. A cursor that was changed, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is one from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
             };
             header?: {
-                /** @description The `ETag` of an earlier answer, or several. When it would be the same today, the answer is a 304 without a body. `*` stands for any. */
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
             };
             path?: never;

@@ -26,8 +26,7 @@ async function tryClient(baseUrl: string, token: string): Promise<void> {
   writeFileSync(path.join(folder, 'readme.ts'), readmeExample(baseUrl));
   await succeed(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', '.'], folder);
   const said = await succeed(process.execPath, ['readme.js'], folder, { BOARDS_TOKEN: token });
-  if (!said.startsWith('There is nothing here under this id'))
-    throw new Error(`the README's example says: ${said}`);
+  if (!said.startsWith('No such resource')) throw new Error(`the README's example says: ${said}`);
   console.log('ok: the client compiles and does what its README says');
 }
 

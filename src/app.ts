@@ -117,7 +117,7 @@ export function createWorkerApp(
   });
   app.use(operationsRoutes(dependencies, metrics.registry));
   app.use(() => {
-    throw new Problem('not_found', 'This process only does background work; it has no API.');
+    throw new Problem('not_found', 'This process only does background work. It has no API.');
   });
   app.use(lastResort(contract, publicUrl));
   return app;

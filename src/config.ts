@@ -67,7 +67,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
   const redisUrl = readRedisUrl(env);
   const stripe = readStripe(env);
   if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
-    throw new ConfigError('DATABASE_DIRECT_URL is set but DATABASE_URL is not; set both or neither.');
+    throw new ConfigError('DATABASE_DIRECT_URL is set but DATABASE_URL is not. Set both or neither.');
   }
   return {
     port: readPort(env),
@@ -109,7 +109,7 @@ function readBilling(env: Environment, provider: BillingSettings['provider']): B
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new ConfigError(`BILLING_PLANS must name a file of plans that can be read, not "${file}".`);
+    throw new ConfigError(`BILLING_PLANS must name a readable plan file, not "${file}".`);
   }
   try {
     const plans = parsePlans(text);
@@ -118,7 +118,7 @@ function readBilling(env: Environment, provider: BillingSettings['provider']): B
   } catch (error) {
     if (!(error instanceof PlanFileError)) throw error;
     throw new ConfigError(
-      `BILLING_PLANS must name a file of plans that is right; ${file} is not:\n${error.message}`,
+      `BILLING_PLANS must name a valid plan file. ${file} is not valid:\n${error.message}`,
     );
   }
 }
@@ -129,7 +129,7 @@ function readStripe(env: Environment): Config['stripe'] {
   if (secretKey === undefined && webhookSecret === undefined) return undefined;
   if (secretKey === undefined || webhookSecret === undefined) {
     throw new ConfigError(
-      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together; set both or neither.',
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together. Set both or neither.',
     );
   }
   if (!/^[rs]k_(?:test|live)_\w{8,500}$/.test(secretKey)) {
@@ -148,7 +148,7 @@ function requireStripePrices({ plans }: PlanTable): void {
     const lacking = billingIntervals.find((interval) => seatPrices[interval] && !stripePrices[interval]);
     if (lacking !== undefined) {
       throw new ConfigError(
-        `The plan ${id} needs stripe_prices.${lacking} in the file of plans, because STRIPE_SECRET_KEY is set.`,
+        `The plan ${id} needs stripe_prices.${lacking} in the plan file, because STRIPE_SECRET_KEY is set.`,
       );
     }
   }
@@ -193,7 +193,7 @@ function readLimit(
 /** An empty value is a mistake: as a host it would mean every address of the machine, as a folder the current one. */
 function readText(env: Environment, name: 'BILLING_PLANS' | 'DATA_DIR' | 'HOST', otherwise: string): string {
   const text = env[name] ?? otherwise;
-  if (text === '') throw new ConfigError(`${name} must not be empty; leave it out for ${otherwise}.`);
+  if (text === '') throw new ConfigError(`${name} must not be empty. Leave it out for ${otherwise}.`);
   return text;
 }
 
@@ -233,7 +233,7 @@ function readPublicUrl(env: Environment): string | undefined {
   }
   // Everybody sees the links that are made of it.
   if (url.username !== '' || url.password !== '') {
-    throw new ConfigError('PUBLIC_URL must not hold a user name or a password.');
+    throw new ConfigError('PUBLIC_URL must not contain a user name or a password.');
   }
   return url.origin + url.pathname.replace(/\/+$/, '');
 }
@@ -281,7 +281,7 @@ function readSmtpUrl(env: Environment): string | undefined {
   ) {
     throw new ConfigError(
       'SMTP_URL must look like smtps://user:password@mail.example.com or smtp://mail.example.com:587?requireTLS=true, ' +
-        'with special characters of the password percent-encoded.',
+        'with special characters in the password percent-encoded.',
     );
   }
   return text;
@@ -304,7 +304,7 @@ function readRedisUrl(env: Environment): string | undefined {
   ) {
     throw new ConfigError(
       'REDIS_URL must look like redis://redis.example.com:6379/0 or rediss://user:password@redis.example.com:6380, ' +
-        'with special characters of the password percent-encoded.',
+        'with special characters in the password percent-encoded.',
     );
   }
   return text;
@@ -340,14 +340,14 @@ function readSecretKey(env: Environment, required: boolean, dataDir: string): Bu
   if (text !== undefined) {
     if (Buffer.byteLength(text) < secretKeyBytesMin) {
       throw new ConfigError(
-        'SECRET_KEY must hold at least 32 characters; `openssl rand -base64 32` makes one.',
+        'SECRET_KEY must have at least 32 characters. `openssl rand -base64 32` generates one.',
       );
     }
     return Buffer.from(text);
   }
   if (required) {
     throw new ConfigError(
-      'SECRET_KEY must be set together with DATABASE_URL, and be the same for every process; `openssl rand -base64 32` makes one.',
+      'SECRET_KEY must be set together with DATABASE_URL, and be the same for every process. `openssl rand -base64 32` generates one.',
     );
   }
   return generatedSecretKey(path.join(dataDir, 'secret.key'));
@@ -364,12 +364,12 @@ function generatedSecretKey(file: string): Buffer {
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
       // What was written of the file would be taken for a damaged key.
       rmSync(file, { force: true });
-      throw new ConfigError(`The disk of the data folder ${path.dirname(file)} is full; free some space.`);
+      throw new ConfigError(`The disk of the data folder ${path.dirname(file)} is full. Free some space.`);
     }
     // EEXIST is also what a file in the folder's place makes.
     if (!existsSync(file)) {
       throw new ConfigError(
-        `The data folder ${path.dirname(file)} cannot be written to; set DATA_DIR to one that can.`,
+        `The data folder ${path.dirname(file)} is not writable. Set DATA_DIR to one that is.`,
       );
     }
   }
@@ -381,10 +381,10 @@ function readKeyFile(file: string): Buffer {
   try {
     text = readFileSync(file, 'utf8').trim();
   } catch {
-    throw new ConfigError(`The secret key in ${file} cannot be read; give this user the right to.`);
+    throw new ConfigError(`The secret key in ${file} cannot be read. Give this user permission to read it.`);
   }
   if (Buffer.byteLength(text) < secretKeyBytesMin) {
-    throw new ConfigError(`The secret key in ${file} is damaged; delete the file to have a new one made.`);
+    throw new ConfigError(`The secret key in ${file} is damaged. Delete the file to generate a new key.`);
   }
   return Buffer.from(text);
 }

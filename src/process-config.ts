@@ -47,7 +47,7 @@ function readRole(env: Environment, hasOwnDatabase: boolean): ServiceRole {
   }
   if (role !== 'all' && !hasOwnDatabase) {
     throw new ConfigError(
-      `ROLE=${role} needs DATABASE_URL: one process alone uses the embedded database, and does everything.`,
+      `ROLE=${role} needs DATABASE_URL: the embedded database supports only one process, which does everything.`,
     );
   }
   return role;
@@ -91,7 +91,7 @@ function readDemo(env: Environment, hasOwnDatabase: boolean): boolean {
   const text = env.DEMO ?? (hasOwnDatabase ? 'off' : 'on');
   if (text !== 'on' && text !== 'off') throw new ConfigError(`DEMO must be on or off, not "${text}".`);
   if (text === 'on' && hasOwnDatabase) {
-    throw new ConfigError('DEMO=on needs the embedded database; leave out DEMO or DATABASE_URL.');
+    throw new ConfigError('DEMO=on requires the embedded database. Leave out DEMO or DATABASE_URL.');
   }
   return text === 'on';
 }

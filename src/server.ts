@@ -187,7 +187,7 @@ async function openRedisQuotas(config: Config, logger: Logger): Promise<RedisQuo
   } catch (error) {
     if (!(error instanceof RedisRefusal)) throw error;
     throw new StartError(
-      `Redis refuses what REDIS_URL says (${error.message}); correct the password, the rights or the database.`,
+      `Redis refuses the connection in REDIS_URL (${error.message}). Correct the password, the permissions or the database.`,
     );
   }
 }
@@ -197,13 +197,13 @@ async function requireFittingPlans({ reader }: Database, { billing }: Config): P
   const missing = await findMissingPlans({ tx: reader }, billing.plans);
   if (missing.length > 0) {
     throw new StartError(
-      `Workspaces have plans that the plan file lacks: ${missing.join(', ')}; put them back with "offered": false.`,
+      `Workspaces have plans that are missing from the plan file: ${missing.join(', ')}. Put them back with "offered": false.`,
     );
   }
   const others = await findOtherCurrencies({ tx: reader }, billing.plans);
   if (others.length > 0) {
     throw new StartError(
-      `Workspaces pay in ${others.join(', ')}, and the plan file has prices in ${billing.plans.currency}; put it back.`,
+      `Workspaces pay in ${others.join(', ')}, but the plan file has prices in ${billing.plans.currency}. Restore the currency.`,
     );
   }
 }
@@ -212,7 +212,7 @@ async function requireFittingPlans({ reader }: Database, { billing }: Config): P
 async function requireOwnEventLog(databaseUrl: string): Promise<void> {
   if (await hasFutureEvents(databaseUrl)) {
     throw new StartError(
-      'The events come from a dump of another PostgreSQL and would stay hidden; run npm run db:after-restore once.',
+      'The events come from a dump of another PostgreSQL and would stay hidden. Run npm run db:after-restore once.',
     );
   }
 }
@@ -233,7 +233,7 @@ async function requireKnownProvider({ reader }: Database, { stripe }: Config): P
   const paying = stripe === undefined ? await countPayingAccounts(reader, 'stripe') : 0;
   if (paying > 0) {
     throw new StartError(
-      `Stripe collects what ${paying} workspaces pay; set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
+      `${paying} workspaces pay with Stripe. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
     );
   }
 }
@@ -262,12 +262,12 @@ function openMailer(
   if (smtpUrl === undefined) {
     const folder = path.join(config.dataDir, 'mail');
     if (config.databaseUrl !== undefined) {
-      logger.warn({ folder }, 'SMTP_URL is not set; mails are written into files and reach nobody');
+      logger.warn({ folder }, 'SMTP_URL is not set; mails are written to files and not sent');
     }
     return fileMailer(folder, from, now);
   }
   if (config.publicUrl === undefined) {
-    logger.warn({ publicUrl }, 'PUBLIC_URL is not set; the links in mails lead to this machine');
+    logger.warn({ publicUrl }, 'PUBLIC_URL is not set; links in mails point to this machine');
   }
   return smtpMailer(smtpUrl, from, config.workerConcurrency);
 }
@@ -288,7 +288,7 @@ function flushRegularly(uses: CredentialUses, stopping: AbortSignal, logger: Log
 async function stop(running: Running, hurrying: AbortSignal): Promise<void> {
   const { http, database, credentialUses, jobs, redisQuotas, postgres, shutdownDelayMs } = running;
   setTimeout(() => {
-    fail(new StartError(`The service did not stop within ${stopTimeoutMs / 1_000} seconds, and ends now.`));
+    fail(new StartError(`The service did not stop within ${stopTimeoutMs / 1_000} seconds and exits now.`));
   }, shutdownDelayMs + stopTimeoutMs).unref();
   const unlessHurried = (work: Promise<unknown> | undefined) => Promise.race([work, aborted(hurrying)]);
   const times = { delayMs: shutdownDelayMs, idleMs: idleTimeoutMs, drainMs: drainTimeoutMs };
@@ -359,7 +359,7 @@ function sentenceOf(error: unknown): string {
   if (kinds.some((kind) => error instanceof kind)) return error.message;
   if (isOutOfConnections(error)) return `${outOfConnectionsAdvice}.`;
   if (isOutOfDisk(error) || ('code' in error && error.code === 'ENOSPC')) {
-    return 'The disk is full; free some space and start the service again.';
+    return 'The disk is full. Free some space and start the service again.';
   }
   return error.stack ?? error.message;
 }

@@ -20,7 +20,7 @@ export function listenForStopSignals(): StopSignals {
       firstAtMs ??= performance.now();
       if (!stopping.signal.aborted) stopping.abort(new Error(`stopped by ${signal}`));
       else if (performance.now() - firstAtMs > repeatIntervalMs)
-        hurrying.abort(new Error(`stopped at once by ${signal}`));
+        hurrying.abort(new Error(`stopped immediately by ${signal}`));
     });
   }
   return { stopping: stopping.signal, hurrying: hurrying.signal };

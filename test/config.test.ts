@@ -162,7 +162,7 @@ describe('loadConfig', () => {
   it.each([
     [{ ROLE: 'api' }, 'ROLE=api needs DATABASE_URL'],
     [{ ROLE: 'worker' }, 'ROLE=worker needs DATABASE_URL'],
-    [{ ...ownDatabase, DEMO: 'on' }, 'DEMO=on needs the embedded database'],
+    [{ ...ownDatabase, DEMO: 'on' }, 'DEMO=on requires the embedded database'],
   ])('refuses %o', (env, sentence) => {
     expect(mistake({ DATA_DIR: makeFolder(), ...env })).toContain(sentence);
   });
@@ -300,7 +300,7 @@ describe('the generated secret key', () => {
     for (const rest of ['', 'abc\n', `${'a'.repeat(31)}\n`]) {
       writeFileSync(path.join(folder, 'secret.key'), rest);
       expect(mistake({ DATA_DIR: folder })).toMatch(
-        /^The secret key in \S+secret\.key is damaged; [^\n]*\.$/,
+        /^The secret key in \S+secret\.key is damaged\. [^\n]*\.$/,
       );
     }
   });
@@ -311,12 +311,12 @@ describe('the generated secret key', () => {
     writeFileSync(file, '');
     for (const dataDir of [file, path.join(file, 'below')]) {
       expect(mistake({ DATA_DIR: dataDir })).toBe(
-        `The data folder ${dataDir} cannot be written to; set DATA_DIR to one that can.`,
+        `The data folder ${dataDir} is not writable. Set DATA_DIR to one that is.`,
       );
     }
     mkdirSync(path.join(folder, 'secret.key'));
     expect(mistake({ DATA_DIR: folder })).toMatch(
-      /^The secret key in \S+secret\.key cannot be read; [^\n]*\.$/,
+      /^The secret key in \S+secret\.key cannot be read\. [^\n]*\.$/,
     );
   });
 });
@@ -347,7 +347,7 @@ describe('the configuration of Stripe', () => {
     [{ STRIPE_WEBHOOK_SECRET: keys.STRIPE_WEBHOOK_SECRET }, 'belong together'],
     [{ ...keys, STRIPE_SECRET_KEY: 'pk_live_publishable' }, 'STRIPE_SECRET_KEY must be a secret'],
     [{ ...keys, STRIPE_WEBHOOK_SECRET: 'hunter2-hunter2' }, 'STRIPE_WEBHOOK_SECRET must be the signing'],
-    [keys, 'The plan team needs stripe_prices.month in the file of plans'],
+    [keys, 'The plan team needs stripe_prices.month in the plan file'],
   ])('says of a mistake what it is, and never what was given: %#', (variables, sentence) => {
     const text = mistake({ ...ownDatabase, ...variables });
     expect(text).toContain(sentence);

@@ -60,11 +60,7 @@ describe('the contract matcher of these tests', () => {
   });
 
   it('refuses an answer without a header that the contract requires', () => {
-    const unauthorized = answer(
-      { code: 'unauthorized', title: 'A credential is needed', status: 401 },
-      {},
-      401,
-    );
+    const unauthorized = answer({ code: 'unauthorized', title: 'Credential required', status: 401 }, {}, 401);
     expect(check(unauthorized)).toThrow(/WWW-Authenticate/);
   });
 });

@@ -83,7 +83,7 @@ describe('npm run create-token', () => {
       createTokenOn('postgresql://ada:secret@127.0.0.1:1/boards', ...email),
     ]);
     expect(outcomes.map(({ code, stdout }) => [code, stdout])).toEqual(Array(2).fill([1, '']));
-    expect(outcomes[0].stderr).toMatch(/^.*run npm run db:migrate first\.\n$/);
+    expect(outcomes[0].stderr).toMatch(/^.*Run npm run db:migrate first\.\n$/);
     expect(outcomes[1].stderr).toMatch(/^The database 127\.0\.0\.1:1\/boards cannot be reached: .*\.\n$/);
   });
 });

@@ -74,7 +74,7 @@ describe('startEmbeddedPostgres', () => {
       expect(onExit).toHaveBeenCalledOnce();
     }, 5_000);
     expect(onExit.mock.calls[0]?.[0].message).toMatch(
-      /^The database ended by itself \(see ".*postgres\.log"\)\.$/,
+      /^The database stopped unexpectedly \(see ".*postgres\.log"\)\.$/,
     );
   });
 

@@ -226,7 +226,7 @@ describe('a table that somebody has locked', () => {
         $$ BEGIN RAISE EXCEPTION 'canceling statement due to lock timeout' USING ERRCODE = '55P03'; END $$;
       CREATE TRIGGER give_up BEFORE INSERT ON boards FOR EACH ROW EXECUTE FUNCTION give_up()`);
     const problem = await service.fail('createBoard', 503, { token, body: { name: 'Locked out' } });
-    expect(problem.detail).toContain('nothing was changed');
+    expect(problem.detail).toContain('Nothing was changed');
     await client.query('DROP FUNCTION give_up CASCADE');
     expect(await boardNames()).not.toContain('Locked out');
     await untilReady();

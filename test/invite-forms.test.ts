@@ -50,7 +50,7 @@ describe('an answer that is refused', () => {
       const { status: given, headers, text } = await call;
       expect(given).toBe(status);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(text).toContain('Open the link from your mail again');
+      expect(text).toContain('Open the link from your email again');
     });
     expect((await page(token)).status).toBe(200);
   });

@@ -57,9 +57,9 @@ describe('the page of an invite', () => {
     const words = textOf(text);
     expect(words).toContain('Join Personal');
     expect(words).toContain(`${inviter.user.name} invites you to work together in this workspace.`);
-    expect(words).toContain('Admin: you work on all boards, and look after members and settings');
+    expect(words).toContain('Admin: you can work on all boards, and manage members and settings');
     expect(words).toContain(`Sent to ${email}`);
-    expect(words).toContain('Open until 28 November 2026 at 09:30 UTC');
+    expect(words).toContain('Expires 28 November 2026 at 09:30 UTC');
     expect(text).toContain('<html lang="en">');
   });
 
@@ -143,7 +143,7 @@ describe('accepting by the form', () => {
     const { status, text } = await answer(token, { action: 'accept', name: '  Jürgen Ärmel ' });
     expect(status).toBe(200);
     const words = textOf(text);
-    expect(words).toContain('You are in Personal');
+    expect(words).toContain('You joined Personal');
     expect(words).toContain(`You joined the workspace as ${email}.`);
     expect(words).toContain('personal workspace');
     expect(words).toContain('sign in with this e-mail address');
@@ -187,7 +187,7 @@ describe('accepting by the form', () => {
       for (const action of ['accept', 'decline']) {
         const { status, text } = await answer(token, { action });
         expect(status).toBe(404);
-        expect(textOf(text)).toContain('If you have accepted it, you are a member');
+        expect(textOf(text)).toContain('If you accepted it, you are a member');
       }
     });
     expect((await page(token)).status).toBe(404);
@@ -266,7 +266,7 @@ describe('an invite that is not open', () => {
     for (const { status, headers, text } of [await page(token), await answer(token, { action: 'accept' })]) {
       expect(status).toBe(404);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(textOf(text)).toMatch(/^ This invite is not open It was answered already/);
+      expect(textOf(text)).toMatch(/^ This invite isn't available It was already accepted/);
     }
   });
 

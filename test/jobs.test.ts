@@ -149,7 +149,7 @@ describe('a process that lives', () => {
     const mailServer = await makeMailServer();
     const { logLines } = await runJobs(service, mailServer, 200);
     await invite(service, 'ada@example.com');
-    await expect.poll(() => logLines.join(''), { timeout: 5_000 }).toContain('starts again');
+    await expect.poll(() => logLines.join(''), { timeout: 5_000 }).toContain('restarts');
     await run(Prisma.sql`DROP TRIGGER fail ON graphile_worker._private_jobs`);
     await untilNoJobs(service);
     expect(mailServer.mails.length).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ describe('a process that lives', () => {
     await begun.opened;
     await jobs.stop(1_200);
     expect(await readJobs(service)).toMatchObject([
-      { attempts: 1, lockedBy: null, lastError: expect.stringContaining('no mail can be sent') as string },
+      { attempts: 1, lockedBy: null, lastError: expect.stringContaining('mail cannot be sent') as string },
     ]);
   });
 });
@@ -258,7 +258,7 @@ describe('npm start', () => {
 
     const fileServer = startServer(env);
     const log = await fileServer.printed(/"msg":"ready"/);
-    expect(log).toContain('SMTP_URL is not set; mails are written into files and reach nobody');
+    expect(log).toContain('SMTP_URL is not set; mails are written to files and not sent');
     expect(log).toContain(path.join(env.DATA_DIR, 'mail'));
   }, 40_000);
 });

@@ -67,7 +67,7 @@ describe('a mail server that is away', () => {
     const failed = await jobsThatFailed(1);
     expect(failed).toHaveLength(7);
     for (const { lastError } of failed) {
-      expect(lastError).toBe('no mail can be sent at present (ECONNREFUSED CONN)');
+      expect(lastError).toBe('mail cannot be sent right now (ECONNREFUSED CONN)');
     }
     await passWaitingTime(service);
     expect(await jobsThatFailed(2)).toHaveLength(7);
@@ -146,7 +146,7 @@ describe('a mail server that refuses', () => {
     await runJobs(service, mailServer);
     await invite(`later${answer.slice(0, 3)}`);
     const [failed] = await jobsThatFailed(1);
-    expect(failed?.lastError).toBe(`the mail server did not take this mail (EENVELOPE RCPT TO ${answer})`);
+    expect(failed?.lastError).toBe(`the mail server refused this mail (EENVELOPE RCPT TO ${answer})`);
     await service.database.reader.rows(Prisma.sql`
       UPDATE graphile_worker._private_jobs SET run_at = now() + interval '3 hours'`);
     await wakeMail(service.database);
@@ -194,7 +194,7 @@ describe('SMTP_URL', () => {
     mailer.close();
     expect(failure).toMatchObject({
       kind: 'unavailable',
-      message: 'no mail can be sent at present (EAUTH AUTH PLAIN 535 5.7.8)',
+      message: 'mail cannot be sent right now (EAUTH AUTH PLAIN 535 5.7.8)',
     });
     expect(inspect(failure, { depth: null })).not.toMatch(/hunter2|boards@|ada@/);
   });
@@ -295,7 +295,7 @@ describe('without a mail server', () => {
     const mailer = fileMailer(path.join(folder, 'file', 'mail'), sender, testNow);
     await expect(mailer.send(inviteMessage(facts))).rejects.toMatchObject({
       kind: 'unavailable',
-      message: 'no mail can be sent at present (ENOTDIR)',
+      message: 'mail cannot be sent right now (ENOTDIR)',
     });
   });
 });

@@ -66,10 +66,10 @@ describe('createMember', () => {
     expect(email?.messageId).toMatch(/^<invite\.[0-9a-f]{32}@boards\.test>$/);
     for (const content of [email?.text, email?.html]) {
       expect(content).toMatch(/Person \d+ invites you to the workspace/);
-      expect(content).toContain('as an administrator');
+      expect(content).toContain('as an admin');
       expect(content).toContain(`${publicUrl}/invites/${tokenIn(email?.text)}`);
-      expect(content).toMatch(/until \d+ \w+ \d{4}\s+at\s+\d\d:\d\d\s+UTC/);
-      expect(content).toContain('You did not expect this?');
+      expect(content).toMatch(/expires on \d+ \w+ \d{4}\s+at\s+\d\d:\d\d\s+UTC/);
+      expect(content).toContain('ignore this email');
     }
     expect(email?.html).not.toMatch(/<(img|script|iframe|link)\b|url\(|@import/i);
     expect(await inviteeOf(service, tokenIn(email?.text))).toBe(member.email);
@@ -165,7 +165,7 @@ describe('createSignInCode', () => {
     for (const content of [mail?.email.text, mail?.email.html]) {
       expect(content).toContain(`\n${code}\n`);
       expect(content).toContain('ten minutes');
-      expect(content).toContain('Never share it');
+      expect(content).toContain('We will never ask you for it.');
     }
     expect(mail?.email.messageId).toMatch(/^<sign-in\.[0-9a-f]{32}@boards\.test>$/);
     expect(mail?.raw).not.toContain(signIn.id);

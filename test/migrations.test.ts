@@ -328,9 +328,7 @@ describe('applyMigrations', () => {
     const client = await connect(connectionString);
     await client.query('CREATE TABLE payroll ()');
 
-    await expect(applyMigrations({ connectionString })).rejects.toThrow(
-      'give the service a database of its own',
-    );
+    await expect(applyMigrations({ connectionString })).rejects.toThrow('Give the service its own database');
     expect(await tablesIn(connectionString)).toEqual(['payroll']);
   });
 

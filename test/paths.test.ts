@@ -62,7 +62,7 @@ describe('an address', () => {
     if (status !== 404) return;
     const problem = JSON.parse(answer.text) as ProblemBody;
     expect(problem.code).toBe('not_found');
-    const hint = / Paths are matched exactly; (\S+) is one\.$/.exec(problem.detail);
+    const hint = / Paths are matched exactly. Did you mean (\S+)\?$/.exec(problem.detail);
     expect(hint?.[1]).toBe(named);
   });
 

@@ -85,7 +85,7 @@ describe('a limit of the plan', () => {
       const problem = await service.fail(operationId, 403, call);
       expect(problem).toMatchObject({
         code: 'plan_limit_reached',
-        detail: `The plan allows ${limits[name]} ${name}, and ${limits[name]} are used. The plan team allows more.`,
+        detail: `The plan allows ${limits[name]} ${name}, and ${limits[name]} are in use. The plan team allows more.`,
         limit: name,
         limit_value: limits[name],
         used: limits[name],

@@ -267,7 +267,7 @@ describe('a write that fails', () => {
     link[fail]();
     const unconfirmed = await answer;
     expect(unconfirmed.status).toBe(503);
-    expect((unconfirmed.body as ProblemBody).detail).toContain('whole or not at all');
+    expect((unconfirmed.body as ProblemBody).detail).toContain('did not confirm the commit');
     link.mend();
     await other.query('SELECT pg_advisory_unlock(77)');
     await untilWaiting(0);

@@ -228,7 +228,7 @@ function invalidRequest(validation: Validation): never {
   const errors = validation.valid ? [] : validation.errors;
   const [first] = errors;
   const place = first?.parameter ?? first?.pointer ?? '';
-  const more = errors.length > 1 ? ` ${errors.length - 1} more in errors.` : '';
+  const more = errors.length > 1 ? ` See errors for ${errors.length - 1} more.` : '';
   throw new Problem(
     'invalid_request',
     `${place === '' ? 'The body' : place} ${first?.detail ?? 'is not valid'}.${more}`,
@@ -258,8 +258,8 @@ function unknownRoute(router: ContractRouter, { routed, request }: Exchange): Re
   // About the server as a whole (RFC 9110, section 9.3.7), which answers that it is there.
   if (method === 'options' && path === '*') return { status: 204, headers: {} };
   const similar = router.similarPath(path);
-  const hint = similar === undefined ? '' : ` Paths are matched exactly; ${similar} is one.`;
-  throw new Problem('not_found', `There is no such route; /docs lists them all.${hint}`);
+  const hint = similar === undefined ? '' : ` Paths are matched exactly. Did you mean ${similar}?`;
+  throw new Problem('not_found', `No such route. See /docs for all routes.${hint}`);
 }
 
 function wrongMethod(router: ContractRouter, request: RoutedRequest): Reply {
@@ -270,7 +270,7 @@ function wrongMethod(router: ContractRouter, request: RoutedRequest): Reply {
     const patch = methods.includes('PATCH') && acceptPatch;
     return { status: 204, headers: { Allow: allow, ...patch, ...preflightHeaders(allow) } };
   }
-  throw new Problem('method_not_allowed', `This path has ${allow}.`, { headers: { Allow: allow } });
+  throw new Problem('method_not_allowed', `This path supports ${allow}.`, { headers: { Allow: allow } });
 }
 
 const acceptPatch = { 'Accept-Patch': mediaTypesOf('patch').join(', ') };

@@ -42,13 +42,13 @@ export function socketRefusals(contract: ContractDocument, publicUrl: string): R
 export function parserProblem(code = ''): Problem {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return new Problem('headers_too_large', 'The request line and headers hold at most 16 KiB.');
+      return new Problem('headers_too_large', 'The request line and headers can be at most 16 KiB.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new Problem('request_timeout', 'The request did not arrive in time.');
+      return new Problem('request_timeout', "The request didn't arrive in time.");
     case 'HPE_INVALID_METHOD':
       return new Problem(
         'invalid_request',
-        'This is not a well-formed HTTP/1.1 request, or one with an unknown method.',
+        'This is not a well-formed HTTP/1.1 request, or its method is unknown.',
       );
     default:
       return new Problem('invalid_request', 'This is not a well-formed HTTP/1.1 request.');
@@ -57,5 +57,5 @@ export function parserProblem(code = ''): Problem {
 
 /** CONNECT asks for a tunnel, which Node has no response for. */
 export function tunnelProblem(): Problem {
-  return new Problem('method_not_allowed', 'This service is no proxy.', { headers: { Allow: anyMethod } });
+  return new Problem('method_not_allowed', 'This service is not a proxy.', { headers: { Allow: anyMethod } });
 }

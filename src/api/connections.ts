@@ -42,7 +42,7 @@ export class ConnectionCaps {
     });
     const refused = new Counter({
       name: 'http_connections_refused_total',
-      help: 'Connections that were reset because of a cap, that of the process or that of a network',
+      help: 'Connections that were reset because of a limit, per process or per network',
       labelNames: ['cap'],
       registers: [registry],
       collect: () => {

@@ -29,8 +29,8 @@ export function requireCodingAccepted(request: Request, isCodable: boolean): voi
   if (header === undefined || !weighsIdentity.test(header)) return;
   if (request.acceptsEncodings(isCodable ? offers : uncodedOffers) !== false) return;
   const detail = isCodable
-    ? 'must admit identity, gzip or br'
-    : 'must admit identity: an answer with a secret is never coded';
+    ? 'must allow identity, gzip or br'
+    : 'must allow identity: a response with a secret is never encoded';
   throw new Problem('not_acceptable', `Accept-Encoding ${detail}.`, {
     errors: [{ header: 'Accept-Encoding', code: 'not_allowed', detail }],
   });

@@ -49,7 +49,7 @@ function binding(operationId: string, input: ValidInput): Buffer {
 }
 
 function invalidCursor(cause: unknown): Problem {
-  const detail = 'was not given for this list with these filters, or was changed';
+  const detail = 'is not from this list with these filters, or was altered';
   return new Problem('invalid_cursor', `The cursor ${detail}.`, {
     errors: [{ parameter: 'cursor', code: 'bad_format', detail }],
     cause,

@@ -73,7 +73,7 @@ const lengthMax = 4096;
 
 function readTags({ headerParameters }: OperationSpec, name: string, text: string): SentTags {
   // Passed over, it would leave the caller unprotected without a word.
-  if (!headerParameters.includes(name)) throw refusedHeader(name, 'not_allowed', 'is not heeded here');
+  if (!headerParameters.includes(name)) throw refusedHeader(name, 'not_allowed', 'is not supported here');
   if (text.length > lengthMax) {
     throw refusedHeader(name, 'too_long', `must have at most ${lengthMax} characters`);
   }

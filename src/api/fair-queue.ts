@@ -202,7 +202,7 @@ function tooMany(): Problem {
 }
 
 function allBusy(): Problem {
-  return new Problem('unavailable', 'The service is too busy, and nothing was changed; try again shortly.', {
+  return new Problem('unavailable', 'The service is too busy. Nothing was changed. Try again shortly.', {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 }

@@ -131,6 +131,6 @@ const alive = {
   body: { status: 'ok' },
 };
 
-const starting = new Problem('unavailable', 'The service is starting; try again shortly.', {
+const starting = new Problem('unavailable', 'The service is starting. Try again shortly.', {
   headers: { 'Retry-After': '1' },
 });

@@ -35,7 +35,7 @@ export function readIdempotencyKey(values: readonly string[] = []): string | und
   const quoted = quotedKey.exec(value)?.[1];
   if (quoted === undefined) {
     const detail =
-      'must be 1 to 255 printable ASCII characters, in double quotes when a space, a comma, a quote or a backslash is among them';
+      'must be 1 to 255 printable ASCII characters, in double quotes if they include a space, a comma, a quote or a backslash';
     throw invalidKey('bad_format', detail);
   }
   return quoted.replace(/\\(.)/g, '$1');
@@ -102,7 +102,7 @@ async function lock(tx: Tx, id: Buffer): Promise<void> {
   if (row?.isLocked === true) return;
   throw new Problem(
     'idempotency_key_in_use',
-    'A request with this Idempotency-Key is under way; send it again in a moment to have its answer.',
+    'A request with this Idempotency-Key is in progress. Send it again in a moment to get its response.',
     { headers: { 'Retry-After': '1' } },
   );
 }
@@ -179,7 +179,7 @@ function unseal(sealed: Buffer, request: KeyedRequest, id: Buffer): SealedReply 
   } catch (cause) {
     throw new Problem(
       'idempotency_key_sealed',
-      'This request was carried out before the access token got its present secret; only the secret of then can read the answer.',
+      "This request was carried out before the access token was rotated. Only the token's previous secret can read the stored response.",
       { cause },
     );
   }
@@ -187,7 +187,7 @@ function unseal(sealed: Buffer, request: KeyedRequest, id: Buffer): SealedReply 
 
 function reusedKey(): Problem {
   const code = 'idempotency_key_reused';
-  const detail = 'was sent before with another path, query or body; use a new key for a new request';
+  const detail = 'was already used with another path, query or body; use a new key for a new request';
   return new Problem(code, `${idempotencyKeyHeader} ${detail}.`, {
     errors: [{ header: idempotencyKeyHeader, code, detail }],
   });

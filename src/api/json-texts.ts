@@ -54,11 +54,11 @@ export function requireBoundedJson(bytes: Buffer): void {
 }
 
 function tooDeep(): Problem {
-  return unboundedBody('too_deep', `nests lists and objects more than ${depthMax} deep`);
+  return unboundedBody('too_deep', `nests lists and objects more than ${depthMax} levels deep`);
 }
 
 function tooManyValues(): Problem {
-  return unboundedBody('too_many', `holds more than ${valuesMax} values`);
+  return unboundedBody('too_many', `has more than ${valuesMax} values`);
 }
 
 function unboundedBody(code: string, detail: string): Problem {
@@ -131,14 +131,14 @@ function readString(quoted: string): string {
 
 function repeatedName(levels: readonly Level[]): Problem {
   const place = { code: 'repeated', detail: 'is given more than once' };
-  return new Problem('invalid_request', 'The body holds a property more than once.', {
+  return new Problem('invalid_request', 'The body has a property more than once.', {
     errors: [{ pointer: pointerTo(levels), ...place }],
   });
 }
 
 function tooManyEntries(levels: readonly Level[]): Problem {
-  const place = { code: 'too_many', detail: `holds more than ${entriesMax} items or properties` };
-  return new Problem('invalid_request', 'The body holds too much in one place.', {
+  const place = { code: 'too_many', detail: `has more than ${entriesMax} items or properties` };
+  return new Problem('invalid_request', 'The body has too many items or properties in one place.', {
     errors: [{ pointer: pointerTo(levels), ...place }],
   });
 }
@@ -146,7 +146,7 @@ function tooManyEntries(levels: readonly Level[]): Problem {
 /** Said here, since a validator counts the characters and matches a pattern, which costs more than all before it. */
 function tooLong(levels: readonly Level[]): Problem {
   const place = { code: 'too_long', detail: `must have at most ${textLengthMax} characters` };
-  return new Problem('invalid_request', 'The body holds a text that is too long.', {
+  return new Problem('invalid_request', 'The body has a text that is too long.', {
     errors: [{ pointer: pointerTo(levels), ...place }],
   });
 }

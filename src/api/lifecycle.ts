@@ -171,7 +171,7 @@ function successorLink(path: string, valueOf: (name: string) => string | undefin
 export function removalOf(contract: ContractDocument, request: RoutedRequest): Problem | undefined {
   const removed = removedOperation(contract, request);
   if (removed === undefined) return undefined;
-  const detail = `This was removed in ${removed.removed_in}; use ${removed.successor.path}.`;
+  const detail = `This was removed in ${removed.removed_in}. Use ${removed.successor.path}.`;
   return new Problem('gone', detail, { headers: removalHeaders(removed, request.queryString) });
 }
 
@@ -211,7 +211,7 @@ export class DeprecatedCalls {
   constructor(registry: Registry) {
     this.#total = new Counter({
       name: 'deprecated_operation_calls_total',
-      help: 'Calls of operations that are deprecated or were removed',
+      help: 'Calls to deprecated or removed operations',
       labelNames: ['operation'],
       registers: [registry],
     });

@@ -8,13 +8,13 @@ import { Problem } from './problems.ts';
 /** @throws {Problem} `invalid_request` */
 export function requireSoundMessage(request: IncomingMessage): void {
   const { httpVersionMajor, httpVersion, headers } = request;
-  if (httpVersionMajor > 1) throw unsound('This is not HTTP/1.1.');
+  if (httpVersionMajor > 1) throw unsound('The request is not HTTP/1.1.');
   requireSingleHeaders(request);
   if (headers.host === undefined && httpVersion !== '1.0') {
     throw unsound('Host is required.', { header: 'Host', code: 'missing', detail: 'is required' });
   }
   if (headers.host !== undefined && !hostForm.test(headers.host)) {
-    const detail = 'must be a name or an address, perhaps with a port';
+    const detail = 'must be a name or an address, optionally with a port';
     throw unsound(`Host ${detail}.`, { header: 'Host', code: 'bad_format', detail });
   }
   requireChunkedAlone(headers['transfer-encoding'], httpVersion);

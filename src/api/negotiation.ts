@@ -24,7 +24,7 @@ function requireJsonAccepted(request: Request): void {
   const { accept } = request.headers;
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return;
   if (request.accepts(acceptable) !== false) return;
-  const detail = 'must admit application/json';
+  const detail = 'must allow application/json';
   throw new Problem('not_acceptable', `Accept ${detail}.`, {
     errors: [{ header: 'Accept', code: 'not_allowed', detail }],
   });

@@ -31,7 +31,7 @@ export function operationsRoutes(checks: ReadinessChecks, registry: client.Regis
   });
   router.all(paths, (request, response) => {
     response.set('Allow', allow);
-    if (request.method !== 'OPTIONS') throw new Problem('method_not_allowed', `This path has ${allow}.`);
+    if (request.method !== 'OPTIONS') throw new Problem('method_not_allowed', `This path supports ${allow}.`);
     response.status(204).end();
   });
   return router;
@@ -75,7 +75,7 @@ export function createMetrics() {
   client.collectDefaultMetrics({ register: registry });
   const requestSeconds = new client.Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request line to the end of the answer',
+    help: 'Time from the request line to the end of the response',
     labelNames: ['operation', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],

@@ -25,7 +25,8 @@ export async function openPort(server: Server, { host, port }: Address): Promise
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') throw portInUse(port);
-    if (code === 'EACCES') throw new PortError(`Port ${port} needs more rights; set PORT to one above 1023.`);
+    if (code === 'EACCES')
+      throw new PortError(`Port ${port} requires more privileges. Set PORT to one above 1023.`);
     throw new PortError(`HOST ${host} is not an address of this machine.`);
   }
   const address = server.address();
@@ -57,7 +58,7 @@ export async function requireFreePort({ host, port }: Address): Promise<void> {
 }
 
 function portInUse(port: number): PortError {
-  return new PortError(`Port ${port} is in use by another program; set PORT to a free one, or to 0 for any.`);
+  return new PortError(`Port ${port} is in use by another program. Set PORT to a free one, or to 0 for any.`);
 }
 
 /** An address of this machine where the service listens on all of them. */

@@ -95,7 +95,7 @@ export function toProblem(error: unknown): Problem {
   switch (databaseFault(error)) {
     case 'retry':
     case 'unique':
-      return new Problem('conflict', 'Others are changing the same things at this moment; try again.', {
+      return new Problem('conflict', 'Others are changing the same data right now. Try again.', {
         cause: error,
       });
     case 'unavailable':
@@ -108,7 +108,7 @@ export function toProblem(error: unknown): Problem {
     case 'other':
       return new Problem(
         'internal_error',
-        'Something went wrong on our side. The request id names it in our logs.',
+        'Something went wrong on our side. Include the request id when you report it.',
         {
           cause: error,
         },
@@ -118,8 +118,8 @@ export function toProblem(error: unknown): Problem {
 
 function unavailableDetail(error: unknown): string {
   return error instanceof UnconfirmedCommitError
-    ? 'The database fell silent while it stored the change: it is stored whole or not at all. With an Idempotency-Key, send it again; else look first.'
-    : 'The database is out of reach or too busy, and nothing was changed; try again shortly.';
+    ? 'The database did not confirm the commit. Repeat the request with its Idempotency-Key, or read the resource before you retry.'
+    : 'The database is unreachable or too busy. Nothing was changed. Try again shortly.';
 }
 
 /** How many places a problem names at most. */

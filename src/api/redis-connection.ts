@@ -112,7 +112,7 @@ export class RedisConnection<Client extends RedisClient> {
   }
 
   #warn(err: unknown): void {
-    this.#options.logger.warn({ err }, 'Redis is away; requests are counted in the memory of this process');
+    this.#options.logger.warn({ err }, 'Redis is unavailable; this process counts requests in memory');
   }
 
   #retryLater(): void {
@@ -135,7 +135,7 @@ export class RedisConnection<Client extends RedisClient> {
       return;
     }
     this.#client = client;
-    this.#options.logger.info('Redis is back; requests are counted there');
+    this.#options.logger.info('Redis is available again and counts requests');
   }
 }
 

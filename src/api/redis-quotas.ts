@@ -25,7 +25,7 @@ export class RedisQuotas {
   readonly #mac: (text: string) => Buffer;
   readonly #localCounts = new client.Counter({
     name: 'rate_limit_local_counts_total',
-    help: 'Requests that were counted in the memory of this process because Redis was away',
+    help: 'Requests that this process counted in memory because Redis was unavailable',
     registers: [],
   });
 

@@ -31,7 +31,7 @@ export async function readJsonBody(
 
 function missingBody(): Problem {
   const detail = 'a JSON body is required';
-  return new Problem('invalid_request', 'This operation needs a JSON body.', {
+  return new Problem('invalid_request', 'This operation requires a JSON body.', {
     errors: [{ pointer: '', code: 'missing', detail }],
   });
 }
@@ -77,13 +77,15 @@ async function readBytes(request: Request, response: Response, sizeBytesMax: num
 export function bodyProblem(cause: BodyError, sizeBytesMax: number): Problem {
   switch (cause.reason) {
     case 'size':
-      return new Problem('payload_too_large', `The body must have at most ${sizeBytesMax} bytes.`, { cause });
+      return new Problem('payload_too_large', `The body must be at most ${sizeBytesMax} bytes.`, { cause });
     case 'pieces':
-      return new Problem('invalid_request', 'The body is sent in too many small chunks.', { cause });
+      return new Problem('invalid_request', 'The body was sent in too many small chunks.', { cause });
     case 'broken':
-      return new Problem('malformed_json', 'The body could not be read: it is cut off or wrongly encoded.', {
-        cause,
-      });
+      return new Problem(
+        'malformed_json',
+        "The body couldn't be read because it is cut off or not encoded correctly.",
+        { cause },
+      );
   }
 }
 

@@ -147,8 +147,7 @@ function namedProperty(error: ErrorObject): string | undefined {
 
 function detailOf(error: ErrorObject, named: string | undefined): string {
   if (error.keyword === 'required') return 'is required';
-  if (error.keyword === 'additionalProperties')
-    return `is not known here: ${JSON.stringify(named?.slice(0, 100))}`;
+  if (error.keyword === 'additionalProperties') return `is unknown: ${JSON.stringify(named?.slice(0, 100))}`;
   if (error.keyword === 'enum') {
     return `must be one of ${(error.params as { allowedValues: unknown[] }).allowedValues.join(', ')}`;
   }

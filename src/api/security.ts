@@ -82,7 +82,7 @@ const schemes: Readonly<Record<SecretKind, CredentialScheme>> = {
 
 function requireAllowed({ credentials, scope }: OperationSpec, { kind, scopes }: SecretHolder): void {
   if (!credentials.includes(schemes[kind])) {
-    throw new Problem('session_required', 'Only a person who is signed in may do this: send a session.');
+    throw new Problem('session_required', 'Only a signed-in person can do this. Send a session.');
   }
   if (scope !== undefined && !scopes.includes(scope)) throw new ScopeError(scope);
 }
@@ -96,6 +96,6 @@ export function requireCurrentSecret(operation: OperationSpec, principal: Princi
   if (!operation.needsCurrentSecret || principal?.usesPreviousSecret !== true) return;
   throw new Problem(
     'current_secret_required',
-    'This secret was replaced by a rotation: send the new secret of the access token.',
+    'This secret was replaced when the access token was rotated. Send the new secret.',
   );
 }

@@ -46,13 +46,13 @@ export class UnreadAnswers {
     this.#limits = limits;
     this.#ended = new Counter({
       name: 'http_unread_answers_ended_total',
-      help: 'Connections that were ended because their client did not read the answer',
+      help: 'Connections that were closed because the client did not read the response',
       labelNames: ['reason'],
       registers: [registry],
     });
     const unsent = new Gauge({
       name: 'http_unread_answers_bytes',
-      help: 'Memory held by answers that their clients have not read yet',
+      help: 'Memory held by responses that clients have not read yet',
       registers: [registry],
       collect: () => {
         unsent.set(sizeOf([...this.#answers]));

@@ -97,7 +97,7 @@ export function isOutOfDisk(error: unknown): boolean {
 
 /** What an operator does about a lack of connections. */
 export const outOfConnectionsAdvice =
-  'PostgreSQL has no connection left for this process; raise its max_connections, or lower DATABASE_POOL_SIZE, ' +
+  'PostgreSQL has no connection left for this process. Raise its max_connections, or lower DATABASE_POOL_SIZE, ' +
   'WORKER_CONCURRENCY or the number of processes (docs/operations.md, “Connections”)';
 
 function faultOfSqlState(sqlState: string): DatabaseFault | undefined {

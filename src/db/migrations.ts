@@ -60,7 +60,7 @@ export async function readMigrations(migrationsDir: string): Promise<Migration[]
   });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   if (names.length === 0)
-    throw new MigrationError(`The migrations folder ${migrationsDir} holds no migration.`);
+    throw new MigrationError(`The migrations folder ${migrationsDir} contains no migration.`);
   const migrations = names.sort().map(async (name) => {
     const scriptPath = join(migrationsDir, name, 'migration.sql');
     const script = await readFile(scriptPath, 'utf8').catch((cause: unknown) => {
@@ -73,7 +73,7 @@ export async function readMigrations(migrationsDir: string): Promise<Migration[]
 
 function describeConnectionFailure(connectionString: string, cause: unknown): MigrationError {
   const url = URL.parse(connectionString);
-  const database = url ? `${url.host}${url.pathname}` : 'of the connection string, which is no URL,';
+  const database = url ? `${url.host}${url.pathname}` : 'of the connection string, which is not a URL,';
   // Node reports a refused connection to several addresses as one error with an empty message.
   const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
   const reason = first instanceof Error ? first.message : String(first);
@@ -160,13 +160,13 @@ async function readStatus(engine: SchemaEngine, migrations: Migration[]): Promis
  */
 export function describeObstacle({ edited, unknown, latest = '' }: FolderStatus): string | undefined {
   if (unknown.length > 0 && unknown.every((name) => name > latest)) {
-    return `The database is newer than this code: it has ${unknown.join(', ')}, the code ends with ${latest}; run a release that has them.`;
+    return `The database is newer than this code: it has ${unknown.join(', ')}, the code ends with ${latest}. Run a release that has them.`;
   }
   if (unknown.length > 0) {
-    return `Applied migrations are missing from the migrations folder: ${unknown.join(', ')}; restore them.`;
+    return `Applied migrations are missing from the migrations folder: ${unknown.join(', ')}. Restore them.`;
   }
   if (edited.length > 0) {
-    return `Migrations were edited after they had been applied: ${edited.join(', ')}; restore them and put the change into a new migration.`;
+    return `Migrations were edited after they had been applied: ${edited.join(', ')}. Restore them and put the change into a new migration.`;
   }
   return undefined;
 }
@@ -197,14 +197,14 @@ export async function diagnoseMigrations(options: {
 export async function requireMigrated(connectionString: string): Promise<void> {
   if (isCurrent(await diagnoseMigrations({ connectionString }))) return;
   throw new MigrationError(
-    'The database does not have the migrations of this release; run npm run db:migrate first.',
+    'The database does not have the migrations of this release. Run npm run db:migrate first.',
   );
 }
 
 function describeScriptFailure(name: string, script: string, cause: unknown): MigrationError {
   if (!(cause instanceof pg.DatabaseError)) {
     return new MigrationError(
-      `The connection was lost while migration ${name} was being applied; migrate again and it is taken up where it stands.`,
+      `The connection was lost while migration ${name} was being applied. Migrate again to continue where it stopped.`,
       { cause },
     );
   }
@@ -215,7 +215,7 @@ function describeScriptFailure(name: string, script: string, cause: unknown): Mi
   const detail = cause.detail === undefined ? '' : ` ${cause.detail}`;
   return new MigrationError(
     `Migration ${name} failed${place} and left nothing behind: ${reason} (SQLSTATE ${cause.code ?? 'unknown'}).${detail} ` +
-      'It is tried again with the next run. Coming from 1.5, npm run db:preflight lists the rows that stop an upgrade.',
+      'The next run retries it. If you upgrade from 1.5, npm run db:preflight lists the rows that stop an upgrade.',
     { cause },
   );
 }
@@ -224,7 +224,7 @@ function describeEngineFailure(cause: unknown): MigrationError {
   if (cause instanceof MigrationError) return cause;
   if (cause instanceof Error && 'code' in cause && cause.code === 'P3005') {
     return new MigrationError(
-      'The database holds tables that these migrations did not make; give the service a database of its own.',
+      'The database contains tables that these migrations did not create. Give the service its own database.',
       { cause },
     );
   }
@@ -236,13 +236,13 @@ function describeEngineFailure(cause: unknown): MigrationError {
 function describeWorkerFailure(cause: unknown): MigrationError {
   if (cause instanceof pg.DatabaseError && cause.code === '42501') {
     return new MigrationError(
-      'The database role may not create or use the schema graphile_worker, in which background work waits; ' +
-        'have CREATE SCHEMA graphile_worker AUTHORIZATION <role> run by somebody who may, and migrate again.',
+      'The database role may not create or use the schema graphile_worker, which holds the job queue. ' +
+        'Ask a superuser to run CREATE SCHEMA graphile_worker AUTHORIZATION <role>, and migrate again.',
       { cause },
     );
   }
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new MigrationError(`The tables of background work could not be made: ${reason}`, { cause });
+  return new MigrationError(`The job queue's tables could not be created: ${reason}`, { cause });
 }
 
 /** What the engine writes into the log column of a failed migration is made from this. */

@@ -15,11 +15,11 @@ export interface Pooling {
 
 /** For operators, wherever a pooler is found to lose prepared statements. */
 export const lostStatementsSentence =
-  'The pooler does not keep prepared statements; in PgBouncer (1.21 or later) set max_prepared_statements to 200.';
+  'The pooler does not keep prepared statements. In PgBouncer (1.21 or later), set max_prepared_statements to 200.';
 
 /** For operators, where a pooler is found and no way around it is configured. */
 export const missingDirectUrlSentence =
-  'DATABASE_URL leads to a pooler; set DATABASE_DIRECT_URL to an address of PostgreSQL itself, for migrations and background work.';
+  'DATABASE_URL points to a pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, for migrations and background work.';
 
 const roundsMax = 3;
 const holdTimeoutMs = 1_000;

@@ -27,7 +27,7 @@ export const demoCards: readonly DemoCard[] = [
   },
   {
     column: 'Ready',
-    title: 'Write the page on pricing',
+    title: 'Write the pricing page',
     dueInDays: 7,
     comment: 'Finance sends the final figures on Monday.',
   },
@@ -41,7 +41,7 @@ export const demoCards: readonly DemoCard[] = [
   },
   {
     column: 'Review',
-    title: 'Check colours for contrast',
+    title: 'Check colors for contrast',
     description: 'WCAG 2.2, level AA, in the dark scheme too.',
   },
   { column: 'Done', title: 'Choose the host' },
@@ -51,7 +51,7 @@ const largeBoardColumns = ['Inbox', 'Next', 'Doing', 'Done'];
 const cardsPerColumn = 250;
 
 /** A board of 1,000 cards, which scripts and paging are tried on. */
-export const largeBoard = { name: 'A thousand cards', description: 'For trying out paging and scripts.' };
+export const largeBoard = { name: 'A thousand cards', description: 'To try out paging and scripts.' };
 
 export function largeBoardContent(): TemplateContent {
   return {
@@ -59,7 +59,7 @@ export function largeBoardContent(): TemplateContent {
       name,
       cards: Array.from({ length: cardsPerColumn }, (_, index) => ({
         title: `Task ${column * cardsPerColumn + index + 1}`,
-        description: `The ${index + 1}. card of the column ${name}.`,
+        description: `Card ${index + 1} of ${name}.`,
       })),
     })),
     labels: [{ name: 'Sample', color: 'blue' }],

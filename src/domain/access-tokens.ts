@@ -142,7 +142,7 @@ async function requireTokensLeft({ tx, now }: Context, workspaceId: string): Pro
   const works = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
   const count = await tx.prisma.accessToken.count({ where: { workspaceId, ...works } });
   if (count >= accessTokensPerWorkspaceMax) {
-    const detail = `A workspace has at most ${accessTokensPerWorkspaceMax} access tokens; revoke one first.`;
+    const detail = `A workspace can have at most ${accessTokensPerWorkspaceMax} access tokens. Revoke one first.`;
     throw new AppError('limit_reached', detail);
   }
 }
@@ -155,7 +155,7 @@ function grantableScopes(principal: Principal, role: Role, wanted: readonly stri
       throw new AppError('scope_too_wide', `The role ${role} never allows ${scope}.`, place);
     }
     if (!principal.scopes.includes(scope)) {
-      const detail = `The token that you use does not carry ${scope}, so it cannot give it.`;
+      const detail = `The token that you use doesn't have ${scope}, so it can't grant it.`;
       throw new AppError('scope_too_wide', detail, place);
     }
     return scope;
@@ -167,9 +167,9 @@ function grantableEnd({ principal, now }: Context, wanted: Date | undefined): Da
   const place = { pointer: '/expires_at' };
   const limit = endOfMaker(principal);
   if (wanted === undefined) return limit;
-  if (wanted <= now) throw new AppError('already_expired', 'The end must lie in the future.', place);
+  if (wanted <= now) throw new AppError('already_expired', 'The expiry must be in the future.', place);
   if (endsAfter(wanted, limit)) {
-    throw new AppError('scope_too_wide', 'The token that you use ends earlier than that.', place);
+    throw new AppError('scope_too_wide', 'The token that you use expires before that.', place);
   }
   return wanted;
 }
@@ -215,17 +215,17 @@ const msPerSecond = 1000;
 /** A secret acts for the token's maker, and whoever rotates a token has its secret. */
 function requireRotatable(principal: Principal, token: AccessTokenRow): void {
   if (token.createdBy !== principal.userId) {
-    throw new AppError('not_creator', 'Only the member who made this token can rotate it.');
+    throw new AppError('not_creator', 'Only the member who created this token can rotate it.');
   }
   const lacking = token.scopes.find((scope) => !principal.scopes.some((own) => own === scope));
   if (lacking !== undefined) {
     throw new AppError(
       'scope_too_wide',
-      `The token that you use does not carry ${lacking}, and this one does.`,
+      `The token that you use doesn't have ${lacking}, but this one does.`,
     );
   }
   if (endsAfter(token.expiresAt, endOfMaker(principal))) {
-    throw new AppError('scope_too_wide', 'The token that you use ends earlier than this one.');
+    throw new AppError('scope_too_wide', 'The token that you use expires before this one.');
   }
 }
 

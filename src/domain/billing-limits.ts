@@ -71,7 +71,11 @@ export function requireLargeEnough(plan: Plan, usage: Usage): void {
   if (over.length === 0) return;
   const reasons = over.map(({ name, used = 0, limit }) => ({
     pointer: '/plan',
-    detail: `${name}: ${used} are used, ${plan.id} allows ${limit}.`,
+    detail: `${name}: ${used} in use, but ${plan.id} allows ${limit}.`,
   }));
-  throw new ListedError('plan_too_small', `More is used than the plan ${plan.id} allows.`, reasons);
+  throw new ListedError(
+    'plan_too_small',
+    `The workspace uses more than the plan ${plan.id} allows.`,
+    reasons,
+  );
 }

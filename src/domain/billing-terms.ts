@@ -57,7 +57,7 @@ export function termsStart(
   const isPaid = terms.seatPrice > 0n;
   const hasBegun = account.closesAt !== null && account.status !== 'trialing';
   if (hasBegun && terms.interval !== account.interval) {
-    const detail = `The period that has begun is a ${account.interval}; the change is for the end of it.`;
+    const detail = `The current period is a ${account.interval}. The interval can only change at its end.`;
     throw new AppError('interval_at_period_end', detail, { pointer: '/interval' });
   }
   // A request that waited for the closing of a period begins after it.

@@ -159,7 +159,9 @@ export function chosenTerms(
 ): { readonly plan: Plan; readonly terms: Terms } | undefined {
   const isCanceled = account.status === 'canceled';
   if (when === 'period_end' && isCanceled) {
-    throw new AppError('billing_canceled', 'Billing is canceled, and no period runs.', { pointer: '/when' });
+    throw new AppError('billing_canceled', 'Billing is canceled, so there is no current period.', {
+      pointer: '/when',
+    });
   }
   if (id === account.plan && interval === account.interval && !isCanceled) return undefined;
   const chosen = termsOffered(settings.billing.plans, { plan: id, interval });

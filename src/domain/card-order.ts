@@ -84,7 +84,7 @@ export async function insertRanked(
     room = await recheckRoom(ctx, boardId, room);
     edge = await edgeOf(ctx, columnId, end);
   }
-  throw new AppError('conflict', 'Too many cards were added at this place at the same moment; try again.');
+  throw new AppError('conflict', 'Too many cards were added here at the same time. Try again.');
 }
 
 /**
@@ -169,7 +169,7 @@ async function gap(ctx: Context, card: CardRow, columnId: string, target: Target
   const [anchor] = await ctx.tx.rows<{ rank: string }>(Prisma.sql`
     SELECT rank FROM cards WHERE id = ${target.anchorId}::uuid AND column_id = ${columnId}::uuid`);
   if (anchor === undefined) {
-    throw new AppError('anchor_moved', 'The card to move next to is not, or no longer, in that column.', {
+    throw new AppError('anchor_moved', "The card to move next to isn't in that column.", {
       pointer: `/${target.kind}_card_id`,
     });
   }

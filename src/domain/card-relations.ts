@@ -85,7 +85,7 @@ export async function setAssignees(
     known,
     'unknown_assignee',
     'assignee_ids',
-    'This user is no active member who sees the board.',
+    'This user is not an active member with access to the board.',
   );
   await ctx.tx.rows(Prisma.sql`
     INSERT INTO card_assignees (workspace_id, card_id, user_id)

@@ -45,7 +45,7 @@ export function withCardRoom(place: Prisma.Sql): Prisma.Sql {
 /** @throws {AppError} `limit_reached` when the board is full */
 export function requireCardRoom({ boardCards }: CardRoom): void {
   if (boardCards >= cardsPerBoardMax) {
-    throw new AppError('limit_reached', `A board holds at most ${cardsPerBoardMax} cards.`);
+    throw new AppError('limit_reached', `A board can have at most ${cardsPerBoardMax} cards.`);
   }
 }
 

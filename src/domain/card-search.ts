@@ -15,7 +15,7 @@ export async function withinSearchTime<Rows>(search: Promise<Rows>): Promise<Row
     return await search;
   } catch (error) {
     if (!isStatementTimeout(error)) throw error;
-    const detail = `The search takes more than ${searchTimeoutMs / 1_000} seconds; search for a longer text, or on one board.`;
+    const detail = `The search takes more than ${searchTimeoutMs / 1_000} seconds. Search for a longer text, or on one board.`;
     throw new AppError('search_too_slow', detail, { parameter: 'q' });
   }
 }

@@ -77,7 +77,7 @@ export async function createColumn(ctx: Context, boardId: string, input: NewColu
   const board = await findVisibleBoard(ctx, boardId, 'update');
   const ranks = await readableRanksOf(ctx, board.id);
   if (ranks.length >= columnsPerBoardMax) {
-    throw new AppError('limit_reached', `A board holds at most ${columnsPerBoardMax} columns.`);
+    throw new AppError('limit_reached', `A board can have at most ${columnsPerBoardMax} columns.`);
   }
   const rank =
     input.position === 'top'
@@ -149,7 +149,7 @@ function insertionIndex(siblings: readonly Ranked[], others: readonly Ranked[], 
   const own = others.length < siblings.length ? siblings.findIndex((sibling) => sibling.id === anchorId) : -1;
   const index = others.findIndex((sibling) => sibling.id === anchorId);
   if (index === -1 && own === -1) {
-    throw new AppError('anchor_moved', 'The column to move next to is no longer on this board.', {
+    throw new AppError('anchor_moved', "The column to move next to isn't on this board.", {
       pointer: `/${target.kind}_column_id`,
     });
   }
@@ -166,11 +166,11 @@ export async function deleteColumn(ctx: Context, id: string): Promise<void> {
   if (card !== null) {
     throw new AppError(
       'column_not_empty',
-      'The column still holds cards; move or delete them first, archived ones too.',
+      'The column still has cards. Move or delete them first, including archived ones.',
     );
   }
   if ((await ranksOf(ctx, column.boardId)).length === 1) {
-    throw new AppError('last_column', 'A board keeps at least one column.');
+    throw new AppError('last_column', 'A board needs at least one column.');
   }
   await ctx.tx.prisma.boardColumn.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [columnEvent(column, 'deleted', changesToNothing(fieldsOf(column)))]);

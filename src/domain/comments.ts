@@ -67,7 +67,7 @@ export async function createComment(
   // The card's lock keeps the number of its comments steady.
   const card = await findVisibleCard(ctx, cardId, 'update');
   if ((await ctx.tx.prisma.comment.count({ where: { cardId } })) >= commentsPerCardMax) {
-    throw new AppError('limit_reached', `A card has at most ${commentsPerCardMax} comments.`);
+    throw new AppError('limit_reached', `A card can have at most ${commentsPerCardMax} comments.`);
   }
   await requireNotCanceled(ctx, card.workspaceId);
   const comment = await ctx.tx.prisma.comment.create({
@@ -94,7 +94,7 @@ export async function updateComment(
 ): Promise<CommentRow> {
   const comment = await findVisibleComment(ctx, id, 'update');
   if (comment.createdBy !== ctx.principal.userId) {
-    throw new AppError('not_author', 'Only its author can change a comment.');
+    throw new AppError('not_author', 'Only the author can change a comment.');
   }
   requireExpected(ctx, 'comment', comment);
   const changes = changesBetween({ body: comment.body }, patch);
@@ -111,7 +111,7 @@ export async function updateComment(
 export async function deleteComment(ctx: Context, id: string): Promise<void> {
   const comment = await findVisibleComment(ctx, id, 'update');
   if (comment.createdBy !== ctx.principal.userId && !roleIncludes(comment.role, 'admin')) {
-    throw new AppError('not_author', 'Only its author or an admin of the workspace can delete a comment.');
+    throw new AppError('not_author', 'Only the author or an admin of the workspace can delete a comment.');
   }
   requireExpected(ctx, 'comment', comment);
   await ctx.tx.prisma.comment.delete({ where: { id }, select: { id: true } });

@@ -72,7 +72,7 @@ export function requireRole(ctx: Context, { role, ...place }: Place & { readonly
 export function insufficientRole(minimumRole: Role, role: Role): AppError {
   return new AppError(
     'insufficient_role',
-    `This needs the role ${minimumRole} in the workspace; you are ${role}.`,
+    `This requires the role ${minimumRole} in the workspace. Your role is ${role}.`,
   );
 }
 

@@ -72,7 +72,7 @@ export class ScopeError extends AppError {
   constructor(scope: string, purpose = '') {
     super(
       'insufficient_scope',
-      `This needs the scope ${scope} ${purpose}`.trimEnd() + ', which the token does not carry.',
+      `This requires the scope ${scope} ${purpose}`.trimEnd() + ", which the token doesn't have.",
     );
     this.scope = scope;
   }
@@ -103,7 +103,7 @@ export class PlanLimitError extends AppError {
   constructor(reached: ReachedLimit) {
     const { name, limit, used, liftedBy } = reached;
     const remedy = liftedBy === undefined ? 'No plan allows more.' : `The plan ${liftedBy} allows more.`;
-    super('plan_limit_reached', `The plan allows ${limit} ${name}, and ${used} are used. ${remedy}`);
+    super('plan_limit_reached', `The plan allows ${limit} ${name}, and ${used} are in use. ${remedy}`);
     this.reached = reached;
   }
 }
@@ -121,7 +121,7 @@ export interface QuotaViolation {
 export class TooManyTriesError extends AppError {
   readonly violation: QuotaViolation;
 
-  constructor(violation: QuotaViolation, refusal = 'Too many tries.') {
+  constructor(violation: QuotaViolation, refusal = 'Too many attempts.') {
     super('rate_limited', `${refusal} Wait for ${violation.retryAfterSeconds} seconds.`);
     this.violation = violation;
   }
@@ -132,5 +132,5 @@ export class CountedError extends AppError {}
 
 /** The same for what does not exist and for what the caller may not see. */
 export function notFound(): AppError {
-  return new AppError('not_found', 'There is nothing here under this id that you can see.');
+  return new AppError('not_found', "No such resource, or you don't have access to it.");
 }

@@ -85,7 +85,7 @@ function requireRecipient({ principal }: Context, { email }: MemberRow): void {
   if (principal.user.email.toLowerCase() !== email.toLowerCase()) {
     throw new AppError(
       'wrong_recipient',
-      'The invite is for another e-mail address than the one that you are signed in with.',
+      'The invite is for a different email address than the one you are signed in with.',
     );
   }
 }
@@ -207,6 +207,6 @@ async function join(ctx: Acting, before: MemberRow, user: UserProfile): Promise<
 function unknownInvite(): AppError {
   return new AppError(
     'not_found',
-    'There is no such invite: it is unknown, used, replaced, revoked or expired.',
+    "This invite isn't available: it is unknown, used, replaced, revoked or expired.",
   );
 }

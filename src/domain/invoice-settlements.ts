@@ -37,7 +37,7 @@ export async function findDocument(
 /** Holds the account of a document, so that nobody else settles it meanwhile, and reads it then. */
 async function lockDocument(ctx: PublicContext, { invoice }: InvoiceView): Promise<InvoiceView> {
   if (invoice.provider !== 'manual') {
-    throw new SettlementError(`The invoice is one of ${invoice.provider}, and is settled there.`);
+    throw new SettlementError(`The invoice belongs to ${invoice.provider} and is settled there.`);
   }
   await lockAccount(ctx, invoice.workspaceId);
   const [view] = await viewInvoices(ctx, [invoice.id]);
@@ -55,7 +55,7 @@ export async function markPaid(ctx: Acting, document: InvoiceView, paidAt = ctx.
   const view = await lockDocument(ctx, document);
   if (view.invoice.status === 'paid') return;
   if (view.invoice.status === 'void') {
-    throw new SettlementError('The invoice is void: nothing of it is left to be paid.');
+    throw new SettlementError('The invoice is void. There is nothing left to pay.');
   }
   await settle(ctx, view, { status: 'paid', paidAt });
   await endPastDue(ctx, view.invoice.workspaceId);
@@ -82,11 +82,11 @@ export async function creditInvoice(
 ): Promise<string> {
   const view = await lockDocument(ctx, document);
   const { invoice, number = '' } = view;
-  if (invoice.kind !== 'invoice') throw new SettlementError('A credit note cannot be credited itself.');
+  if (invoice.kind !== 'invoice') throw new SettlementError("A credit note can't be credited.");
   const left = invoice.total - view.credited;
   const credit = amount ?? left;
   if (credit <= 0n || credit > left) {
-    throw new SettlementError(`Of ${number}, ${left} minor units are left to be credited.`);
+    throw new SettlementError(`At most ${left} minor units of ${number} can still be credited.`);
   }
   const wasPaid = invoice.status === 'paid';
   const line: NewLine = { description: `${reason} (credits ${number})`, amount: -credit };

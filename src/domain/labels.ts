@@ -59,7 +59,7 @@ export async function createLabel(ctx: Context, boardId: string, input: NewLabel
   // The board's lock keeps the number of labels and their names steady.
   const board = await findVisibleBoard(ctx, boardId, 'update');
   if ((await ctx.tx.prisma.label.count({ where: { boardId } })) >= labelsPerBoardMax) {
-    throw new AppError('limit_reached', `A board holds at most ${labelsPerBoardMax} labels.`);
+    throw new AppError('limit_reached', `A board can have at most ${labelsPerBoardMax} labels.`);
   }
   await refuseTakenName(ctx, board.id, input.name);
   await requireNotCanceled(ctx, board.workspaceId);
@@ -122,7 +122,7 @@ async function refuseTakenName(
   const taken = await ctx.tx.rows<{ id: string }>(Prisma.sql`
     SELECT id FROM labels WHERE board_id = ${boardId}::uuid AND lower(name) = lower(${name})`);
   if (taken.some(({ id }) => id !== exceptId)) {
-    throw new AppError('label_name_taken', 'The board has a label of this name already.', {
+    throw new AppError('label_name_taken', 'The board already has a label with this name.', {
       pointer: '/name',
     });
   }

@@ -53,7 +53,7 @@ export function boardsOf(
 ): readonly string[] {
   if (role === 'guest') return given?.toSorted() ?? (before?.role === 'guest' ? before.boardIds : []);
   if (given === undefined) return [];
-  const detail = `Only guests have a list of boards; the role ${role} sees all.`;
+  const detail = `Only guests have a list of boards. The role ${role} sees all of them.`;
   throw new AppError('boards_only_for_guests', detail, { pointer: '/board_ids' });
 }
 

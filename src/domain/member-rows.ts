@@ -103,11 +103,11 @@ export function requireRoleWithin(
   role: Role,
 ): void {
   if (!roleIncludes(own, role)) {
-    throw new AppError('role_too_high', `The role ${role} is above yours; you are ${own}.`);
+    throw new AppError('role_too_high', `The role ${role} is above yours. Your role is ${own}.`);
   }
   const { scopes, legacyRoleGrants = false } = ctx.principal;
   const isAllowed = !roleIncludes(role, 'admin') || scopes.includes(scopeForAdmins) || legacyRoleGrants;
-  if (!isAllowed) throw new ScopeError(scopeForAdmins, `with a member who is ${role}`);
+  if (!isAllowed) throw new ScopeError(scopeForAdmins, `for a member with the role ${role}`);
   noteAccess(ctx, { workspaceId, minimumRole: role });
 }
 

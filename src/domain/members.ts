@@ -68,7 +68,9 @@ export async function createMember(
   const email = normalizeEmail(input.email);
   const open = await lockMember(ctx, workspaceId, Prisma.sql`lower(x.email) = lower(${email})`);
   if (open?.status === 'active') {
-    throw new AppError('already_member', 'The address belongs to an active member.', { pointer: '/email' });
+    throw new AppError('already_member', 'The address already belongs to an active member.', {
+      pointer: '/email',
+    });
   }
   if (open !== undefined) requireRoleWithin(ctx, workspace, open.role);
   await requireBoards(ctx, workspaceId, input.boardIds ?? []);
@@ -83,7 +85,7 @@ export async function createMember(
 function requireGrantable(ctx: Context, workspace: VisibleWorkspace, role: Role): void {
   requireRoleWithin(ctx, workspace, role);
   if (workspace.kind === 'personal' && role === 'owner') {
-    throw new AppError('personal_workspace', 'A personal workspace has no owner but its user.', {
+    throw new AppError('personal_workspace', "A personal workspace can't have a second owner.", {
       pointer: '/role',
     });
   }
@@ -163,7 +165,7 @@ function newInvite(
 export async function resendInvite(ctx: Context & Surroundings, id: string): Promise<MemberRow> {
   const { workspace, member } = await lockVisibleMember(ctx, id);
   if (member.status !== 'invited') {
-    throw new AppError('not_invited', 'This member has joined already.');
+    throw new AppError('not_invited', 'This member has already joined.');
   }
   return renewInvite(ctx, workspace, member, member);
 }

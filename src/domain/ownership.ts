@@ -22,7 +22,7 @@ export async function transferWorkspace(
 ): Promise<WorkspaceRow> {
   const workspace = await findVisibleWorkspace(ctx, id, 'update');
   if (workspace.kind === 'personal') {
-    throw new AppError('personal_workspace', 'A personal workspace stays with its user.');
+    throw new AppError('personal_workspace', "A personal workspace can't be transferred.");
   }
   const [own, heir] = await lockOwnAndOther(ctx, id, memberId);
   if (own.id === heir.id) return workspace;
@@ -44,7 +44,7 @@ async function lockOwnAndOther(
   const own = await lockOwnMember(ctx, workspaceId);
   const other = await lockMember(ctx, workspaceId, Prisma.sql`x.id = ${otherId}::uuid`);
   if (other?.status === 'active') return [own, other];
-  throw new AppError('unknown_member', 'This is no active member of the workspace.', {
+  throw new AppError('unknown_member', 'This is not an active member of the workspace.', {
     pointer: '/member_id',
   });
 }
@@ -63,7 +63,7 @@ async function lockOwnMember(ctx: Context, workspaceId: string): Promise<MemberR
 export async function leaveWorkspace(ctx: Context, id: string): Promise<void> {
   const workspace = await findVisibleWorkspace(ctx, id, 'update');
   if (workspace.personalUserId === ctx.principal.userId) {
-    throw new AppError('personal_workspace', 'Nobody leaves their own personal workspace.');
+    throw new AppError('personal_workspace', "You can't leave your personal workspace.");
   }
   const own = await lockOwnMember(ctx, id);
   await requireOwnerBesides(ctx, workspace, own);
@@ -89,6 +89,9 @@ export async function requireOwnerBesides(
       AND (${personalUserId}::uuid IS NULL OR x.user_id = ${personalUserId}::uuid)
     LIMIT 1`);
   if (another === undefined) {
-    throw new AppError('last_owner', 'Nobody would be left as owner. Make someone else an owner first.');
+    throw new AppError(
+      'last_owner',
+      'The workspace needs at least one owner. Make someone else an owner first.',
+    );
   }
 }

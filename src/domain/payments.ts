@@ -105,7 +105,8 @@ export function priceIdOf(
   { plan, interval }: Pick<SubscriptionWish, 'plan' | 'interval'>,
 ): string {
   const priceId = planOf(plans, plan).stripePrices[interval];
-  if (priceId === undefined) throw new Error(`the plan file lacks the price of ${plan} by the ${interval}`);
+  if (priceId === undefined)
+    throw new Error(`the plan file has no Stripe price for ${plan} with the interval ${interval}`);
   return priceId;
 }
 

@@ -126,11 +126,11 @@ function mistakesIn({ plans }: PlanFile): string[] {
     .map((id) => `There is more than one plan ${id}.`);
   const first = plans.find(({ id }) => id === firstPlanId);
   if (first === undefined) {
-    mistakes.push(`There is no plan ${firstPlanId}, with which every workspace begins.`);
+    mistakes.push(`There is no plan ${firstPlanId}, which every workspace starts with.`);
     return mistakes;
   }
   if (billingIntervals.some((interval) => first.seat_prices[interval] !== 0)) {
-    mistakes.push(`The plan ${firstPlanId} must cost 0 by the month and by the year.`);
+    mistakes.push(`The plan ${firstPlanId} must cost 0 per month and per year.`);
   }
   if (first.offered === false) mistakes.push(`The plan ${firstPlanId} must be offered.`);
   return mistakes;

@@ -94,7 +94,7 @@ function requireBilled({ isCanceled }: LimitedAccount): void {
   if (!isCanceled) return;
   throw new AppError(
     'billing_canceled',
-    'Billing is canceled: all that there is stays, and nothing new can be made until it is resumed.',
+    'Billing is canceled. Existing data is kept, but nothing new can be created until billing is resumed.',
   );
 }
 

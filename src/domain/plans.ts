@@ -100,12 +100,12 @@ export function termsOffered(
   const plan = plans.find((known) => known.id === id && known.offered);
   if (plan === undefined) {
     const offered = plans.filter((known) => known.offered).map((known) => known.id);
-    throw new AppError('unknown_plan', `There is no plan ${id}; there are ${offered.join(', ')}.`, {
+    throw new AppError('unknown_plan', `There is no plan ${id}. Choose one of ${offered.join(', ')}.`, {
       pointer: '/plan',
     });
   }
   if (plan.seatPrices[interval] === undefined) {
-    const detail = `The plan ${id} cannot be had by the ${interval}.`;
+    const detail = `The plan ${id} is not available with ${interval}ly billing.`;
     throw new AppError('unknown_plan', detail, { pointer: '/interval' });
   }
   return { plan, terms: termsOfPlan({ currency }, plan, interval) };

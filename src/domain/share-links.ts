@@ -78,13 +78,13 @@ export async function createShareLink(
   // The card's lock keeps the number of its links steady.
   const card = await findVisibleCard(ctx, cardId, 'update');
   if (expiresAt !== undefined && expiresAt <= ctx.now) {
-    throw new AppError('already_expired', 'The end must be in the future.', { pointer: '/expires_at' });
+    throw new AppError('already_expired', 'The expiry must be in the future.', { pointer: '/expires_at' });
   }
   const works = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }] };
   if ((await ctx.tx.prisma.shareLink.count({ where: { cardId, ...works } })) >= shareLinksPerCardMax) {
     throw new AppError(
       'limit_reached',
-      `A card has at most ${shareLinksPerCardMax} share links; revoke one first.`,
+      `A card can have at most ${shareLinksPerCardMax} share links. Revoke one first.`,
     );
   }
   await requireNotCanceled(ctx, card.workspaceId);
@@ -220,12 +220,12 @@ async function findLegacySharedCard(ctx: Visit, token: string): Promise<SharedCa
 }
 
 function unknownLink(): AppError {
-  return new AppError('not_found', 'This link shows nothing: it is unknown, revoked or expired.');
+  return new AppError('not_found', "This link isn't available: it is unknown, revoked or expired.");
 }
 
 function legacyLinksEnded(): AppError {
   return new AppError(
     'link_expired',
-    'Links of this kind have expired. Ask whoever shared the card for a new one.',
+    'Links of this kind have expired. Ask the person who shared the card for a new one.',
   );
 }

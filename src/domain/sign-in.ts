@@ -73,7 +73,7 @@ export async function openSession(
     WHERE id = ${signInId}::uuid AND used_at IS NULL AND expires_at > ${now}::timestamptz AND tries < ${triesMax}
     RETURNING email`);
   if (signIn === undefined || !isSameCode(code, visit.settings.secrets.signInCode(signInId))) {
-    throw new CountedError('wrong_code', 'This code does not sign you in. Ask for a new one.');
+    throw new CountedError('wrong_code', "This code isn't valid. Request a new one.");
   }
   await tx.rows(Prisma.sql`UPDATE sign_ins SET used_at = ${now}::timestamptz WHERE id = ${signInId}::uuid`);
   const open = async (user: UserProfile) => ({

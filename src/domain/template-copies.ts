@@ -25,9 +25,11 @@ export async function findUsableTemplate(
   const [template] = await ctx.tx.rows<{ content: TemplateContent }>(Prisma.sql`
     SELECT content FROM templates WHERE id = ${templateId}::uuid AND workspace_id = ${workspaceId}::uuid`);
   if (template === undefined) {
-    throw new AppError('unknown_template', 'There is no such built-in template, nor one of this workspace.', {
-      pointer: '/template_id',
-    });
+    throw new AppError(
+      'unknown_template',
+      'There is no such template, either built in or in this workspace.',
+      { pointer: '/template_id' },
+    );
   }
   return template.content;
 }

@@ -64,7 +64,7 @@ async function findWorkspaceTemplate(
 
 async function lockWorkspaceTemplate(ctx: Context, id: string): Promise<WorkspaceTemplate> {
   if (builtinTemplates.some((template) => template.id === id)) {
-    throw new AppError('builtin_template', 'A built-in template cannot be changed or deleted.');
+    throw new AppError('builtin_template', "A built-in template can't be changed or deleted.");
   }
   return findWorkspaceTemplate(ctx, id, Prisma.sql`FOR UPDATE OF t`);
 }
@@ -181,7 +181,7 @@ async function contentOfBoard(
       })
     : [];
   if (cards.length > cardsPerTemplateMax) {
-    throw new AppError('limit_reached', `A template holds at most ${cardsPerTemplateMax} cards.`);
+    throw new AppError('limit_reached', `A template can have at most ${cardsPerTemplateMax} cards.`);
   }
   return {
     columns: columns.map((column) => ({

@@ -43,5 +43,5 @@ export function requireExpected(
   if (expectation?.resourceId !== row.id) return;
   const { version: number, state } = row;
   if (expectation.isMetBy({ resource, number, ...(state !== undefined && { state }) })) return;
-  throw new AppError('precondition_failed', 'This has changed since you read it, or was never like that.');
+  throw new AppError('precondition_failed', 'The resource has changed since you read it.');
 }

@@ -109,7 +109,7 @@ export async function requireWorkspace(
   if (workspace === undefined) {
     throw new AppError(
       'unknown_workspace',
-      'There is no such workspace that this credential can act in.',
+      "No such workspace, or this credential doesn't have access to it.",
       place,
     );
   }
@@ -190,7 +190,7 @@ export async function deleteWorkspace(ctx: Context & Surroundings, id: string): 
   // Whoever changes members holds this lock too. A board that is being made in it does not, and is simply not seen.
   const workspace = await findVisibleWorkspace(ctx, id, 'update');
   if (workspace.kind === 'personal') {
-    throw new AppError('personal_workspace', 'A personal workspace cannot be deleted.');
+    throw new AppError('personal_workspace', "A personal workspace can't be deleted.");
   }
   await ctx.tx.prisma.workspace.update({
     where: { id },

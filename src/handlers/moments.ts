@@ -12,7 +12,11 @@ export function toMoment(text: string, place: ErrorPlace): Date {
   const moment = new Date(text);
   const year = moment.getUTCFullYear();
   if (!(year >= 1000 && year <= 9999)) {
-    throw new AppError('invalid_request', 'The time must lie in the years 1000 to 9999, in UTC too.', place);
+    throw new AppError(
+      'invalid_request',
+      'The time must be in the years 1000 to 9999, also when converted to UTC.',
+      place,
+    );
   }
   return moment;
 }

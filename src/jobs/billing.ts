@@ -36,7 +36,12 @@ export async function closePeriods(surroundings: BillingSurroundings): Promise<v
   do {
     const overdue = await findOverdueWorkspaces(at, lastId);
     for (const workspaceId of overdue) {
-      await doOne(surroundings, workspaceId, markPastDue, 'an overdue invoice could not be told of');
+      await doOne(
+        surroundings,
+        workspaceId,
+        markPastDue,
+        'an overdue invoice could not be marked as past due',
+      );
     }
     lastId = overdue.at(-1);
   } while (lastId !== undefined);

@@ -21,18 +21,18 @@ export function invoiceMessage({ view, to, url, linkDays, publicUrl }: InvoiceFa
   const { name } = invoice.recipient as { readonly name: string };
   const total = shownAmount(invoice.total, invoice.currency);
   const due = shownAmount(amountDue, invoice.currency);
-  const until = invoice.dueAt === null ? '' : ` until ${shownDay(invoice.dueAt)}`;
+  const until = invoice.dueAt === null ? '' : ` by ${shownDay(invoice.dueAt)}`;
   return compose({
     kind: 'invoice',
     to,
     messageId: messageId('invoice', `${invoice.id}:${to}`, publicUrl),
     subject: `Invoice ${number} from ${seller}`,
     blocks: [
-      paragraph(`Here is the invoice ${number} for ${nameOf(name, 'your workspace')}, over ${total}.`),
-      paragraph(amountDue > 0n ? `${due} are to be paid${until}.` : 'Nothing is left to be paid.'),
-      { text: url, html: linkHtml(url, 'See the invoice') },
+      paragraph(`Invoice ${number} for ${nameOf(name, 'your workspace')}: ${total}.`),
+      paragraph(amountDue > 0n ? `${due} is due${until}.` : 'Nothing is due.'),
+      { text: url, html: linkHtml(url, 'View the invoice') },
       paragraph(
-        `Whoever has the link sees the invoice and can print it, without signing in. It works for ${linkDays} days; afterwards the API gives a new one.`,
+        `Anyone with the link can view and print the invoice without signing in. The link works for ${linkDays} days. After that, get a new one from the API.`,
       ),
     ],
   });

@@ -83,7 +83,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     for (;;) {
       await runner.promise.catch(() => undefined);
       if (stopping.signal.aborted) return;
-      logger.error('background work stopped by itself and starts again');
+      logger.error('background work stopped unexpectedly and restarts');
       const next = await relaunch(launch, stopping.signal, logger);
       if (next === undefined) return;
       runner = next;
@@ -119,7 +119,7 @@ async function relaunch(
     try {
       return await launch();
     } catch (err) {
-      logger.warn({ err }, 'background work cannot be started at present');
+      logger.warn({ err }, 'background work cannot be started right now');
     }
   }
 }

@@ -19,11 +19,11 @@ export class MailFailure extends Error {
 }
 
 /** How the message of every failure that is no fault of the mail itself begins. */
-export const unavailableText = 'no mail can be sent at present';
+export const unavailableText = 'mail cannot be sent right now';
 
 const failureTexts: Readonly<Record<MailFailureKind, string>> = {
   unavailable: unavailableText,
-  deferred: 'the mail server did not take this mail',
+  deferred: 'the mail server refused this mail',
   refused: 'the mail server does not know the recipient',
 };
 

@@ -28,10 +28,10 @@ export interface InviteFacts {
 }
 
 const roleTexts: Readonly<Record<Role, string>> = {
-  owner: 'as an owner, who decides about everything in it',
-  admin: 'as an administrator, who also looks after its members',
-  member: 'as a member, who works on all of its boards',
-  guest: 'as a guest, who sees and comments on the boards that were picked for you',
+  owner: 'as an owner, with full control of it',
+  admin: 'as an admin, so you can also manage its members',
+  member: 'as a member, so you can work on all of its boards',
+  guest: 'as a guest, so you can see and comment on the boards shared with you',
 };
 
 /** The mail that brings somebody the link to their invite. */
@@ -46,14 +46,12 @@ export function inviteMessage(facts: InviteFacts): MailMessage {
     subject: `${inviter} invites you to ${workspace}`,
     blocks: [
       paragraph(`${inviter} invites you to the workspace "${workspace}" ${roleTexts[facts.role]}.`),
-      paragraph('Here you see the invite, and accept or decline it:'),
-      { text: link, html: linkHtml(link, 'See the invite') },
+      paragraph('View the invite to accept or decline it:'),
+      { text: link, html: linkHtml(link, 'View the invite') },
       paragraph(
-        `The link works once, until ${shownTime(facts.expiresAt)}. It is for you alone: do not pass it on.`,
+        `The link can be used once and expires on ${shownTime(facts.expiresAt)}. It is only for you, so don't share it.`,
       ),
-      paragraph(
-        'You did not expect this? Then there is nothing to do: without your consent you become no member of anything.',
-      ),
+      paragraph("If you weren't expecting this, ignore this email. You won't be added unless you accept."),
     ],
   });
 }
@@ -75,13 +73,13 @@ export function signInMessage(facts: SignInFacts): MailMessage {
     // The code itself would be shown on locked screens.
     subject: 'Your sign-in code',
     blocks: [
-      paragraph(`With this code you sign in at ${facts.publicUrl}:`),
+      paragraph(`Use this code to sign in to ${facts.publicUrl}:`),
       { text: facts.code, html: codeHtml(facts.code) },
       paragraph(
-        `It works once, for ten minutes after you asked for it, until ${shownTime(facts.expiresAt)}.`,
+        `The code can be used once, within ten minutes. It expires on ${shownTime(facts.expiresAt)}.`,
       ),
-      paragraph('Never share it with anybody. Nobody of this service will ever ask you for it.'),
-      paragraph('You did not ask for it? Then there is nothing to do: nobody can sign in without the code.'),
+      paragraph("Don't share this code. We will never ask you for it."),
+      paragraph("If you didn't request this, ignore this email. No one can sign in without the code."),
     ],
   });
 }

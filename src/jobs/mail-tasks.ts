@@ -59,7 +59,7 @@ async function deliver(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   if (message === undefined) {
-    logger.info(facts, 'a mail is not sent: what it is about has ended meanwhile');
+    logger.info(facts, 'a mail is not sent because its subject is no longer current');
     return;
   }
   try {
@@ -67,7 +67,7 @@ async function deliver(
     logger.info(facts, 'mail sent');
   } catch (error) {
     if (!(error instanceof MailFailure) || error.kind !== 'refused') throw error;
-    logger.warn({ ...facts, reason: error.message }, 'a mail cannot be delivered, and is not tried again');
+    logger.warn({ ...facts, reason: error.message }, 'a mail cannot be delivered and is not retried');
   }
 }
 
@@ -99,7 +99,7 @@ async function findInvite(
   const token = secrets.inviteToken(memberId, generation);
   if (!hashSecret(token).equals(row.tokenHash)) {
     // A link that opens nothing helps nobody; a process with the right key may still send the mail.
-    throw new Error('SECRET_KEY is not the one that this invite was made with');
+    throw new Error('SECRET_KEY is not the one that this invite was created with');
   }
   const { email: to, role, expiresAt, workspaceName, inviterName } = row;
   return inviteMessage({

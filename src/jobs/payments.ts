@@ -88,7 +88,7 @@ async function quotePlanChange(surroundings: PaymentSurroundings, previewId: str
   const change = await findChangeToQuote(database.reader, billing.plans, asked);
   if (change === undefined) return;
   const answer = await provider.quoteChange(change);
-  if ('refusal' in answer) logger.warn({ previewId, ...answer }, 'a change of plan cannot be previewed');
+  if ('refusal' in answer) logger.warn({ previewId, ...answer }, 'a plan change cannot be previewed');
   await commit(surroundings, (ctx) => keepQuote(ctx, previewId, answer));
 }
 

@@ -41,7 +41,7 @@ async function purge({ database, now, logger, stopping }: PeriodicSurroundings):
     },
   };
   const { rows } = await purgeDeleted(whileRunning, now());
-  if (rows > 0) logger.info({ rows }, 'what was deleted or has expired is purged');
+  if (rows > 0) logger.info({ rows }, 'deleted and expired data was purged');
 }
 
 /** What graphile-worker counts to before it gives a job up is never reached by jobs that are set back to this. */

@@ -90,7 +90,7 @@ export class Presence {
       this.#client ??= await this.#connect();
       await this.#freeTheDead(this.#client);
     } catch (err) {
-      this.#options.logger.warn({ err }, 'the jobs of other processes cannot be looked after at present');
+      this.#options.logger.warn({ err }, 'the jobs of other processes cannot be checked right now');
       const broken = this.#client;
       this.#client = undefined;
       void broken?.end().catch(() => undefined);
@@ -140,6 +140,6 @@ export class Presence {
     this.#missing = new Set(missing);
     if (dead.length === 0) return;
     await client.query(free, [dead]);
-    this.#options.logger.warn({ pools: dead }, 'jobs of a process that ended without a word are free again');
+    this.#options.logger.warn({ pools: dead }, 'the jobs of a process that died are released');
   }
 }

@@ -12,8 +12,8 @@ interface JobFacts {
 export function workerLogger(logger: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
     if (meta.failure === true) logFailure(logger, meta.job as JobFacts, meta.error);
-    else if (level === 'error') logger.error({ reason: message }, 'background work met an error');
-    else if (level === 'warning') logger.warn({ reason: message }, 'background work warns');
+    else if (level === 'error') logger.error({ reason: message }, 'background work failed');
+    else if (level === 'warning') logger.warn({ reason: message }, 'background work logged a warning');
     else logger.debug({ reason: message }, 'background work');
   });
 }
@@ -25,7 +25,6 @@ function logFailure(logger: Logger, job: JobFacts, error: unknown): void {
     attempt: job.attempts,
     reason: error instanceof Error ? error.message : String(error),
   };
-  if ((job.attempts ?? 0) < (job.max_attempts ?? 0))
-    logger.warn(facts, 'a job failed and is tried again later');
-  else logger.error(facts, 'a job failed for the last time');
+  if ((job.attempts ?? 0) < (job.max_attempts ?? 0)) logger.warn(facts, 'a job failed and will be retried');
+  else logger.error(facts, 'a job failed and will not be retried');
 }

@@ -55,14 +55,14 @@ function decode(text: string): string {
 
 function formProblem(cause: BodyError): Problem {
   if (cause.reason !== 'size') return malformed(cause);
-  return new Problem('payload_too_large', `A form holds at most ${formSizeBytesMax} bytes.`, { cause });
+  return new Problem('payload_too_large', `A form can be at most ${formSizeBytesMax} bytes.`, { cause });
 }
 
 function unsupported(): Problem {
   const headers = { 'Accept-Post': mediaType };
-  return new Problem('unsupported_media_type', `A form is sent as ${mediaType}.`, { headers });
+  return new Problem('unsupported_media_type', `Send the form as ${mediaType}.`, { headers });
 }
 
 function malformed(cause: unknown): Problem {
-  return new Problem('invalid_request', 'The form cannot be read.', { cause });
+  return new Problem('invalid_request', "The form can't be read.", { cause });
 }

@@ -34,17 +34,17 @@ a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(-
 `;
 
 const rolesInWords: Readonly<Record<Role, string>> = {
-  owner: 'Owner: you can do everything, and decide about the workspace itself',
-  admin: 'Admin: you work on all boards, and look after members and settings',
-  member: 'Member: you see all boards and work on them',
-  guest: 'Guest: you see the boards picked for you, and comment on them',
+  owner: 'Owner: you have full control of the workspace',
+  admin: 'Admin: you can work on all boards, and manage members and settings',
+  member: 'Member: you can see and work on all boards',
+  guest: 'Guest: you can see and comment on the boards shared with you',
 };
 
 /** The longest name that a person can have, in characters. */
 export const nameLengthMax = 200;
 
 const nameField = `<label for="name">Your name</label>
-<p class="quiet hint" id="name-hint">As others in the workspace will see it. You can leave it empty.</p>
+<p class="quiet hint" id="name-hint">Others in the workspace will see it. Optional.</p>
 <input id="name" name="name" maxlength="${nameLengthMax}" autocomplete="name" dir="auto" aria-describedby="name-hint">
 `;
 
@@ -61,7 +61,7 @@ export function invitePage(site: Site, invite: InviteView, { isNewUser }: { isNe
 <dl>
 <dt>Your role</dt><dd>${rolesInWords[invite.role]}</dd>
 <dt>Sent to</dt><dd>${isolated(invite.email)}</dd>
-<dt>Open until</dt><dd>${timeMarkup(invite.expiresAt.toISOString())}</dd>
+<dt>Expires</dt><dd>${timeMarkup(invite.expiresAt.toISOString())}</dd>
 </dl>
 <form method="post">
 ${isNewUser ? nameField : ''}<div class="buttons">
@@ -72,7 +72,7 @@ ${isNewUser ? nameField : ''}<div class="buttons">
 </article>
 </main>
 <footer>
-<p>Nothing happens until you choose. If you do not know the sender, close this page.</p>
+<p>Nothing happens until you choose. If you don't know the sender, close this page.</p>
 <p>${escapeHtml(site.name)}</p>
 </footer>`;
   const title = `Join ${invite.workspaceName} · ${site.name}`;
@@ -89,10 +89,10 @@ export interface Accepted {
 /** Says that the reader is a member now, and how they get in. */
 export function acceptedPage(site: Site, { workspaceName, email, isNewUser }: Accepted): Page {
   const workspace = isolated(workspaceName);
-  const own = isNewUser ? '\n<p>You also have a personal workspace of your own now.</p>' : '';
+  const own = isNewUser ? '\n<p>You also have your own personal workspace now.</p>' : '';
   return answeredPage(
     site,
-    `You are in ${workspace}`,
+    `You joined ${workspace}`,
     `<p>You joined the workspace as ${isolated(email)}.</p>${own}
 <h2>What to do next</h2>
 <p>Open the app that your team uses for its boards, and sign in with this e-mail address. There is no password: you are
@@ -119,7 +119,12 @@ ${text}
 </article>
 </main>
 <footer><p>${escapeHtml(site.name)}</p></footer>`;
-  return linkPage({ title: `Invite · ${site.name}`, description: 'An answered invite.', style, body });
+  return linkPage({
+    title: `Invite · ${site.name}`,
+    description: 'An invite that was accepted or declined.',
+    style,
+    body,
+  });
 }
 
 /** Text from people, kept from changing the direction of what stands around it. */
@@ -127,19 +132,19 @@ function isolated(text: string): string {
   return `<bdi>${escapeHtml(text)}</bdi>`;
 }
 
-const unreadable = 'Open the link from your mail again, and answer with the buttons on its page.';
+const unreadable = 'Open the link from your email again, and use the buttons on its page.';
 
 const reasons: Reasons = {
-  400: ['This answer could not be read', unreadable],
+  400: ["We couldn't read your reply", unreadable],
   404: [
-    'This invite is not open',
-    'It was answered already, was withdrawn or replaced by a newer one, or has expired; or the link is not complete. ' +
-      'If you have accepted it, you are a member: sign in with the e-mail address that it was sent to. Otherwise ask ' +
-      'whoever invited you for a new one.',
+    "This invite isn't available",
+    'It was already accepted or declined, was revoked or replaced by a newer one, or has expired, or the link is incomplete. ' +
+      'If you accepted it, you are a member: sign in with the email address that it was sent to. Otherwise, ask the ' +
+      'person who invited you for a new one.',
   ],
-  409: ['Not just now', 'Somebody else is changing the same things. Go back and try again.'],
-  413: ['This answer is too long', unreadable],
-  415: ['This answer could not be read', unreadable],
+  409: ['Try again in a moment', 'Someone else is changing the same data. Go back and try again.'],
+  413: ['Your reply is too long', unreadable],
+  415: ["We couldn't read your reply", unreadable],
 };
 
 /** A page for each way in which an invite is not shown or not answered. */

@@ -50,7 +50,7 @@ async function answerInvite(
     const declined = await runTransaction(database, (tx) => declineInviteAsHolder({ ...visit, tx }, token));
     return declinedPage(site, declined);
   }
-  if (action !== 'accept') throw new Problem('invalid_request', 'The form has no such action.');
+  if (action !== 'accept') throw new Problem('invalid_request', 'The form has no such button.');
   const name = nameIn(form);
   const accepted = await runTransaction(database, (tx) =>
     acceptInviteAsHolder({ ...visit, tx }, token, name),
@@ -64,7 +64,7 @@ const storableName = new RegExp(`^[^\\0]{0,${nameLengthMax}}$`, 'u');
 function nameIn(form: ReadonlyMap<string, string>): { readonly name?: string } {
   const name = form.get('name')?.trim() ?? '';
   if (!storableName.test(name)) {
-    throw new Problem('invalid_request', `A name has at most ${nameLengthMax} characters, and no NUL.`);
+    throw new Problem('invalid_request', `A name can have at most ${nameLengthMax} characters, and no NUL.`);
   }
   return name === '' ? {} : { name };
 }

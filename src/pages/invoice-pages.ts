@@ -132,7 +132,7 @@ function lineTable(view: InvoiceView): string {
   const sums = [
     sum('Total', invoice.total, ' class="sum"'),
     ...(credited > 0n ? [sum('Credited', -credited)] : []),
-    ...(invoice.kind === 'invoice' ? [sum('To be paid', amountDue)] : []),
+    ...(invoice.kind === 'invoice' ? [sum('Amount due', amountDue)] : []),
   ];
   return `<table>
 <thead><tr><th scope="col">Description</th><th scope="col" class="number wide">Days</th><th scope="col" class="number">Amount</th></tr></thead>
@@ -155,7 +155,7 @@ function lineRow(line: InvoiceView['lines'][number], amount: (minorUnits: bigint
   const price =
     seatPrice === null || interval === null
       ? ''
-      : `<small>${amount(seatPrice)} a seat and ${interval}</small>`;
+      : `<small>${amount(seatPrice)} per seat per ${interval}</small>`;
   const share = days === undefined || periodDays === null ? '' : `${days} of ${periodDays}`;
   return `<tr><td dir="auto">${escapeHtml(line.description)}${when}${price}</td><td class="number wide">${share}</td><td class="number">${amount(line.amount)}</td></tr>`;
 }
@@ -165,15 +165,18 @@ function notes({ invoice, amountDue }: InvoiceView, seller: Seller | null): stri
     ...(invoice.kind === 'invoice' && amountDue > 0n ? given('', seller?.payment) : []),
     ...(invoice.provider === 'manual' ? ['Tax is not calculated on this document.'] : []),
     ...(invoice.kind === 'invoice'
-      ? ['Each day costs its share of the period, for the most seats of the day. The total is rounded once.']
+      ? ['Seats are prorated daily, by the highest number in use that day. The total is rounded once.']
       : []),
   ];
   return `<div class="note quiet">\n${texts.map((text) => `<p dir="auto">${escapeHtml(text)}</p>`).join('\n')}\n</div>`;
 }
 
 const reasons: Reasons = {
-  404: ['This link shows no invoice', 'It is not complete. Check that you have all of it.'],
-  410: ['This link has expired', 'Ask an owner of the workspace for a new one, or whoever sent it to you.'],
+  404: ["This link isn't available", 'It is incomplete. Check that you have all of it.'],
+  410: [
+    'This link has expired',
+    'Ask an owner of the workspace, or the person who sent it to you, for a new one.',
+  ],
 };
 
 /** A page for each way in which a link shows no invoice. */

@@ -45,12 +45,12 @@ export function timeMarkup(isoTime: string): string {
 export type Reasons = Readonly<Record<number, readonly [heading: string, text: string]>>;
 
 const commonReasons: Reasons = {
-  405: ['Nothing can be done like this here', 'Open the link itself in a browser.'],
+  405: ["This page doesn't work like that", 'Open the link itself in a browser.'],
   429: [
-    'Too many tries',
+    'Too many attempts',
     'Too many links were opened from your network. Wait a minute, then open this one again.',
   ],
-  503: ['Not available right now', 'Open the link again in a moment.'],
+  503: ['Temporarily unavailable', 'Open the link again in a moment.'],
 };
 
 /** A page that tells of a failure in words. Nothing of the address is repeated in it. */
@@ -58,7 +58,7 @@ export function failurePage(siteName: string, reasons: Reasons, status: number, 
   const [heading, text] = reasons[status] ??
     commonReasons[status] ?? [
       'Something went wrong',
-      'The fault is ours. Open the link again a little later.',
+      'This is our fault. Open the link again a little later.',
     ];
   const quote = status < 500 ? '' : `\n<p class="quiet">Request ${escapeHtml(requestId)}</p>`;
   const body = `<main>

@@ -68,7 +68,7 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       }
       const answer = answers[request.method === 'HEAD' ? 'GET' : request.method];
       if (answer === undefined) {
-        throw new Problem('method_not_allowed', 'This page has no such method.', {
+        throw new Problem('method_not_allowed', "This page doesn't support that method.", {
           headers: { Allow: allow },
         });
       }

@@ -109,7 +109,7 @@ function lifecycleNotice(operation: ContractOperation): string {
   const { deprecatedAt, sunset, successor } = lifecycle;
   const [since, until] = [deprecatedAt, sunset].map((moment) => moment.toISOString().slice(0, 10));
   return (
-    `**Deprecated since ${since}; it can be gone from ${until} on.** ` +
+    `**Deprecated since ${since}; it may be removed after ${until}.** ` +
     `Use \`${successor.method.toUpperCase()} ${successor.path}\` (${successor.operationId}) instead.\n\n`
   );
 }

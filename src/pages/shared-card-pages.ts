@@ -89,10 +89,10 @@ function excerpt(text: string): string {
 
 const reasons: Reasons = {
   404: [
-    'This link shows nothing',
-    'It was revoked, has expired or is not complete. Check that you have all of it, or ask whoever sent it for a new one.',
+    "This link isn't available",
+    'It was revoked, has expired or is incomplete. Check that you have all of it, or ask the person who sent it for a new one.',
   ],
-  410: ['This link has expired', 'Ask whoever shared the card with you for a new link.'],
+  410: ['This link has expired', 'Ask the person who shared the card with you for a new link.'],
 };
 
 /** A page for each way in which a link shows no card. */

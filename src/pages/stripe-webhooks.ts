@@ -30,18 +30,23 @@ export function stripeWebhookRoutes({ database, now, stripe }: StripeWebhookDepe
       return;
     }
     if (request.method !== 'POST') {
-      throw new Problem('method_not_allowed', 'Only POST is for this path.', { headers: { Allow: 'POST' } });
+      throw new Problem('method_not_allowed', 'This path only supports POST.', {
+        headers: { Allow: 'POST' },
+      });
     }
     const body = await readBody(request, response);
     const signature = request.header('Stripe-Signature');
     const at = now();
     const notice = await readStripeNotice(body, signature, { secret: stripe.webhookSecret, now: at });
     if (notice === undefined) {
-      throw new Problem('invalid_request', 'This is not signed by Stripe, or not lately, or is no event.');
+      throw new Problem(
+        'invalid_request',
+        'This is not an event signed by Stripe, or the signature is too old.',
+      );
     }
     const outcome = await runTransaction(database, (tx) => takeNotice({ tx, now: at }, notice));
     const { eventId, type } = notice;
-    factsOf(response).log.info({ event_id: eventId, type, outcome }, 'a notice of Stripe was taken');
+    factsOf(response).log.info({ event_id: eventId, type, outcome }, 'a Stripe event was accepted');
     // Whatever it says, it is heard: sent again it would say nothing else.
     response.status(200).set('Cache-Control', 'no-store').json({ received: true });
   });
@@ -55,10 +60,10 @@ async function readBody(request: Request, response: Response): Promise<Buffer> {
   } catch (error) {
     if (!(error instanceof BodyError)) throw error;
     if (error.reason === 'size') {
-      throw new Problem('payload_too_large', `A notice holds at most ${noticeSizeBytesMax} bytes.`, {
+      throw new Problem('payload_too_large', `An event can be at most ${noticeSizeBytesMax} bytes.`, {
         cause: error,
       });
     }
-    throw new Problem('invalid_request', 'The body cannot be read.', { cause: error });
+    throw new Problem('invalid_request', "The body can't be read.", { cause: error });
   }
 }

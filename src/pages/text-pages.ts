@@ -92,20 +92,20 @@ function adviceFor(status: number): string {
     case 401:
       return 'Send a valid access token. The same request with the same credential will fail again.';
     case 403:
-      return 'Use a credential that may do this, or ask an admin of the workspace. The same credential will fail again.';
+      return 'Use a credential that is allowed to do this, or ask an admin of the workspace. The same credential will fail again.';
     case 404:
     case 410:
-      return 'Check the address. Do not send the request again on a timer.';
+      return "Check the address. Don't retry the request automatically.";
     case 408:
     case 429:
     case 503:
-      return 'Nothing is wrong with the request. Send it again, after as many seconds as `Retry-After` says when it is there.';
+      return 'Nothing is wrong with the request. Send it again after the number of seconds in `Retry-After`, if present.';
     case 409:
-      return 'The request does not fit what is stored at this moment. Read that again, then send a request that fits.';
+      return 'The request conflicts with the current state. Read the resource again, then send a request that fits it.';
     default:
       return status >= 500
-        ? 'Send the request again a little later. If it goes on, report it with the `request_id` of the answer.'
-        : 'Correct the request as `detail` and `errors` say. Sent again as it is, it will fail again.';
+        ? 'Send the request again a little later. If it keeps failing, report it with the `request_id` of the response.'
+        : 'Correct the request as `detail` and `errors` describe. The same request will fail again.';
   }
 }
 

@@ -169,7 +169,7 @@ async function makeLink(
     },
     key,
   );
-  if (session.url === null) throw new Error('Stripe made a Checkout session without an address');
+  if (session.url === null) throw new Error('Stripe created a Checkout session without an address');
   return { providerId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
 }
 

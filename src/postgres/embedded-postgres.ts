@@ -118,7 +118,7 @@ async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<Omit<Lau
   }
   if (cluster === undefined) {
     throw new EmbeddedPostgresError(
-      `The data folder "${options.dataDir}" was emptied while it was prepared.`,
+      `The data folder "${options.dataDir}" was emptied while it was being prepared.`,
     );
   }
   return { cluster, account, binaries, settings, logFile: path.join(dataDir, 'postgres.log') };
@@ -159,9 +159,7 @@ async function claimCluster(
     }
     await delay(100);
   }
-  throw new EmbeddedPostgresError(
-    `The database in "${launch.cluster.dir}" does not become free: ${obstacle}.`,
-  );
+  throw new EmbeddedPostgresError(`The database in "${launch.cluster.dir}" is still in use: ${obstacle}.`);
 }
 
 async function ownPostmaster(
@@ -207,7 +205,9 @@ async function serve(
     stopped = lock.release();
     await stopped;
     const why = (await isDiskFull(cluster.dir, await readLogEnd(logFile))) ? ': the disk is full' : '';
-    options.onExit?.(new EmbeddedPostgresError(`The database ended by itself${why} (see "${logFile}").`));
+    options.onExit?.(
+      new EmbeddedPostgresError(`The database stopped unexpectedly${why} (see "${logFile}").`),
+    );
   });
   try {
     await ensureDatabase(client, databaseOf(options));

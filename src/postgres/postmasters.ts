@@ -217,5 +217,5 @@ function lastComplaint(text: string, pid: number): string {
   const own = lines.filter((line) => line.includes(`[${pid}] `));
   const causes = own.filter((line) => /\] (LOG|WARNING|FATAL|PANIC): {2}(could not|.*)/.test(line));
   const fatal = causes.findLast((line) => /\] (FATAL|PANIC):/.test(line)) ?? own.at(-1) ?? lines.at(-1);
-  return fatal?.replace(/^.*\] [A-Z]+: {2}/, '') ?? 'it ended without a word';
+  return fatal?.replace(/^.*\] [A-Z]+: {2}/, '') ?? 'it ended without an error message';
 }

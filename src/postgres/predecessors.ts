@@ -107,7 +107,7 @@ export async function stopOrphan(
     await client?.end().catch(() => undefined);
   }
   throw new EmbeddedPostgresError(
-    `The database that an earlier run left behind (process ${pid}) does not end: stop it and start again.`,
+    `The database that an earlier run left behind (process ${pid}) doesn't stop. Stop it and start again.`,
   );
 }
 

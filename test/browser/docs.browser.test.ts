@@ -135,7 +135,7 @@ describe('the reference under /docs', () => {
     await page.getByRole('link', { name: 'Problem codes, explained' }).click();
     await page.getByRole('link', { name: 'anchor_moved' }).click();
     expect(page.url()).toBe(`${service}/problems/anchor_moved`);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('The anchor is no longer there');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Anchor moved');
   });
 
   it('fits a phone', async () => {

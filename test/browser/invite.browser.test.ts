@@ -71,7 +71,7 @@ describe.each([
     }
     await page.getByLabel('Your name').fill('Grace Printer');
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.getByRole('heading', { level: 1, name: 'You are in Studio Winter' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'You joined Studio Winter' }).waitFor();
     expect(await page.getByRole('link', { name: 'how to use the API' }).getAttribute('href')).toMatch(
       /\/docs$/,
     );
@@ -90,7 +90,7 @@ describe.each([
     await page.getByRole('button', { name: 'Decline' }).click();
     await page.getByRole('heading', { level: 1, name: 'You declined the invite' }).waitFor();
     await page.reload();
-    expect(await heading(page)).toBe('This invite is not open');
+    expect(await heading(page)).toBe("This invite isn't available");
   });
 
   it.each(['light', 'dark'] as const)('fits and can be read when it is %s', async (colorScheme) => {
@@ -131,7 +131,7 @@ describe('by keyboard', () => {
     await page.getByLabel('Your name').focus();
     await page.keyboard.type('Kay Board');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'You are in Studio Winter' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'You joined Studio Winter' }).waitFor();
   });
 
   it('has buttons that are large enough for a finger, and a field that tells its purpose', async () => {
@@ -142,6 +142,6 @@ describe('by keyboard', () => {
     }
     const field = page.getByRole('textbox', { name: 'Your name', exact: true });
     expect(await field.getAttribute('autocomplete')).toBe('name');
-    expect(await page.locator('#name-hint').innerText()).toContain('You can leave it empty');
+    expect(await page.locator('#name-hint').innerText()).toContain('Optional');
   });
 });

@@ -125,8 +125,8 @@ describe('a Redis that crashes and comes back', () => {
     await expect.poll(() => inside.metric(isUp), soon).toBe(1);
     expect((await inside.ask()).left).toBe(999);
     expect(await inside.metric(localCounts)).toBe(50);
-    expect(inside.logged('Redis is away')).toBe(1);
-    expect(inside.logged('Redis is back')).toBe(1);
+    expect(inside.logged('Redis is unavailable')).toBe(1);
+    expect(inside.logged('Redis is available again')).toBe(1);
   });
 });
 
@@ -154,7 +154,7 @@ describe('a Redis that stops answering', () => {
     await expect.poll(() => inside.metric(isUp), soon).toBe(1);
     expect((await inside.ask()).status).toBe(200);
     expect(await inside.metric(localCounts)).toBe(40);
-    expect(inside.logged('Redis is away')).toBe(1);
+    expect(inside.logged('Redis is unavailable')).toBe(1);
     // Those that were given up are closed.
     const client = await connectTo(redis.url);
     const connections = async () => (await client.sendCommand<string>(['CLIENT', 'LIST'])).trim().split('\n');
@@ -183,7 +183,7 @@ describe('the start of the service', () => {
     const process = startWith(redis.url);
     expect((await process.ask()).status).toBe(200);
     expect(await process.metric(isUp)).toBe(0);
-    expect(process.logged('Redis is away')).toBe(1);
+    expect(process.logged('Redis is unavailable')).toBe(1);
     await redis.start();
     await expect.poll(() => process.metric(isUp), soon).toBe(1);
   });
@@ -225,7 +225,7 @@ describe('the start of the service', () => {
       refused(':hunter2@', '/99'),
     ]);
     for (const sentence of sentences) {
-      expect(sentence).toMatch(/^Redis refuses what REDIS_URL says \([^\n]+\); correct [^\n]+\.\n$/);
+      expect(sentence).toMatch(/^Redis refuses the connection in REDIS_URL \([^\n]+\)\. Correct [^\n]+\.\n$/);
     }
     const reasons = ['NOAUTH', 'WRONGPASS', 'NOPERM', 'DB index is out of range'];
     for (const [index, reason] of reasons.entries()) expect(sentences[index]).toContain(reason);
