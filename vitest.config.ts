@@ -1,17 +1,58 @@
+/** `npm test` runs the project `service`, which needs nothing but npm. Each other project has an npm script of its own. */
 import { defineConfig } from 'vitest/config';
+import type { TestProjectConfiguration } from 'vitest/config';
 import { ContractCoverageReporter } from './test/support/coverage-reporter.ts';
+
+const postgres = ['test/support/global-setup.ts'];
+const usual = { globalSetup: postgres, testTimeout: 30_000, hookTimeout: 60_000 };
+/** For tests that measure how long answers take, or use the one browser, on small machines. */
+const oneByOne = { ...usual, fileParallelism: false };
+
+/** Runs what needs a tool of the machine, or takes long, apart from `npm test`. */
+function apart(name: string, settings: object): TestProjectConfiguration {
+  return { test: { name, include: [`test/${name}/**/*.test.ts`], ...usual, ...settings } };
+}
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**', 'test/redis/**', 'test/docs/**', 'test/stripe-mock/**', 'test/load/**'],
-    setupFiles: ['test/support/each-file.ts'],
     reporters: ['default', new ContractCoverageReporter()],
-    globalSetup: ['test/support/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
-    // Loading the service anew takes longer than most files do; what a file changes for itself it puts back.
-    isolate: false,
+    projects: [
+      {
+        test: {
+          ...usual,
+          name: 'service',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/{browser,docs,load,processes,redis,stripe}/**'],
+          setupFiles: ['test/support/each-file.ts'],
+          maxWorkers: 2,
+          // Loading the service takes longer than most files do; what a file changes for itself it puts back.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...usual,
+          name: 'storms',
+          include: [
+            'test/api/contract-router.test.ts',
+            'test/boards/card-order-races.test.ts',
+            'test/jobs/mail.test.ts',
+          ],
+          env: { STORMS: 'full' },
+          maxWorkers: 2,
+        },
+      },
+      apart('processes', { maxWorkers: 2 }),
+      apart('browser', oneByOne),
+      apart('docs', { testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 }),
+      // Each measures how others fare under its load, so nothing else may run beside it.
+      apart('load', { ...oneByOne, testTimeout: 120_000 }),
+      apart('redis', oneByOne),
+      apart('stripe', {
+        ...oneByOne,
+        globalSetup: ['test/stripe/start-stripe-mock.ts'],
+        hookTimeout: 110_000,
+      }),
+    ],
   },
 });

@@ -1,6 +1,6 @@
 /**
  * Refuses a contract that breaks the clients of the last released one: `npm run contract:changes`. With `--prove` it
- * shows instead that our rule and oasdiff give each change in test/contract-changes the verdict that it must get.
+ * shows instead that our rule and oasdiff give each change in test/contract/contract-changes the verdict that it must get.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -44,7 +44,7 @@ const filesOfLastClock = ['upgrade', 'stripe-subscriptions'];
 
 function filesOf(clock: ShiftedClock): string[] {
   const names = [...Object.values(filesByWay).flat(), ...(clock === clocks.at(-1) ? filesOfLastClock : [])];
-  return names.map((name) => `test/${name}.test.ts`);
+  return names.map((name) => `/${name}.test.ts`);
 }
 
 function findLibrary(): string {
@@ -82,7 +82,7 @@ function environmentOf({ start, zone }: ShiftedClock, library: string): NodeJS.P
 
 async function passes(clock: ShiftedClock, library: string, filters: readonly string[]): Promise<boolean> {
   process.stdout.write(`\n=== ${clock.name}: ${clock.start.toISOString()} in ${clock.zone}\n`);
-  const child = spawn('vitest', ['run', '--reporter=dot', ...filters], {
+  const child = spawn('vitest', ['run', '--project', 'service', '--reporter=dot', ...filters], {
     stdio: 'inherit',
     env: environmentOf(clock, library),
   });

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '10' }, writes: { type: 'string', default: '1000' } },
 });
-const child = spawn('vitest', ['run', 'test/faults-kills.test.ts'], {
+const child = spawn('vitest', ['run', '--project', 'processes', 'faults-kills'], {
   stdio: 'inherit',
   env: { ...process.env, FAULT_ROUNDS: values.rounds, FAULT_WRITES: values.writes },
 });

@@ -18,19 +18,24 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 const root = path.join(import.meta.dirname, '..');
-const files = positionals.length > 0 ? positionals : ['test/model.test.ts', 'test/merge-patches.test.ts'];
+const files =
+  positionals.length > 0 ? positionals : ['test/models/model.test.ts', 'test/models/merge-patches.test.ts'];
 
 console.log(`Up to ${options.runs} runs from seed ${options.seed}`);
-const { status } = spawnSync(path.join(root, 'node_modules', '.bin', 'vitest'), ['run', ...files], {
-  cwd: root,
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    PROPERTY_RUNS: options.runs,
-    PROPERTY_MINUTES: options.minutes,
-    PROPERTY_SEED: options.seed,
-    ...(options.path !== undefined && { PROPERTY_PATH: options.path }),
-    ...(options['replay-path'] !== undefined && { PROPERTY_REPLAY_PATH: options['replay-path'] }),
+const { status } = spawnSync(
+  path.join(root, 'node_modules', '.bin', 'vitest'),
+  ['run', '--project', 'service', ...files],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PROPERTY_RUNS: options.runs,
+      PROPERTY_MINUTES: options.minutes,
+      PROPERTY_SEED: options.seed,
+      ...(options.path !== undefined && { PROPERTY_PATH: options.path }),
+      ...(options['replay-path'] !== undefined && { PROPERTY_REPLAY_PATH: options['replay-path'] }),
+    },
   },
-});
+);
 process.exitCode = status ?? 1;

@@ -1,4 +1,4 @@
-/** Reads test/contract-changes: a small released contract, and changes of it with the verdict that each must get. */
+/** Reads test/contract/contract-changes: a small released contract, and changes of it with the verdict that each must get. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -27,7 +27,7 @@ export interface ContractChangeCase {
   readonly oasdiffIsBlind: boolean;
 }
 
-const folder = path.join(import.meta.dirname, '..', '..', 'test', 'contract-changes');
+const folder = path.join(import.meta.dirname, '..', '..', 'test', 'contract', 'contract-changes');
 const releasedFile = 'released.yaml';
 const now = new Date('2026-11-01T00:00:00Z');
 

@@ -51,7 +51,7 @@ function statusesByOperation(all: readonly CoverageItem[], seen: ReadonlySet<Cov
   return operations;
 }
 
-/** What the project holds itself to; test/contract-coverage-floor.json. */
+/** What the project holds itself to; test/contract/contract-coverage-floor.json. */
 export interface Floor {
   readonly percentMin: number;
   /** Statuses that no test can bring about, such as `createBoard 418`: a list that only ever gets shorter. */

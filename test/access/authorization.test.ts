@@ -1,0 +1,296 @@
+/** Who may call what, generated over every operation of the contract: credentials, scopes and roles. */
+import { createHash, randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OperationSpec } from '../../src/api/contract.ts';
+import { generateSecret } from '../../src/domain/credential-secrets.ts';
+import { fromTypeId, newId } from '../../src/domain/ids.ts';
+import { scopes } from '../../src/domain/principals.ts';
+import { testStart } from '../support/clock.ts';
+import { makeBoard, makeMember, makeSession, makeToken } from '../support/factories.ts';
+import { answerTo, guarded, named, problemOf, unknownIdLike } from '../support/generated-calls.ts';
+import { makeWorld, validCall } from '../support/operation-calls.ts';
+import type { World } from '../support/operation-calls.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
+
+let service: Service;
+let own: World;
+let foreign: World;
+/** A third one, for requests that succeed. */
+let spare: World;
+/** Of somebody who was an owner of the own workspace's team and was removed from it. */
+let removedToken: string;
+
+beforeAll(async () => {
+  service = await startService();
+  own = await makeWorld(service);
+  foreign = await makeWorld(service);
+  spare = await makeWorld(service);
+  removedToken = await makeTokenOfRemovedMember();
+});
+
+describe('a credential', () => {
+  it.each(guarded)('is asked for by %s when there is none', async (operationId) => {
+    await expectNothingStored(service, async () => {
+      const answer = await answerTo(service, operationId, undefined, validCall(operationId, own));
+      expect(answer.status).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      expect(problemOf(answer).code).toBe('unauthorized');
+    });
+  });
+
+  it.each(guarded)('that is unknown, or whose maker was removed, is refused by %s', async (operationId) => {
+    await expectNothingStored(service, async () => {
+      for (const secret of [generateSecret('access_token'), generateSecret('session'), removedToken]) {
+        const answer = await answerTo(service, operationId, secret, validCall(operationId, own));
+        expect(answer.status).toBe(401);
+        expect(answer.headers['www-authenticate']).toMatch(
+          /^Bearer error="invalid_token", error_description="[^"]+"$/,
+        );
+        expect(problemOf(answer).code).toBe('invalid_token');
+      }
+    });
+  });
+
+  it.each([
+    ['a share token', (cardId: string) => makeShareToken(cardId)],
+    ['a legacy share token', (cardId: string) => makeLegacyShareToken(cardId)],
+    ['the shape of a share token', () => Promise.resolve(randomBytes(16).toString('base64url'))],
+    ['the shape of a legacy share token', () => Promise.resolve(randomBytes(6).toString('hex'))],
+    [
+      'a secret with a wrong checksum',
+      () => Promise.resolve(`${own.token.slice(0, -1)}${own.token.endsWith('0') ? '1' : '0'}`),
+    ],
+    ['a secret in other letter case', () => Promise.resolve(own.token.toUpperCase())],
+    ['the shape of a session of old', () => Promise.resolve(`bws_${randomBytes(32).toString('base64url')}`)],
+    [
+      'a session under the name of an access token',
+      () => Promise.resolve(own.session.replace('bws_', 'bwt_')),
+    ],
+    ['an access token under the name of a session', () => Promise.resolve(own.token.replace('bwt_', 'bws_'))],
+    ['a sign-in code', () => Promise.resolve(own.signInCode)],
+    ['its own hash', () => Promise.resolve(createHash('sha256').update(own.token).digest('hex'))],
+  ])('cannot be %s', async (_what, makeSecret) => {
+    const token = await makeSecret(own.cardId);
+    for (const operationId of ['getMe', 'getCard', 'deleteCard'] as const) {
+      const answer = await answerTo(service, operationId, token, validCall(operationId, own));
+      expect(answer.status).toBe(401);
+      expect(problemOf(answer).code).toBe('invalid_token');
+    }
+  });
+
+  it.each([
+    ['was revoked', { revokedAt: testStart }],
+    ['has expired', { expiresAt: testStart }],
+  ])('that %s is refused from the next request on', async (_what, data) => {
+    const token = await makeToken(service, own, scopes);
+    await service.succeed('getMe', { token });
+    const tokenHash = new Uint8Array(createHash('sha256').update(token).digest());
+    await service.database.reader.prisma.accessToken.update({ where: { tokenHash }, data });
+    expect((await service.fail('getMe', 401, { token })).code).toBe('invalid_token');
+  });
+
+  it.each([
+    ['has ended', (id: string) => service.database.reader.prisma.session.delete({ where: { id } })],
+    [
+      'has expired',
+      (id: string) =>
+        service.database.reader.prisma.session.update({ where: { id }, data: { expiresAt: testStart } }),
+    ],
+  ])('that is a session which %s is refused from the next request on', async (_what, end) => {
+    const { id, secret } = await makeSession(service, own);
+    await service.succeed('getMe', { token: secret });
+    await end(fromTypeId(id));
+    expect((await service.fail('getMe', 401, { token: secret })).code).toBe('invalid_token');
+  });
+
+  it.each(guarded.filter(([, { credentials }]) => !credentials.includes('accessTokenAuth')))(
+    'must be a session for %s',
+    async (operationId) => {
+      await expectNothingStored(service, async () => {
+        const answer = await answerTo(service, operationId, own.token, validCall(operationId, own));
+        expect(answer.status).toBe(403);
+        expect(problemOf(answer).code).toBe('session_required');
+      });
+    },
+  );
+
+  it.each(guarded.filter(([, { credentials }]) => credentials.includes('sessionAuth')))(
+    'that is a session of the owner is enough for %s',
+    async (operationId) => {
+      const world = await makeWorld(service);
+      const answer = await answerTo(service, operationId, world.session, validCall(operationId, world));
+      expect(answer.status).toBeLessThan(300);
+    },
+  );
+
+  it.each(named((spec) => spec.scope !== undefined))(
+    'needs the scope of %s',
+    async (operationId, { scope }) => {
+      const token = await makeToken(
+        service,
+        own,
+        scopes.filter((given) => given !== scope),
+      );
+      await expectNothingStored(service, async () => {
+        const answer = await answerTo(service, operationId, token, validCall(operationId, own));
+        expect(answer.status).toBe(403);
+        expect(answer.headers['www-authenticate']).toBe(
+          `Bearer error="insufficient_scope", scope="${scope ?? ''}"`,
+        );
+        expect(problemOf(answer)).toMatchObject({
+          code: 'insufficient_scope',
+          detail: expect.stringContaining(scope ?? '?') as unknown,
+        });
+      });
+    },
+  );
+
+  const forTokens = guarded.filter(([, { credentials }]) => credentials.includes('accessTokenAuth'));
+
+  it.each(forTokens)('with just the scope of %s is enough', async (operationId, { scope, method }) => {
+    const world = method === 'delete' ? await makeWorld(service) : spare;
+    const token = await makeToken(service, world, scope === undefined ? [] : [scope]);
+    expect((await answerTo(service, operationId, token, validCall(operationId, world))).status).toBeLessThan(
+      300,
+    );
+  });
+});
+
+describe('an operation without a credential', () => {
+  const open = named(({ credentials }) => credentials.length === 0);
+  const reading = open.filter(([, { method }]) => method === 'get');
+
+  it('is only what signs people in, or shows something to those outside', () => {
+    const openIds = open.map(([operationId]) => operationId);
+    expect(openIds).toEqual(['createSignInCode', 'createSession', 'getInvite', 'getSharedCard']);
+  });
+
+  it.each(reading)('answers the same with any credential or none: %s', async (operationId) => {
+    const call = validCall(operationId, own);
+    const answer = await answerTo(service, operationId, undefined, call);
+    expect(answer.status).toBe(200);
+    for (const token of [own.token, foreign.token, own.session, generateSecret('access_token'), 'x']) {
+      expect(await answerTo(service, operationId, token, call)).toEqual(answer);
+    }
+  });
+
+  it.each(open)('works with no credential and with a bad one: %s', async (operationId) => {
+    for (const token of [undefined, 'x']) {
+      const world = await makeWorld(service);
+      const answer = await answerTo(service, operationId, token, validCall(operationId, world));
+      expect(answer.status).toBeLessThan(300);
+    }
+  });
+
+  it.each(reading)('takes no credential in place of the secret in its path: %s', async (operationId) => {
+    for (const token of [own.token, own.session, generateSecret('session')]) {
+      const answer = await answerTo(service, operationId, own.token, { id: token });
+      expect(answer.status).toBe(404);
+      expect(problemOf(answer).code).toBe('not_found');
+    }
+  });
+});
+
+describe('a role', () => {
+  const roleBelow = { member: 'guest', admin: 'member', owner: 'admin' } as const;
+
+  // A guest sees the boards that it was given, and nothing else of the workspace but its name.
+  const hiddenFromGuests = (spec: OperationSpec) =>
+    ['/v1/templates/{id}', '/v1/access-tokens/{id}', '/v1/members/{id}'].some((path) =>
+      spec.path.startsWith(path),
+    );
+
+  const aboveGuests = guarded.filter(([, spec]) => spec.minimumRole !== 'guest' && !hiddenFromGuests(spec));
+
+  it.each(aboveGuests)('below that of %s is a 403 that names it', async (operationId, spec) => {
+    const { minimumRole } = spec;
+    if (minimumRole === undefined || minimumRole === 'guest') throw new Error('there is no lower role');
+    const call = validCall(operationId, own);
+    const workspaceId = call.id === own.teamId ? own.teamId : own.workspaceId;
+    const boards = workspaceId === own.teamId ? [] : [own.boardId, own.archivedBoardId];
+    const member = await makeMember(service, { ...own, workspaceId }, roleBelow[minimumRole], boards);
+    const { secret: session } = await makeSession(service, member);
+    const credentials = spec.credentials.includes('accessTokenAuth') ? [member.token, session] : [session];
+    for (const credential of credentials)
+      await expectNothingStored(service, async () => {
+        const answer = await answerTo(service, operationId, credential, call);
+        expect(answer.status).toBe(403);
+        expect(problemOf(answer)).toMatchObject({
+          code: 'insufficient_role',
+          detail: expect.stringContaining(minimumRole) as unknown,
+        });
+      });
+  });
+
+  it.each(named((spec) => spec.path.includes('{id}') && !spec.path.startsWith('/v1/workspaces')))(
+    'of a guest of another board makes a 404 of %s, the same as for an id that does not exist',
+    async (operationId, spec) => {
+      const other = await makeBoard(service, own);
+      const guest = await makeMember(service, own, 'guest', [other.board.id]);
+      const { secret: session } = await makeSession(service, guest);
+      const call = validCall(operationId, own);
+      const unknown = { ...call, id: unknownIdLike(call.id ?? '') };
+      await expectNothingStored(service, async () => {
+        for (const token of spec.credentials.includes('accessTokenAuth')
+          ? [guest.token, session]
+          : [session]) {
+          const answer = await answerTo(service, operationId, token, call);
+          expect(answer.status).toBe(404);
+          expect(answer).toEqual(await answerTo(service, operationId, token, unknown));
+        }
+      });
+    },
+  );
+
+  it('counts as it is at the moment of the request, not as it was when the token was made', async () => {
+    const member = await makeMember(service, own, 'member');
+    const body = { name: 'Board' };
+    await service.succeed('createBoard', { token: member.token, body });
+    const where = { workspaceId: fromTypeId(own.workspaceId), userId: fromTypeId(member.userId) };
+    await service.database.reader.prisma.workspaceMember.updateMany({ where, data: { role: 'guest' } });
+    await service.fail('createBoard', 403, { token: member.token, body });
+    await service.database.reader.prisma.workspaceMember.deleteMany({ where });
+    expect((await service.fail('createBoard', 401, { token: member.token, body })).code).toBe(
+      'invalid_token',
+    );
+  });
+});
+
+async function makeTokenOfRemovedMember(): Promise<string> {
+  const { token, userId } = await makeMember(service, { ...own, workspaceId: own.teamId }, 'owner');
+  await service.succeed('getMe', { token });
+  const members = await service.succeed('listMembers', { token, id: own.teamId });
+  const id = members.data.find(({ user_id }) => user_id === userId)?.id ?? '';
+  await service.succeed('deleteMember', { token: own.session, id });
+  return token;
+}
+
+async function makeShareToken(cardId: string): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  await service.database.reader.prisma.shareLink.create({
+    data: {
+      id: newId(),
+      workspaceId: fromTypeId(own.workspaceId),
+      cardId: fromTypeId(cardId),
+      tokenHash: new Uint8Array(createHash('sha256').update(token).digest()),
+      createdBy: fromTypeId(own.userId),
+    },
+  });
+  return token;
+}
+
+async function makeLegacyShareToken(cardId: string): Promise<string> {
+  const token = randomBytes(6).toString('hex');
+  await service.database.reader.prisma.legacyShareLink.create({
+    data: {
+      id: newId(),
+      workspaceId: fromTypeId(own.workspaceId),
+      cardId: fromTypeId(cardId),
+      token,
+      expiresAt: new Date(service.now().getTime() + 86_400_000),
+    },
+  });
+  return token;
+}

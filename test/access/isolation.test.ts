@@ -1,0 +1,205 @@
+/** Tenant isolation, generated over every operation of the contract. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContract, resolveReference } from '../../src/api/contract.ts';
+import type { OperationSpec } from '../../src/api/contract.ts';
+import { fromTypeId, newId } from '../../src/domain/ids.ts';
+import { makeMember, makeSession, untilEventsShow } from '../support/factories.ts';
+import {
+  answerTo,
+  guarded,
+  named,
+  operations,
+  problemOf,
+  unknownIdLike,
+} from '../support/generated-calls.ts';
+import { credentialFor, makeWorld, validCall, validCalls } from '../support/operation-calls.ts';
+import type { ValidCall, World } from '../support/operation-calls.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
+
+let service: Service;
+/** Two workspaces that know nothing of each other. */
+let own: World;
+let foreign: World;
+/** Tokens of the own workspace: its owner's, and one of a person who is an owner of the foreign one as well. */
+let tokens: readonly string[];
+/** Sessions of people who are no members of the foreign workspace: one never was, one was removed. */
+let sessions: readonly string[];
+/** A third one, for requests that succeed. */
+let spare: World;
+
+beforeAll(async () => {
+  service = await startService();
+  own = await makeWorld(service);
+  foreign = await makeWorld(service);
+  spare = await makeWorld(service);
+  await untilEventsShow(service);
+  tokens = [own.token, await makeTokenOfCommonOwner()];
+  sessions = [own.session, await makeSessionOfRemovedMember()];
+});
+
+/** Credentials that an operation takes, and that may not see the foreign workspace. */
+function strangersTo({ credentials }: OperationSpec): readonly string[] {
+  return [...(credentials.includes('accessTokenAuth') ? tokens : []), ...sessions];
+}
+
+it('has a call of every operation of the contract, and of no other', () => {
+  expect(Object.keys(validCalls).sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
+});
+
+describe('an id of another workspace', () => {
+  it.each(named((spec) => spec.path.includes('{id}')))(
+    'is the same 404 to %s as one that does not exist, and changes nothing',
+    async (operationId, spec) => {
+      const call = validCall(operationId, foreign);
+      const unknown = { ...call, id: unknownIdLike(call.id ?? '') };
+      await expectNothingStored(service, async () => {
+        for (const token of strangersTo(spec)) {
+          const answer = await answerTo(service, operationId, token, call);
+          expect(answer.status).toBe(404);
+          expect(problemOf(answer).code).toBe('not_found');
+          expect(answer).toEqual(await answerTo(service, operationId, token, unknown));
+        }
+      });
+    },
+  );
+});
+
+interface Reference {
+  readonly place: 'query' | 'body';
+  readonly name: string;
+}
+
+const contract = loadContract();
+
+/** The parameters and properties of an operation that name other resources. */
+function referencesOf(spec: OperationSpec): Reference[] {
+  // A tax id names nothing in the service.
+  const isReference = (name: string) => /_ids?$/.test(name) && name !== 'tax_id';
+  const { $ref } = spec.bodySchema ?? {};
+  const body = $ref === undefined ? {} : (resolveReference(contract, $ref) as { properties?: object });
+  return [
+    ...spec.queryParameters.map(({ name }) => ({ place: 'query', name }) as const),
+    ...Object.keys(body.properties ?? {}).map((name) => ({ place: 'body', name }) as const),
+  ].filter(({ name }) => isReference(name));
+}
+
+/** What a reference of this name leads to in a world. */
+const referred = {
+  workspace_id: (world) => world.workspaceId,
+  template_id: (world) => world.templateId,
+  board_id: (world) => world.boardId,
+  column_id: (world) => world.columnId,
+  before_column_id: (world) => world.columnId,
+  after_column_id: (world) => world.columnId,
+  before_card_id: (world) => world.nextCardId,
+  after_card_id: (world) => world.nextCardId,
+  label_id: (world) => world.labelId,
+  label_ids: (world) => world.labelId,
+  assignee_id: (world) => world.userId,
+  assignee_ids: (world) => world.userId,
+  actor_id: (world) => world.userId,
+  resource_id: (world) => world.cardId,
+  member_id: (world) => world.teamMemberId,
+  board_ids: (world) => world.boardId,
+} satisfies Record<string, (world: World) => string>;
+
+function referredId(name: string, world: World): string {
+  const find = (referred as Readonly<Partial<Record<string, (world: World) => string>>>)[name];
+  if (find === undefined) throw new Error(`the isolation test does not know what ${name} refers to`);
+  return find(world);
+}
+
+/** A call with one reference exchanged; of the anchors of a move there can be only one. */
+function withReference(call: ValidCall, { place, name }: Reference, id: string): ValidCall {
+  const value = name.endsWith('_ids') ? [id] : id;
+  const others = Object.entries(call[place] ?? {}).filter(
+    ([other]) => !/^(?:before|after)_/.test(name) || !/^(?:before|after)_|^position$/.test(other),
+  );
+  return { ...call, [place]: { ...Object.fromEntries(others), [name]: value } };
+}
+
+/** Nothing of what needs no credential belongs to a workspace. */
+const references = guarded.flatMap(([operationId, spec]) =>
+  referencesOf(spec).map(
+    (reference) => [operationId, reference.place, reference.name, reference, spec] as const,
+  ),
+);
+
+describe('an id of another workspace that is sent along', () => {
+  it.each(references)(
+    'is to %s, in the %s as %s, the same as one that does not exist',
+    async (operationId, _, name, reference, spec) => {
+      const call = validCall(operationId, own);
+      // The common owner's token acts in the own workspace alone; of sessions only the own owner's acts in it.
+      const credentials = spec.credentials.includes('accessTokenAuth')
+        ? [...tokens, own.session]
+        : [own.session];
+      const foreignId = referredId(name, foreign);
+      await expectNothingStored(service, async () => {
+        const unknown = withReference(call, reference, unknownIdLike(foreignId));
+        for (const token of credentials) {
+          const answer = await answerTo(
+            service,
+            operationId,
+            token,
+            withReference(call, reference, foreignId),
+          );
+          expect(answer).toEqual(await answerTo(service, operationId, token, unknown));
+          if (answer.status === 200) expect(JSON.parse(answer.text)).toEqual({ data: [] });
+          else expect([409, 422]).toContain(answer.status);
+        }
+      });
+    },
+  );
+
+  it.each(references)(
+    'is to %s, in the %s as %s, what makes the difference',
+    async (operationId, _, name, reference, spec) => {
+      const call = withReference(validCall(operationId, spare), reference, referredId(name, spare));
+      const answer = await answerTo(service, operationId, credentialFor(spec, spare), call);
+      expect(answer.status).toBeLessThan(300);
+      if (operationId.startsWith('list')) expect(JSON.parse(answer.text)).not.toEqual({ data: [] });
+    },
+  );
+});
+
+describe('lists without an id', () => {
+  it.each(named((spec) => spec.method === 'get' && !spec.path.includes('{')))(
+    'show %s nothing of another workspace',
+    async (operationId, spec) => {
+      for (const token of strangersTo(spec)) {
+        const { text } = await service.call(operationId, { token });
+        for (const id of [foreign.workspaceId, foreign.userId, foreign.boardId, foreign.templateId]) {
+          expect(text).not.toContain(id);
+        }
+      }
+    },
+  );
+});
+
+async function makeTokenOfCommonOwner(): Promise<string> {
+  const { token, userId, email } = await makeMember(service, own, 'owner');
+  await service.database.reader.prisma.workspaceMember.create({
+    data: {
+      id: newId(),
+      workspaceId: fromTypeId(foreign.workspaceId),
+      userId: fromTypeId(userId),
+      email,
+      role: 'owner',
+      status: 'active',
+      joinedAt: service.now(),
+    },
+  });
+  return token;
+}
+
+async function makeSessionOfRemovedMember(): Promise<string> {
+  const member = await makeMember(service, foreign, 'owner');
+  const { secret } = await makeSession(service, member);
+  await service.succeed('getWorkspace', { token: secret, id: foreign.workspaceId });
+  const where = { workspaceId: fromTypeId(foreign.workspaceId), userId: fromTypeId(member.userId) };
+  await service.database.reader.prisma.workspaceMember.deleteMany({ where });
+  return secret;
+}

@@ -1,0 +1,192 @@
+/** Whatever is sent: a refusal that says what is wrong, nothing stored, and a service that goes on. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract, resolveReference } from '../../src/api/contract.ts';
+import type { Schema } from '../../src/api/contract.ts';
+import { entriesMax } from '../../src/api/json-texts.ts';
+import { boardStandIn, filledIn, request } from '../support/bad-input-rows.ts';
+import type { BadInput, Bytes } from '../support/bad-input-rows.ts';
+import { badInputs } from '../support/bad-inputs.ts';
+import { allOperations } from '../support/contract-matcher.ts';
+import { makeBoard, makeSession, makeTenant } from '../support/factories.ts';
+import { exchange, listenWith, openConnection } from '../support/raw-http.ts';
+import type { RawAnswer } from '../support/raw-http.ts';
+import { startService } from '../support/service.ts';
+import type { ProblemBody, Service } from '../support/service.ts';
+import { storedState } from '../support/stored-state.ts';
+
+let service: Service;
+let port: number;
+/** Of a server that waits for nobody. */
+let impatientPort: number;
+let session: string;
+let boardId: string;
+let before: Record<string, string[]>;
+
+beforeAll(async () => {
+  service = await startService();
+  port = await listenWith(service);
+  const impatience = { headersTimeoutMs: 200, requestTimeoutMs: 200, keepAliveTimeoutMs: 1_000 };
+  impatientPort = await listenWith(service, impatience);
+  const tenant = await makeTenant(service);
+  // A session gets past every operation's credential check.
+  session = (await makeSession(service, tenant)).secret;
+  ({ id: boardId } = (await makeBoard(service, tenant)).board);
+  before = await storedState(service);
+});
+
+afterAll(async () => {
+  expect(await storedState(service)).toEqual(before);
+  expect(service.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
+const filled = (bytes: Buffer): Buffer => filledIn(bytes, boardId, session);
+
+/** Checks what holds for every refusal. */
+function problemOf({ status, headers, text }: RawAnswer): ProblemBody {
+  expect(headers['content-type'], text).toBe('application/problem+json');
+  expect(headers['request-id']).toMatch(/^[\x21-\x7e]+$/);
+  const problem = JSON.parse(text) as ProblemBody;
+  expect(problem).toMatchObject({ status, request_id: headers['request-id'] });
+  expect(problem.detail.length).toBeLessThanOrEqual(2_000);
+  expect(status).toBeLessThan(500);
+  return problem;
+}
+
+async function refusal(method: string, target: string, body: Bytes): Promise<ProblemBody> {
+  return problemOf(await exchange(port, filled(request(method, target, { body }))));
+}
+
+function placesOf({ errors = [] }: ProblemBody): (string | undefined)[] {
+  return errors.map(({ pointer, parameter, header }) => pointer ?? parameter ?? header);
+}
+
+/** Sends a row as its client would and returns the first answer. */
+async function send({ bytes, then, endsConnection }: BadInput): Promise<RawAnswer> {
+  const connection = openConnection(then === 'is silent' ? impatientPort : port);
+  try {
+    connection.write(filled(bytes));
+    if (then === 'sends no more') connection.end();
+    const answer = await connection.answer(bytes.toString('latin1', 0, 5) === 'HEAD ' ? 'HEAD' : 'GET');
+    if (endsConnection === true) await connection.closed;
+    return answer;
+  } finally {
+    connection.destroy();
+  }
+}
+
+describe('the service', () => {
+  it.each(badInputs)('answers $status to $name', async (row) => {
+    const answer = await send(row);
+    expect(answer.status, answer.text).toBe(row.status);
+    if (row.status === 200) {
+      expect(answer.headers['content-type']).toBe('application/json');
+    } else if (answer.text !== '') {
+      const problem = problemOf(answer);
+      if (row.code !== undefined) expect(problem.code).toBe(row.code);
+      if (row.place !== undefined) expect(placesOf(problem)).toContain(row.place);
+    }
+  });
+
+  it('has a name of its own for every row, so that a failure tells which it is', () => {
+    const names = badInputs.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+  });
+});
+
+/** One of each JSON type and some with traps in them. */
+const jsonValues: readonly (readonly [type: string, json: string])[] = [
+  ['null', 'null'],
+  ['boolean', 'true'],
+  ['integer', '0'],
+  ['number', '-1.5e300'],
+  ['string', '""'],
+  ['string', '"\\u0000"'],
+  ['array', '[]'],
+  ['array', '[null,[],{}]'],
+  ['object', '{}'],
+  ['object', '{"id":{"$ne":null}}'],
+];
+
+describe('a body', () => {
+  const contract = loadContract();
+  it('may have as many items as the contract lets any list have', () => {
+    const lengths = [...JSON.stringify(contract).matchAll(/"maxItems":(\d+)/g)].map(([, length]) =>
+      Number(length),
+    );
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(entriesMax);
+  });
+
+  const follow = (schema: Schema): Schema & { properties?: Record<string, Schema> } =>
+    schema.$ref === undefined ? schema : follow(resolveReference(contract, schema.$ref) as Schema);
+  it('is a 400 for every property of every operation, whatever JSON it holds in place of its own', async () => {
+    for (const { operationId, method, path, bodySchema } of allOperations()) {
+      if (bodySchema === undefined) continue;
+      const target = path.replace('{id}', unknownIdFor(path));
+      for (const [name, schema] of Object.entries(follow(bodySchema).properties ?? {})) {
+        const types = [follow(schema).type ?? []].flat();
+        for (const [type, json] of jsonValues) {
+          const problem = await refusal(method.toUpperCase(), target, `{"${name}":${json}}`);
+          const expected = types.includes(type) ? [400, 404] : [400];
+          expect(expected, `${operationId} {"${name}":${json}}`).toContain(problem.status);
+          const isNamed = placesOf(problem).some((place) => place?.startsWith(`/${name}`));
+          if (!types.includes(type)) expect(isNamed, `${operationId} {"${name}":${json}}`).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+/** An id of the kind that a path takes, of nothing that exists. */
+function unknownIdFor(path: string): string {
+  const [, collection = ''] = /^\/v1\/(\w+)s\//.exec(path) ?? [];
+  return `${collection}_01m00000000000000000000000`;
+}
+
+describe('an address', () => {
+  const idsOf = (path: string): readonly string[] => {
+    const id = unknownIdFor(path);
+    const other = path.startsWith('/v1/cards/')
+      ? 'board_01m00000000000000000000000'
+      : 'card_01m00000000000000000000000';
+    const strange = [
+      'x',
+      '0',
+      '..',
+      '%2e%2e',
+      '%00',
+      `${id}%00`,
+      `${id}%20`,
+      `${id}%2F`,
+      `${id}%0A`,
+      'a%2Fb',
+      '__proto__',
+    ];
+    return [
+      other,
+      id.toUpperCase(),
+      id.slice(0, -1),
+      `${id}0`,
+      id.replace('_01m', '_81m'),
+      `%20${id}`,
+      ...strange,
+    ];
+  };
+
+  it('with an id of the wrong form is a 400 that names it, for every operation', async () => {
+    for (const { operationId, method, path } of allOperations().filter(({ path }) => path.includes('{id}'))) {
+      for (const id of idsOf(path)) {
+        const problem = await refusal(method.toUpperCase(), path.replace('{id}', id), '{"name":"N"}');
+        expect([operationId, id, problem.status]).toEqual([operationId, id, 400]);
+        expect(placesOf(problem)).toContain('id');
+      }
+    }
+  });
+});
+
+describe('after all of this', () => {
+  it('the service still answers', async () => {
+    const board = filled(request('GET', `/v1/boards/${boardStandIn}`));
+    expect((await exchange(port, board)).status).toBe(200);
+    expect((await exchange(port, request('GET', '/readyz'))).status).toBe(200);
+  });
+});

@@ -1,0 +1,256 @@
+/** Whatever a request changes, what is shown has another entity tag exactly when it is another; over every operation. */
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Prisma } from '../../src/db/database.ts';
+import { fromTypeId, toTypeId } from '../../src/domain/ids.ts';
+import { rankLengthMax } from '../../src/domain/ranks.ts';
+import type { Answer } from '../support/contract-matcher.ts';
+import { differences, look, readOf, survey } from '../support/entity-tags.ts';
+import { makeMember, makeSession } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import { named } from '../support/generated-calls.ts';
+import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
+import type { World } from '../support/operation-calls.ts';
+import { startService } from '../support/service.ts';
+import type { OperationId, Service } from '../support/service.ts';
+import { holdTransaction, untilWaiting } from '../support/races.ts';
+import { invite, memberRow } from '../support/teams.ts';
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+describe('entity tags', () => {
+  it.each(named(({ method }) => method !== 'get'))(
+    'change with what is shown, and only then, by %s, and are those of its answer',
+    async (operationId, spec) => {
+      const world = await makeWorld(service);
+      const before = await survey(world);
+      const call = validCall(operationId, world);
+      const answer = await service.call(operationId, { token: credentialFor(spec, world), ...call });
+      expect(answer.status).toBeLessThan(300);
+      await expectTagOfRead(world, operationId, answer);
+      const { shown, tagged } = differences(before, await survey(world));
+      expect(tagged).toEqual(shown);
+    },
+  );
+});
+
+/** Made by a POST and shown whole without a tag: nobody can read a sign-in, the others have no version. */
+const untagged: readonly OperationId[] = ['createSignInCode', 'createBillingLink', 'createPlanPreview'];
+
+/** Whatever else is shown whole has a tag, the one that a read gives. */
+async function expectTagOfRead(world: World, operationId: OperationId, { headers, text }: Answer) {
+  const body = (text === '' ? {} : JSON.parse(text)) as {
+    readonly id?: string;
+    readonly workspace_id?: string;
+  };
+  const { id } = body;
+  expect(headers.etag !== undefined).toBe(id !== undefined && !untagged.includes(operationId));
+  if (id === undefined || headers.etag === undefined) return;
+  // Billing has an id, but is read by that of its workspace.
+  const isBilling = id.startsWith('billing_');
+  const path = isBilling ? '/v1/workspaces/-/billing' : `/v1/${id.slice(0, id.lastIndexOf('_'))}s/`;
+  const shown = { id: (isBilling ? body.workspace_id : id) ?? '' };
+  const read = await look(world, readOf(path), world.session, shown);
+  expect(read).toEqual({ status: 200, text, tag: headers.etag });
+}
+
+/** Somebody in the workspace of a world, with the member record's id. */
+async function join(world: World, role: 'guest' | 'member', boardIds: readonly string[] = []) {
+  const person = await makeMember(service, world, role, boardIds);
+  const row = await memberRow(service, person);
+  return { ...person, memberId: toTypeId('member', row?.id ?? '') };
+}
+
+const assign = (world: World, { userId }: Pick<Tenant, 'userId'>) =>
+  service.succeed('updateCard', {
+    token: world.token,
+    id: world.cardId,
+    body: { assignee_ids: [userId] },
+  });
+
+interface Case {
+  /** Done before anybody looks. */
+  readonly prepare: (world: World) => Promise<Tenant & { readonly memberId: string }>;
+  readonly change: (world: World, person: Tenant & { readonly memberId: string }) => Promise<unknown>;
+  /** What must show something else. */
+  readonly shows: (
+    world: World,
+    person: { readonly memberId: string },
+  ) => readonly (readonly [OperationId, string])[];
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  'a card, when a member who is assigned to it is removed': {
+    prepare: async (world) => {
+      const person = await join(world, 'member');
+      await assign(world, person);
+      return person;
+    },
+    change: (world, { memberId }) => service.succeed('deleteMember', { token: world.token, id: memberId }),
+    shows: (world) => [['getCard', world.cardId]],
+  },
+  'a card, when a member who is assigned to it leaves': {
+    prepare: async (world) => {
+      const person = await join(world, 'member');
+      await assign(world, person);
+      return person;
+    },
+    change: async (world, person) => {
+      const { secret: token } = await makeSession(service, person);
+      await service.succeed('leaveWorkspace', { token, id: world.workspaceId });
+    },
+    shows: (world) => [['getCard', world.cardId]],
+  },
+  'a card and a member, when a guest loses the board': {
+    prepare: async (world) => {
+      const person = await join(world, 'guest', [world.boardId]);
+      await assign(world, person);
+      return person;
+    },
+    change: (world, { memberId }) =>
+      service.succeed('updateMember', { token: world.token, id: memberId, body: { board_ids: [] } }),
+    shows: (world, { memberId }) => [
+      ['getCard', world.cardId],
+      ['getMember', memberId],
+    ],
+  },
+  'a guest, when one of its boards is deleted': {
+    prepare: (world) => join(world, 'guest', [world.boardId, world.archivedBoardId]),
+    change: (world) => service.succeed('deleteBoard', { token: world.token, id: world.archivedBoardId }),
+    shows: (_world, { memberId }) => [['getMember', memberId]],
+  },
+  'a member, when the user takes another name': {
+    prepare: (world) => join(world, 'member'),
+    change: async (_world, person) => {
+      const { secret: token } = await makeSession(service, person);
+      await service.succeed('updateMe', { token, body: { name: 'Renamed' } });
+    },
+    shows: (_world, { memberId }) => [['getMember', memberId]],
+  },
+  'a member, when the invite is accepted': {
+    prepare: async (world) => {
+      const person = await join(world, 'guest');
+      await service.succeed('deleteMember', { token: world.token, id: person.memberId });
+      const { id, token } = await invite(service, world, person.email);
+      const { secret } = await makeSession(service, person);
+      return { ...person, memberId: id, token: `${token} ${secret}` };
+    },
+    change: (_world, { token }) => {
+      const [inviteToken, session] = token.split(' ');
+      return service.succeed('acceptInvite', { token: session, id: inviteToken ?? '' });
+    },
+    shows: (_world, { memberId }) => [['getMember', memberId]],
+  },
+  'a member, when the invite is sent anew': {
+    prepare: (world) => Promise.resolve({ ...world, memberId: world.invitedMemberId }),
+    change: async (world) => {
+      const { email } = await service.succeed('getMember', { token: world.token, id: world.invitedMemberId });
+      await invite(service, world, email, { role: 'admin' });
+    },
+    shows: (world) => [['getMember', world.invitedMemberId]],
+  },
+  'the moved card alone, when the ranks of its column are shortened': {
+    prepare: async (world) => {
+      // Between these two there is no room for a short rank.
+      const ranks = { [world.cardId]: 'Zz', [world.nextCardId]: `Zz${'0'.repeat(rankLengthMax)}1` };
+      for (const [id, rank] of Object.entries(ranks)) {
+        await service.database.reader.prisma.card.update({ where: { id: fromTypeId(id) }, data: { rank } });
+      }
+      return { ...world, memberId: '' };
+    },
+    change: async (world) => {
+      const { column_id: columnId } = await service.succeed('getCard', {
+        token: world.token,
+        id: world.cardId,
+      });
+      const body = { column_id: columnId, after_card_id: world.cardId };
+      await service.succeed('moveCard', { token: world.token, id: world.archivedCardId, body });
+      const longest = await service.database.reader.rows<{ length: number }>(Prisma.sql`
+        SELECT max(length(rank)) AS length FROM cards WHERE column_id = ${fromTypeId(columnId)}::uuid`);
+      expect(longest[0]?.length).toBeLessThan(rankLengthMax);
+    },
+    shows: (world) => [['getCard', world.archivedCardId]],
+  },
+};
+
+describe('another entity tag has', () => {
+  it.each(Object.entries(cases))('%s', async (_what, { prepare, change, shows }) => {
+    const world = await makeWorld(service);
+    const person = await prepare(world);
+    const wanted = shows(world, person);
+    const lookAll = async () => {
+      const sights = new Map(await survey(world));
+      for (const [operationId, id] of wanted) {
+        sights.set(`${operationId} ${id}`, await look(world, operationId, world.session, { id }));
+      }
+      return sights;
+    };
+    const before = await lookAll();
+    await change(world, person);
+    const { shown, tagged } = differences(before, await lookAll());
+    expect(tagged).toEqual(shown);
+    const resources = tagged.filter((name) =>
+      /^get(Board|Card|Column|Comment|Label|Member|Template|Workspace) /.test(name),
+    );
+    expect(resources.sort()).toEqual(wanted.map(([operationId, id]) => `${operationId} ${id}`).sort());
+  });
+});
+
+describe('a member', () => {
+  it('has another tag when a board is deleted at the moment at which it is given to the guest', async () => {
+    const world = await makeWorld(service);
+    const { token, boardId, guestMemberId: id } = world;
+    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
+      fromTypeId(boardId),
+    ]);
+    const given = service.call('updateMember', { token, id, body: { board_ids: [boardId] } });
+    await untilWaiting(service, 1);
+    const deleted = service.call('deleteBoard', { token, id: boardId });
+    await untilWaiting(service, 2);
+    await held.commit();
+    expect((await deleted).status).toBe(204);
+    const after = await look(world, 'getMember', token, { id });
+    expect(JSON.parse(after.text)).toMatchObject({ board_ids: [] });
+    expect(JSON.parse((await given).text)).toMatchObject({ board_ids: [boardId] });
+    expect((await given).headers.etag).not.toBe(after.tag);
+  });
+
+  it('is shown under the name that the user takes at the moment at which the invite is accepted', async () => {
+    const world = await makeWorld(service);
+    const renamed = await holdTransaction(service, "UPDATE users SET name = 'Renamed' WHERE id = $1", [
+      fromTypeId(world.userId),
+    ]);
+    const accepted = service.call('acceptInvite', { token: world.session, id: world.inviteTokens[0] });
+    await untilWaiting(service, 1);
+    await renamed.commit();
+    expect((await accepted).body).toMatchObject({ name: 'Renamed' });
+  });
+});
+
+describe('a built-in template', () => {
+  it('has another version when a release changes it', async () => {
+    const { token } = await makeWorld(service);
+    const { data } = await service.succeed('listTemplates', { token, query: { source: 'builtin' } });
+    const tags = [];
+    for (const template of data) {
+      const { headers, text } = await service.call('getTemplate', { token, id: template.id });
+      const shown = createHash('sha256').update(text).digest('hex').slice(0, 12);
+      tags.push(`${template.name}: ${shown} is ${String(headers.etag)}`);
+    }
+    // When one of these differs, raise its version in src/domain/builtin-templates.ts, and write down both here.
+    expect(tags).toMatchInlineSnapshot(`
+      [
+        "Kanban: b3e1e8639f1b is "1.1"",
+        "Sprint: 4f0bd561efbf is "1.1"",
+        "Bug tracker: 7c910417f636 is "1.1"",
+        "Product roadmap: 0a9171ff4711 is "1.1"",
+        "Editorial calendar: 706ca2503034 is "1.1"",
+        "Hiring: a9997e7de5ea is "1.1"",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,230 @@
+/** Entity tags and conditional reads: what each read sends, and when it answers 304. */
+import request from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContract, resolveReference } from '../../src/api/contract.ts';
+import { readConditions, strongTag, unchangedTag } from '../../src/api/etags.ts';
+import { look, reads } from '../support/entity-tags.ts';
+import { makeCard, makeMember, makeToken } from '../support/factories.ts';
+import { named } from '../support/generated-calls.ts';
+import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
+import type { World } from '../support/operation-calls.ts';
+import { operationSpec } from '../support/contract-matcher.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+
+let service: Service;
+let world: World;
+
+beforeAll(async () => {
+  service = await startService();
+  world = await makeWorld(service);
+});
+
+const everyRead = named(({ method }) => method === 'get');
+const versioned = [
+  'Billing',
+  'Board',
+  'Card',
+  'Column',
+  'Comment',
+  'Label',
+  'Member',
+  'Template',
+  'Workspace',
+];
+
+describe('the entity tag', () => {
+  it.each(everyRead)(
+    'of %s is strong for a resource with a version and weak for all else',
+    async (id, spec) => {
+      const { tag } = await look(world, id, credentialFor(spec, world), validCall(id, world));
+      const isStrong = versioned.some((name) => id === `get${name}`);
+      expect(tag).toMatch(isStrong ? /^"1\.[1-9][0-9]*(\.[A-Za-z0-9_-]{11})?"$/ : /^W\/"[A-Za-z0-9_-]{27}"$/);
+    },
+  );
+
+  it.each([
+    ['getBoard', () => world.boardId],
+    ['getCard', () => world.cardId],
+    ['getColumn', () => world.columnId],
+    ['getLabel', () => world.labelId],
+    ['getComment', () => world.commentIds[0]],
+  ] as const)('of %s is the same for every credential', async (operationId, idOf) => {
+    const guest = await makeMember(service, world, 'guest', [world.boardId]);
+    const narrow = await makeToken(service, world, ['boards:read']);
+    const sights = [];
+    for (const token of [world.token, world.session, narrow, guest.token]) {
+      sights.push(await look(world, operationId, token, { id: idOf() }));
+    }
+    for (const sight of sights) expect(sight).toEqual(sights[0]);
+  });
+
+  it('of a list tells pages apart, and whether another page follows', async () => {
+    const { token } = world;
+    const { data } = await service.succeed('listCards', { token, id: world.boardId });
+    const page = async (limit: number) =>
+      (await service.call('listCards', { token, id: world.boardId, query: { limit } })).headers.etag;
+    expect(await page(data.length)).not.toBe(await page(data.length - 1));
+    const whole = await page(data.length);
+    await makeCard(service, world, world.boardId);
+    expect(await page(data.length)).not.toBe(whole);
+  });
+
+  it('is not sent with the answer to a write that was only checked', async () => {
+    const { token, boardId: id } = world;
+    const query = { validate_only: true };
+    const answer = await service.call('updateBoard', { token, id, query, body: { name: 'Rehearsed' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).not.toHaveProperty('etag');
+  });
+});
+
+describe('If-None-Match', () => {
+  it.each(everyRead)('makes %s a 304 without a body while nothing has changed', async (operationId, spec) => {
+    const call = validCall(operationId, world);
+    const token = credentialFor(spec, world);
+    const { tag = '' } = await look(world, operationId, token, call);
+    const ask = (given: string) =>
+      service.call(operationId, { token, ...call, headers: { 'If-None-Match': given } });
+    for (const given of [tag, `"other", ${tag}`, tag.replace('W/', ''), `W/${tag.replace('W/', '')}`, '*']) {
+      const answer = await ask(given);
+      expect([given, answer.status, answer.text, answer.headers.etag]).toEqual([given, 304, '', tag]);
+      expect(answer.headers).not.toHaveProperty('content-type');
+      expect(answer.headers).not.toHaveProperty('content-length');
+    }
+    for (const given of ['"other"', tag.replace(/"$/, '0"'), tag.toUpperCase()]) {
+      const isOther = given !== tag;
+      expect([given, (await ask(given)).status]).toEqual([given, isOther ? 200 : 304]);
+    }
+  });
+
+  it.each(everyRead)('is the same for HEAD as for %s', async (operationId, spec) => {
+    const call = validCall(operationId, world);
+    const path = spec.path.replace(/\{\w+\}/, call.id ?? '');
+    const head = (given: Record<string, string>) =>
+      request(service.server)
+        .head(path)
+        .query(call.query ?? {})
+        .set({ Authorization: `Bearer ${credentialFor(spec, world)}`, ...given });
+    const { status, headers } = await head({});
+    expect(status).toBe(200);
+    const unchanged = await head({ 'If-None-Match': String(headers.etag) });
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers.etag).toBe(headers.etag);
+  });
+
+  it('gives way to what else is wrong: a foreign id is a 404, a bad credential a 401', async () => {
+    const headers = { 'If-None-Match': '*' };
+    const foreign = await makeWorld(service);
+    await service.fail('getCard', 404, { token: world.token, id: foreign.cardId, headers });
+    await service.fail('getCard', 401, { token: 'bwt_unknown', id: world.cardId, headers });
+  });
+
+  it('shows the card of a share link to nobody who lacks the privacy headers', async () => {
+    const headers = { 'If-None-Match': '*' };
+    const answer = await service.call('getSharedCard', { id: world.shareToken, headers });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+
+  it.each(named((spec) => !reads.some(({ operationId }) => operationId === spec.operationId)))(
+    'is a 400 for %s, which is no read',
+    async (operationId, spec) => {
+      const token = spec.credentials.length === 0 ? undefined : credentialFor(spec, world);
+      const headers = { 'If-None-Match': '*' };
+      const call = validCall(operationId, world);
+      const problem = await service.fail(operationId, 400, { token, ...call, headers });
+      expect(problem.errors).toMatchObject([{ header: 'If-None-Match', code: 'not_allowed' }]);
+    },
+  );
+});
+
+const contract = loadContract();
+const { pattern = '' } = resolveReference(contract, '#/components/schemas/EntityTags') as {
+  pattern?: string;
+};
+
+describe('a list of entity tags', () => {
+  it.each([
+    '*',
+    '""',
+    '"a"',
+    'W/"a"',
+    '"a", W/"b"',
+    '"a","b"',
+    ', "a",, "b" ,',
+    '"a,b"',
+    '"\\"',
+    '"a"\t,\t"b"',
+    '"é"',
+  ])('can be %s', async (given) => {
+    expect(given).toMatch(new RegExp(pattern));
+    const headers = { 'If-None-Match': Buffer.from(given, 'utf8').toString('latin1') };
+    const { status } = await service.call('getCard', { token: world.token, id: world.cardId, headers });
+    expect(status).toBe(given === '*' ? 304 : 200);
+  });
+
+  it.each([
+    'a',
+    '"a',
+    'a"',
+    '"a" "b"',
+    '*, "a"',
+    '"a", *',
+    '**',
+    'w/"a"',
+    'W/ "a"',
+    'W/a',
+    "'a'",
+    '"a b"',
+    ',',
+    '"a";',
+  ])('cannot be %s', async (given) => {
+    expect(given).not.toMatch(new RegExp(pattern));
+    const options = { token: world.token, id: world.cardId };
+    const read = await service.fail('getCard', 400, { ...options, headers: { 'If-None-Match': given } });
+    expect(read.errors).toMatchObject([{ header: 'If-None-Match', code: 'bad_format' }]);
+    const deletion = await service.fail('deleteCard', 400, { ...options, headers: { 'If-Match': given } });
+    expect(deletion.errors).toMatchObject([{ header: 'If-Match', code: 'bad_format' }]);
+  });
+
+  it('has at most 4096 characters', async () => {
+    const options = { token: world.token, id: world.cardId };
+    const tags = (length: number) => ({ 'If-None-Match': `"${'a'.repeat(length - 2)}"` });
+    expect((await service.call('getCard', { ...options, headers: tags(4096) })).status).toBe(200);
+    const problem = await service.fail('getCard', 400, { ...options, headers: tags(4097) });
+    expect(problem.errors).toMatchObject([{ header: 'If-None-Match', code: 'too_long' }]);
+  });
+});
+
+describe('a tag that a coded answer carried', () => {
+  it.each(['gzip', 'br'])('in %s is good for If-None-Match and If-Match', async (coding) => {
+    const { token } = world;
+    const { id } = await makeCard(service, world, world.boardId, { description: 'Text. '.repeat(2000) });
+    const accepting = { 'Accept-Encoding': coding };
+    const { headers } = await service.call('getCard', { token, id, headers: accepting });
+    const tag = headers.etag ?? '';
+    expect(headers['content-encoding']).toBe(coding);
+    expect(tag).toBe(`"1.1-${coding}"`);
+    const again = { ...accepting, 'If-None-Match': tag };
+    const unchanged = await service.call('getCard', { token, id, headers: again });
+    expect([unchanged.status, unchanged.headers.etag]).toEqual([304, tag]);
+    await service.succeed('archiveCard', { token, id, headers: { ...accepting, 'If-Match': tag } });
+    await service.fail('archiveCard', 412, { token, id, headers: { 'If-Match': tag } });
+  });
+
+  const tag = strongTag({ resource: 'card', number: 7n });
+  const ask = (given: string) =>
+    unchangedTag(readConditions(operationSpec('getCard'), { 'if-none-match': given }), tag);
+
+  it('stands for the same as without its suffix, and comes back with it', () => {
+    expect(ask('"1.7"')).toBe('"1.7"');
+    expect(ask('"1.7-gzip"')).toBe('"1.7-gzip"');
+    expect(ask('W/"1.7-br"')).toBe('"1.7-br"');
+  });
+
+  it('has a suffix of a coding that is served, and one only', () => {
+    for (const given of ['"1.7-"', '"1.7-zip"', '"1.7-gzip-gzip"', '"1.7gzip"', '"-gzip"', '"1.70-gzip"']) {
+      expect([given, ask(given)]).toEqual([given, undefined]);
+    }
+  });
+});

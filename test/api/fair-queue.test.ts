@@ -1,0 +1,151 @@
+/** The order in which requests are carried out when more come than there are places. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimantOf, FairQueue, fairQueueOptions } from '../../src/api/fair-queue.ts';
+import type { FairQueueOptions, Leave } from '../../src/api/fair-queue.ts';
+import { Problem } from '../../src/api/problems.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = new AbortController().signal;
+
+/** A queue, and the names of the requests in the order in which they got a place. */
+function watchedQueue(options: Partial<FairQueueOptions> = {}) {
+  const queue = new FairQueue({
+    ...{ placesMax: 4, placesPerOwnerMax: 2, waitingPerOwnerMax: 10, waitMsMax: 5_000 },
+    ...options,
+  });
+  const order: string[] = [];
+  const leaves = new Map<string, Leave>();
+  const enter = (name: string, owner: string, credential = 'one', signal = never): Promise<void> =>
+    queue.enter({ owner, credential }, signal).then((leave) => {
+      order.push(name);
+      leaves.set(name, leave);
+    });
+  const leave = async (name: string): Promise<void> => {
+    leaves.get(name)?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { queue, order, enter, leave };
+}
+
+const codeOf = (error: unknown) => (error instanceof Problem ? error.code : undefined);
+
+describe('the queue of requests', () => {
+  it('leaves places free for others, however many requests one owner sends', async () => {
+    const { order, enter } = watchedQueue();
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void enter(name, 'a', name);
+    await enter('b1', 'b');
+    expect(order).toEqual(['a1', 'a2', 'b1']);
+  });
+
+  it('gives a place that becomes free to the owner who has the fewest', async () => {
+    const { order, enter, leave } = watchedQueue({ placesMax: 2 });
+    for (const name of ['a1', 'a2', 'a3']) void enter(name, 'a');
+    for (const name of ['b1', 'b2']) void enter(name, 'b');
+    void enter('c1', 'c');
+    await leave('a1');
+    expect(order).toEqual(['a1', 'a2']);
+    await vi.advanceTimersByTimeAsync(0);
+    await leave('a1');
+    expect(order).toEqual(['a1', 'a2', 'b1']);
+    await leave('a2');
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1']);
+    await leave('b1');
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+    await leave('c1');
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  });
+
+  it('lets the credentials of an owner take turns, each in the order of its requests', async () => {
+    const { order, enter, leave } = watchedQueue({ placesPerOwnerMax: 1 });
+    const names = ['x1', 'x2', 'x3', 'y1', 'y2', 'z1'];
+    for (const name of names) void enter(name, 'a', name.charAt(0));
+    await vi.advanceTimersByTimeAsync(0);
+    for (const name of ['x1', 'x2', 'y1', 'z1', 'x3']) await leave(name);
+    expect(order).toEqual(['x1', 'x2', 'y1', 'z1', 'x3', 'y2']);
+  });
+
+  it('gives a place back once, however often that is called', async () => {
+    const { order, enter, leave } = watchedQueue({ placesPerOwnerMax: 1 });
+    for (const name of ['a1', 'a2', 'a3']) void enter(name, 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    await leave('a1');
+    await leave('a1');
+    expect(order).toEqual(['a1', 'a2']);
+  });
+
+  it('refuses what would wait beyond the bound, and only for that owner', async () => {
+    const { enter, order } = watchedQueue({ waitingPerOwnerMax: 2 });
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void enter(name, 'a');
+    expect(codeOf(await enter('a5', 'a').catch((error: unknown) => error))).toBe(
+      'too_many_concurrent_requests',
+    );
+    await enter('b1', 'b');
+    expect(order).toEqual(['a1', 'a2', 'b1']);
+  });
+
+  it('refuses what has waited for too long, and says whose requests it waited for', async () => {
+    const { enter, order, leave } = watchedQueue({ placesMax: 2 });
+    for (const name of ['a1', 'a2']) void enter(name, 'a');
+    const failures = ['a', 'b'].map((owner) => enter('late', owner).catch((error: unknown) => error));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await Promise.all(failures)).map(codeOf)).toEqual([
+      'too_many_concurrent_requests',
+      'unavailable',
+    ]);
+    await leave('a1');
+    await enter('b1', 'b');
+    expect(order).toEqual(['a1', 'a2', 'b1']);
+  });
+
+  it('forgets a request whose client has gone, and passes its turn on', async () => {
+    const { enter, order, leave } = watchedQueue({ placesPerOwnerMax: 1 });
+    const gone = new AbortController();
+    void enter('a1', 'a');
+    const left = enter('a2', 'a', 'one', gone.signal).catch((error: unknown) => error);
+    void enter('a3', 'a');
+    await vi.advanceTimersByTimeAsync(0);
+    gone.abort(new Error('gone'));
+    expect(await left).toEqual(new Error('gone'));
+    await leave('a1');
+    expect(order).toEqual(['a1', 'a3']);
+  });
+
+  it('keeps nothing of owners who have no requests', async () => {
+    const { queue, enter, leave } = watchedQueue();
+    const gone = new AbortController();
+    for (const name of ['a1', 'a2']) await enter(name, 'a');
+    const left = enter('a3', 'a', 'one', gone.signal).catch((error: unknown) => error);
+    await enter('b1', 'b');
+    expect(queue.owners).toBe(2);
+    gone.abort(new Error('gone'));
+    await left;
+    for (const name of ['a1', 'a2', 'b1']) await leave(name);
+    expect(queue.owners).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the places of a pool', () => {
+  it.each([
+    [1, 1, 1],
+    [2, 1, 1],
+    [5, 3, 1],
+    [20, 14, 3],
+    [100, 70, 17],
+  ])('of %i connections are %i, of which one owner has %i', (connections, placesMax, placesPerOwnerMax) => {
+    expect(fairQueueOptions(connections)).toMatchObject({ placesMax, placesPerOwnerMax });
+  });
+});
+
+describe('the claimant of a request', () => {
+  it('is its network where there is no credential', () => {
+    expect(claimantOf('2001:db8::1')).toEqual(claimantOf('2001:db8::2'));
+    expect(claimantOf('192.0.2.1')).not.toEqual(claimantOf('192.0.2.2'));
+  });
+});

@@ -1,0 +1,155 @@
+/** Repeated requests of people who have lost what the first request needed: a stored response is no way around that. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { roles } from '../../src/domain/principals.ts';
+import type { Role } from '../../src/domain/principals.ts';
+import { fromTypeId } from '../../src/domain/ids.ts';
+import { makeBoard, makeMember, makeSession, makeTenant } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import { named } from '../support/generated-calls.ts';
+import { makeWorld, validCall } from '../support/operation-calls.ts';
+import type { World } from '../support/operation-calls.ts';
+import { startService } from '../support/service.ts';
+import type { CallOptions, OperationId, ProblemBody, Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
+import { addTeammate, makeTeam } from '../support/teams.ts';
+
+const now = new Date('2026-11-21T09:30:00.000Z');
+let service: Service;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  service = await startService({ now: () => now });
+  tenant = await makeTenant(service);
+});
+
+const keyed = (operationId: OperationId, options: CallOptions) =>
+  service.call(operationId, { ...options, headers: { 'Idempotency-Key': operationId } });
+
+const memberships = () => service.database.reader.prisma.workspaceMember;
+
+function setRole({ workspaceId, userId }: Pick<Tenant, 'workspaceId' | 'userId'>, role: Role) {
+  const where = { workspaceId: fromTypeId(workspaceId), userId: fromTypeId(userId) };
+  return memberships().updateMany({ where, data: { role } });
+}
+
+describe('every operation that takes a key', () => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await makeWorld(service);
+  });
+
+  /** Runs `test` while the memberships of the world's owner are others, and puts them back. */
+  async function withMemberships(
+    data: { readonly role: Role } | { readonly userId: string },
+    test: () => Promise<void>,
+  ): Promise<void> {
+    const userId = fromTypeId(world.userId);
+    const before = await memberships().findMany({ where: { userId } });
+    await memberships().updateMany({ where: { userId }, data });
+    try {
+      await expectNothingStored(service, test);
+    } finally {
+      for (const { id, role } of before) {
+        await memberships().update({ where: { id }, data: { userId, role } });
+      }
+    }
+  }
+
+  /** After these, the caller is no member of what they were about, or they are about no workspace at all. */
+  const givesUpAccess: readonly string[] = ['leaveWorkspace', 'declineInvite'];
+  const keyedOperations = named(
+    ({ operationId, headerParameters }) =>
+      headerParameters.includes('Idempotency-Key') && operationId !== 'signOut',
+  );
+
+  it.each(keyedOperations)(
+    'repeats the response of %s only to a caller who may still do it',
+    async (operationId, spec) => {
+      const call = { ...validCall(operationId, world), token: world.session };
+      const first = await keyed(operationId, call);
+      expect(first.status).toBeLessThan(300);
+      const repeat = () => keyed(operationId, call);
+
+      await withMemberships({ userId: fromTypeId(tenant.userId) }, async () => {
+        const { status, text } = await repeat();
+        const refusal = spec.path.includes('{') ? [404, 'not_found'] : [403, 'insufficient_role'];
+        if (givesUpAccess.includes(operationId)) expect([status, text]).toEqual([first.status, first.text]);
+        else expect([status, (JSON.parse(text) as ProblemBody).code]).toEqual(refusal);
+      });
+      const lower = roles[roles.indexOf(spec.minimumRole ?? 'guest') - 1];
+      // It makes the owner who hands a workspace over an admin, whose role the response needs from then on.
+      const below = operationId === 'transferWorkspace' ? 'member' : lower;
+      if (below !== undefined && !givesUpAccess.includes(operationId)) {
+        await withMemberships({ role: below }, async () => {
+          const { status, text } = await repeat();
+          // A guest without boards does not see what the request was about.
+          expect([403, ...(below === 'guest' ? [404] : [])]).toContain(status);
+          if (status === 403) expect(text).toContain('"code":"insufficient_role"');
+        });
+      }
+      const again = await repeat();
+      expect([again.status, again.text, again.headers['idempotent-replayed']]).toEqual([
+        first.status,
+        first.text,
+        'true',
+      ]);
+    },
+  );
+});
+
+describe('a repeated createCard', () => {
+  const createCard = (token: string, id: string) =>
+    keyed('createCard', { token, id, body: { title: 'Secret' } });
+
+  it('is a 404 by token and session once its maker is a guest without the board, and a 403 with it', async () => {
+    const { board } = await makeBoard(service, tenant);
+    const maker = await makeMember(service, tenant, 'member');
+    const credentials = [maker.token, (await makeSession(service, maker)).secret];
+    for (const token of credentials) expect((await createCard(token, board.id)).status).toBe(201);
+    await setRole(maker, 'guest');
+    for (const token of credentials) expect((await createCard(token, board.id)).status).toBe(404);
+    await service.database.transaction(async (tx) => {
+      const where = { workspaceId: fromTypeId(maker.workspaceId), userId: fromTypeId(maker.userId) };
+      const { id: memberId, workspaceId } = await tx.prisma.workspaceMember.findFirstOrThrow({ where });
+      await tx.prisma.memberBoard.create({ data: { workspaceId, memberId, boardId: fromTypeId(board.id) } });
+    });
+    for (const token of credentials) expect((await createCard(token, board.id)).status).toBe(403);
+  });
+
+  it('shows the stored response again when the board was deleted meanwhile', async () => {
+    const { board } = await makeBoard(service, tenant);
+    const maker = await makeMember(service, tenant, 'member');
+    const first = await createCard(maker.token, board.id);
+    await service.succeed('deleteBoard', { token: tenant.token, id: board.id });
+    expect((await createCard(maker.token, board.id)).text).toBe(first.text);
+  });
+});
+
+describe('a repeated createAccessToken', () => {
+  it('shows the secret no more to a maker whose role no longer allows its scopes', async () => {
+    const maker = await makeMember(service, tenant, 'admin');
+    const create = () =>
+      keyed('createAccessToken', {
+        token: maker.token,
+        id: tenant.workspaceId,
+        body: { name: 'Events', scopes: ['events:read'] },
+      });
+    const first = await create();
+    await setRole(maker, 'member');
+    expect((await create()).status).toBe(403);
+    await setRole(maker, 'admin');
+    expect((await create()).text).toBe(first.text);
+  });
+});
+
+describe('a repeated createMember', () => {
+  it('of an owner is refused to someone who is only an admin by now', async () => {
+    const inviter = await addTeammate(service, await makeTeam(service), 'owner');
+    const body = { email: 'another.owner@example.com', role: 'owner' };
+    const create = () => keyed('createMember', { token: inviter.token, id: inviter.workspaceId, body });
+    expect((await create()).status).toBe(201);
+    await setRole(inviter, 'admin');
+    expect((await create()).status).toBe(403);
+  });
+});

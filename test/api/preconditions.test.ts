@@ -1,0 +1,185 @@
+/** If-Match: a change holds only for what the caller has seen; generated over every operation of the contract. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OperationSpec } from '../../src/api/contract.ts';
+import { fromTypeId, toTypeId } from '../../src/domain/ids.ts';
+import { heedsIfMatch, look, readOf } from '../support/entity-tags.ts';
+import { makeCard, makeMember, readEventsAbout } from '../support/factories.ts';
+import { named, problemOf, unknownIdLike } from '../support/generated-calls.ts';
+import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
+import type { World } from '../support/operation-calls.ts';
+import { holdTransaction, untilWaiting } from '../support/races.ts';
+import { startService } from '../support/service.ts';
+import type { OperationId, Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
+import { memberRow } from '../support/teams.ts';
+
+let service: Service;
+let own: World;
+let foreign: World;
+
+beforeAll(async () => {
+  service = await startService();
+  own = await makeWorld(service);
+  foreign = await makeWorld(service);
+});
+
+const heeding = named(heedsIfMatch);
+const deaf = named((spec) => !heedsIfMatch(spec));
+
+/** The tag of the resource in the path of an operation, as it stands. */
+async function tagFor(world: World, operationId: OperationId, spec: OperationSpec): Promise<string> {
+  const { id } = validCall(operationId, world);
+  const { tag } = await look(world, readOf(spec.path), world.session, { id: id ?? '' });
+  return tag ?? '';
+}
+
+function send(world: World, operationId: OperationId, spec: OperationSpec, ifMatch: string) {
+  const headers = { 'If-Match': ifMatch };
+  const token = spec.credentials.length === 0 ? undefined : credentialFor(spec, world);
+  return service.call(operationId, { token, ...validCall(operationId, world), headers });
+}
+
+it('is heeded by whatever changes one resource that has a version', () => {
+  const resources = '(boards|cards|columns|comments|labels|members|templates|workspaces)';
+  const changes = named(
+    ({ method, path }) =>
+      method === 'patch' ||
+      method === 'delete' ||
+      /\/(archive|cancel|change-plan|leave|move|resend-invite|restore|resume|transfer)$/.test(path),
+  ).filter(([, { path }]) => new RegExp(`^/v1/${resources}/{id}(/[a-z-]+)*$`).test(path));
+  expect(heeding.map(([id]) => id)).toEqual(changes.map(([id]) => id));
+  expect(heeding.length).toBeGreaterThan(20);
+});
+
+describe('If-Match', () => {
+  it.each(heeding)('of another version is a 412 to %s, and stores nothing', async (operationId, spec) => {
+    const tag = await tagFor(own, operationId, spec);
+    await expectNothingStored(service, async () => {
+      for (const given of ['"1.0"', `W/${tag}`, '"other", "1.99999"', tag.replace('"1.', '"2.'), '""']) {
+        const answer = await send(own, operationId, spec, given);
+        expect([given, answer.status]).toEqual([given, 412]);
+        expect(problemOf(answer).code).toBe('precondition_failed');
+      }
+    });
+  });
+
+  it.each(heeding)('of the version that stands lets %s through', async (operationId, spec) => {
+    const world = await makeWorld(service);
+    const tag = await tagFor(world, operationId, spec);
+    const given = `"other", W/"1.0", ${tag.replace(/"$/, '-gzip"')}`;
+    expect((await send(world, operationId, spec, given)).status).toBeLessThan(300);
+  });
+
+  it.each(named((spec) => heedsIfMatch(spec) && spec.method === 'patch'))(
+    'lets one of many %s through that were made from the same version',
+    async (operationId, spec) => {
+      const world = await makeWorld(service);
+      const tag = await tagFor(world, operationId, spec);
+      const sent = Array.from({ length: 6 }, () => send(world, operationId, spec, tag));
+      const statuses = (await Promise.all(sent)).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([200, 412, 412, 412, 412, 412]);
+      expect(await tagFor(world, operationId, spec)).not.toBe(tag);
+    },
+  );
+
+  it('lets no change be lost, when everybody reads and tries again until the change is made', async () => {
+    const { token } = own;
+    const { id } = await makeCard(service, own, own.boardId, { description: '' });
+    const append = async (mark: string): Promise<void> => {
+      for (;;) {
+        const { headers, body } = await service.call('getCard', { token, id });
+        const { description = '' } = body as { description?: string };
+        const answer = await service.call('updateCard', {
+          token,
+          id,
+          body: { description: `${description}${mark}` },
+          headers: { 'If-Match': headers.etag ?? '' },
+        });
+        if (answer.status === 200) return;
+        expect(answer.status).toBe(412);
+      }
+    };
+    const marks = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    await Promise.all(marks.map(append));
+    const { description = '' } = await service.succeed('getCard', { token, id });
+    expect(marks.filter((mark) => description.includes(mark))).toEqual(marks);
+    expect(description).toHaveLength(marks.length);
+    expect(await readEventsAbout(service, own, id)).toHaveLength(9);
+  });
+
+  it('is held against the version that stands once a change that goes first is made', async () => {
+    const { token } = own;
+    const { id } = await makeCard(service, own, own.boardId);
+    const { headers } = await service.call('getCard', { token, id });
+    const first = await holdTransaction(service, 'UPDATE cards SET version = version + 1 WHERE id = $1', [
+      fromTypeId(id),
+    ]);
+    const ifMatch = { 'If-Match': headers.etag ?? '' };
+    const second = service.call('archiveCard', { token, id, headers: ifMatch });
+    await untilWaiting(service, 1);
+    await first.commit();
+    expect((await second).status).toBe(412);
+  });
+
+  it('can be * for whatever there is', async () => {
+    const { token } = own;
+    const { id } = await makeCard(service, own, own.boardId);
+    const headers = { 'If-Match': '*' };
+    await service.succeed('updateCard', { token, id, body: { title: 'New' }, headers });
+    await service.succeed('deleteCard', { token, id, headers });
+    await service.fail('deleteCard', 404, { token, id, headers });
+  });
+
+  it('is a 412 before what else the change could fail by', async () => {
+    const { token, cardId, labelId } = own;
+    const headers = { 'If-Match': '"1.0"' };
+    const unknown = [unknownIdLike(labelId)];
+    await service.fail('updateCard', 412, { token, id: cardId, body: { label_ids: unknown }, headers });
+    const target = { column_id: unknownIdLike(own.columnId), position: 'top' };
+    await service.fail('moveCard', 412, { token, id: cardId, body: target, headers });
+    await service.fail('deleteColumn', 412, { token, id: own.columnId, headers });
+    await service.fail('deleteWorkspace', 412, { token: own.session, id: own.workspaceId, headers });
+  });
+
+  it.each(heeding)('does not tell %s of what the caller may not see', async (operationId, spec) => {
+    const token = credentialFor(spec, own);
+    const call = validCall(operationId, foreign);
+    const headers = { 'If-Match': '"1.0"' };
+    const problem = await service.fail(operationId, 404, { token, ...call, headers });
+    expect(problem.code).toBe('not_found');
+  });
+
+  it.each(named((spec) => heedsIfMatch(spec) && spec.minimumRole !== 'guest' && spec.scope !== undefined))(
+    'does not come before the role that %s needs',
+    async (operationId) => {
+      const guest = await makeMember(service, own, 'guest', [own.boardId, own.archivedBoardId]);
+      const call = validCall(operationId, own);
+      const headers = { 'If-Match': '"1.0"' };
+      const answer = await service.call(operationId, { token: guest.token, ...call, headers });
+      // What a guest does not see at all is a 404.
+      expect([403, 404]).toContain(answer.status);
+    },
+  );
+
+  it('comes after the author of a comment, the source of a template and the role of a member', async () => {
+    const member = await makeMember(service, own, 'member');
+    const headers = { 'If-Match': '"1.0"' };
+    const { token } = member;
+    const [id] = own.commentIds;
+    await service.fail('updateComment', 403, { token, id, body: { body: 'New' }, headers });
+    await service.fail('deleteComment', 403, { token, id, headers });
+    const { data } = await service.succeed('listTemplates', { token, query: { source: 'builtin' } });
+    await service.fail('deleteTemplate', 403, { token, id: data[0]?.id ?? '', headers });
+    const admin = await makeMember(service, own, 'admin');
+    const owner = toTypeId('member', (await memberRow(service, own))?.id ?? '');
+    await service.fail('deleteMember', 403, { token: admin.token, id: owner, headers });
+  });
+
+  it.each(deaf)('is a 400 to %s, which would not heed it', async (operationId, spec) => {
+    await expectNothingStored(service, async () => {
+      const answer = await send(own, operationId, spec, '*');
+      expect(answer.status).toBe(400);
+      expect(problemOf(answer).errors).toMatchObject([{ header: 'If-Match', code: 'not_allowed' }]);
+    });
+  });
+});

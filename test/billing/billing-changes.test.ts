@@ -1,0 +1,347 @@
+/** Changing the plan, canceling and resuming: which state follows on which, now and when a period ends. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { findMissingPlans, findOtherCurrencies } from '../../src/domain/billing-accounts.ts';
+import { fromTypeId } from '../../src/domain/ids.ts';
+import { closePeriods } from '../../src/jobs/billing.ts';
+import { testBilling } from '../support/billing.ts';
+import { makeBoard, makeMember, makeTenant, readEvents } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
+
+let service: Service;
+/** Where limits are enforced, on the same database. */
+let strict: Service;
+let owner: Tenant;
+let clock: Date;
+
+const at = (text: string) => (clock = new Date(text));
+
+beforeAll(async () => {
+  service = await startService({ now: () => clock });
+  const { databaseUrl } = service;
+  strict = await startService({ databaseUrl, now: () => clock, billing: { ...testBilling, enforced: true } });
+});
+
+beforeEach(async () => {
+  at('2027-01-10T15:00:00Z');
+  owner = await makeTenant(service);
+});
+
+const show = () => service.succeed('getBilling', { token: owner.token, id: owner.workspaceId });
+const change = (body: Record<string, unknown>) =>
+  service.succeed('changePlan', { token: owner.token, id: owner.workspaceId, body });
+const cancel = (when: 'now' | 'period_end') =>
+  service.succeed('cancelBilling', { token: owner.token, id: owner.workspaceId, body: { when } });
+const resume = () => service.succeed('resumeBilling', { token: owner.token, id: owner.workspaceId });
+const refuse = (status: number, body: Record<string, unknown>) =>
+  service.fail('changePlan', status, { token: owner.token, id: owner.workspaceId, body });
+
+/** One round of the job. */
+function closeDue(by: Service = service): Promise<void> {
+  return closePeriods({
+    database: by.database,
+    billing: testBilling,
+    now: () => clock,
+    logger: pino({ level: 'silent' }),
+    stopping: new AbortController().signal,
+  });
+}
+
+/** As if the trial were over long ago. */
+async function withoutTrial(): Promise<void> {
+  const where = { workspaceId: fromTypeId(owner.workspaceId) };
+  await service.database.reader.prisma.billingAccount.update({ where, data: { hadTrial: true } });
+}
+
+async function terms() {
+  const where = { workspaceId: fromTypeId(owner.workspaceId) };
+  const rows = await service.database.reader.prisma.billingTerms.findMany({ where, orderBy: { seq: 'asc' } });
+  return rows
+    .slice(1)
+    .map(({ plan, seatPrice, effectiveAt }) => [
+      plan,
+      Number(seatPrice),
+      effectiveAt.toISOString().slice(0, 16),
+    ]);
+}
+
+const types = async () =>
+  (await readEvents(service, owner)).map(({ type }) => type).filter((type) => type.startsWith('billing.'));
+
+describe('changePlan', () => {
+  it('begins the first trial of a plan today, and what is paid for when the trial ends', async () => {
+    const trial = await change({ plan: 'team' });
+    expect(trial).toMatchObject({
+      plan: 'team',
+      status: 'trialing',
+      seat_price: 800,
+      trial_ends_at: '2027-01-24T00:00:00.000Z',
+      period: { start: '2027-01-10T00:00:00.000Z', end: '2027-01-24T00:00:00.000Z' },
+    });
+    at('2027-01-24T00:05:00Z');
+    await closeDue();
+    const paid = await show();
+    expect(paid).toMatchObject({
+      status: 'active',
+      period: { start: '2027-01-24T00:00:00.000Z', end: '2027-02-24T00:00:00.000Z' },
+    });
+    expect(paid).not.toHaveProperty('trial_ends_at');
+    expect(await terms()).toEqual([
+      ['team', 0, '2027-01-10T15:00'],
+      ['team', 800, '2027-01-24T00:00'],
+    ]);
+    expect(await types()).toEqual(['billing.plan_changed', 'billing.updated']);
+  });
+
+  it('gives no second trial', async () => {
+    await change({ plan: 'team' });
+    await change({ plan: 'free' });
+    expect(await show()).toMatchObject({ plan: 'free', status: 'active' });
+    expect(await change({ plan: 'business' })).toMatchObject({
+      plan: 'business',
+      status: 'active',
+      period: { start: '2027-01-10T00:00:00.000Z', end: '2027-02-10T00:00:00.000Z' },
+    });
+  });
+
+  it('up or down within a period keeps the period and tells the ledger since when', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    at('2027-01-20T08:00:00Z');
+    expect(await change({ plan: 'business' })).toMatchObject({
+      plan: 'business',
+      seat_price: 1600,
+      period: { start: '2027-01-10T00:00:00.000Z', end: '2027-02-10T00:00:00.000Z' },
+    });
+    at('2027-01-25T08:00:00Z');
+    const free = await change({ plan: 'free' });
+    expect(free).toMatchObject({ plan: 'free', period: { end: '2027-02-10T00:00:00.000Z' } });
+    expect(await terms()).toEqual([
+      ['team', 800, '2027-01-10T15:00'],
+      ['business', 1600, '2027-01-20T08:00'],
+      ['free', 0, '2027-01-25T08:00'],
+    ]);
+  });
+
+  it('at the end of the period waits until then, and happens then although the job comes late', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    const waiting = await change({ plan: 'business', interval: 'year', when: 'period_end' });
+    expect(waiting).toMatchObject({ plan: 'team', next_plan: 'business', next_interval: 'year' });
+    at('2027-02-12T11:00:00Z');
+    await closeDue();
+    const changed = await show();
+    expect(changed).toMatchObject({
+      plan: 'business',
+      interval: 'year',
+      seat_price: 15_360,
+      period: { start: '2027-02-10T00:00:00.000Z', end: '2028-02-10T00:00:00.000Z' },
+    });
+    expect(changed).not.toHaveProperty('next_plan');
+    expect((await terms()).at(-1)).toEqual(['business', 15_360, '2027-02-10T00:00']);
+    const last = (await readEvents(service, owner)).at(-1);
+    expect(last).toMatchObject({ type: 'billing.plan_changed', actorKind: 'system', actorUserId: null });
+  });
+
+  it('to the plan that there is takes back what was to come, and otherwise does nothing', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    await change({ plan: 'free', when: 'period_end' });
+    expect(await change({ plan: 'team' })).not.toHaveProperty('next_plan');
+    await expectNothingStored(service, () => change({ plan: 'team', interval: 'month', when: 'period_end' }));
+  });
+
+  it('does what is due first, when the job has not come yet', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    await cancel('period_end');
+    at('2027-02-10T00:00:00Z');
+    expect(await change({ plan: 'business' })).toMatchObject({ plan: 'business', status: 'active' });
+    expect(await types()).toEqual([
+      'billing.plan_changed',
+      'billing.canceled',
+      'billing.canceled',
+      'billing.plan_changed',
+    ]);
+    expect((await terms()).slice(1)).toEqual([
+      ['team', 0, '2027-02-10T00:00'],
+      ['business', 1600, '2027-02-10T00:00'],
+    ]);
+  });
+
+  it('stores nothing for an unknown plan, another length in mid-period, or a period that does not run', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    await expectNothingStored(service, async () => {
+      expect(await refuse(422, { plan: 'gold' })).toMatchObject({
+        code: 'unknown_plan',
+        errors: [{ pointer: '/plan' }],
+      });
+      expect((await refuse(409, { plan: 'team', interval: 'year' })).code).toBe('interval_at_period_end');
+      await refuse(400, { plan: 'team', interval: 'week' });
+    });
+    await cancel('now');
+    await expectNothingStored(service, async () => {
+      expect((await refuse(409, { plan: 'team', when: 'period_end' })).code).toBe('billing_canceled');
+    });
+  });
+
+  it('to a plan that is too small lists all that is over, where limits hold', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    for (let index = 0; index < 3; index += 1) await makeMember(service, owner, 'member');
+    for (let index = 0; index < 11; index += 1) await makeBoard(service, owner);
+    const call = { token: owner.token, id: owner.workspaceId, body: { plan: 'free' } };
+    await expectNothingStored(strict, async () => {
+      for (const when of ['now', 'period_end']) {
+        const problem = await strict.fail('changePlan', 409, { ...call, body: { plan: 'free', when } });
+        expect(problem.code).toBe('plan_too_small');
+        expect(problem.errors).toEqual([
+          { pointer: '/plan', code: 'plan_too_small', detail: 'members: 4 are used, free allows 3.' },
+          { pointer: '/plan', code: 'plan_too_small', detail: 'boards: 11 are used, free allows 10.' },
+        ]);
+      }
+    });
+    expect((await service.succeed('changePlan', call)).plan).toBe('free');
+  });
+
+  it('needs a plan to stay in the file for as long as a workspace has it, or waits for it', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    await change({ plan: 'business', when: 'period_end' });
+    const { plans } = testBilling;
+    const missing = (ids: readonly string[]) => {
+      const table = { ...plans, plans: plans.plans.filter(({ id }) => ids.includes(id)) };
+      return findMissingPlans({ tx: service.database.reader }, table);
+    };
+    expect(await missing(['free'])).toEqual(['business', 'team']);
+    expect(await missing(['free', 'team', 'business'])).toEqual([]);
+  });
+
+  it('needs the currency to stay in the file for as long as a workspace pays in it', async () => {
+    const alone = await startService({ now: () => clock });
+    const others = (currency: string) =>
+      findOtherCurrencies({ tx: alone.database.reader }, { ...testBilling.plans, currency });
+    const { token, workspaceId: id } = await makeTenant(alone);
+    expect(await others('USD')).toEqual([]);
+    await alone.succeed('changePlan', { token, id, body: { plan: 'team' } });
+    expect([await others('USD'), await others('EUR')]).toEqual([['EUR'], []]);
+    await alone.succeed('cancelBilling', { token, id, body: { when: 'now' } });
+    expect(await others('USD')).toEqual([]);
+  });
+
+  it('keeps the price that was agreed to when the file of plans changes', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    const plans = testBilling.plans.plans.map((plan) => ({ ...plan, seatPrices: { month: 999, year: 999 } }));
+    const billing = { plans: { ...testBilling.plans, plans }, enforced: false, provider: 'manual' as const };
+    const dearer = await startService({ databaseUrl: service.databaseUrl, now: () => clock, billing });
+    const call = { token: owner.token, id: owner.workspaceId };
+    expect((await dearer.succeed('getBilling', call)).seat_price).toBe(800);
+    expect((await dearer.succeed('changePlan', { ...call, body: { plan: 'team' } })).seat_price).toBe(800);
+  });
+});
+
+describe('cancelBilling', () => {
+  it('at the end of the period changes nothing before, and ends it then', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    const waiting = await cancel('period_end');
+    expect(waiting).toMatchObject({ status: 'active', cancel_at: '2027-02-10T00:00:00.000Z' });
+    await expectNothingStored(service, () => cancel('period_end'));
+    at('2027-02-10T00:00:00Z');
+    await closeDue();
+    const ended = await show();
+    expect(ended).toMatchObject({
+      plan: 'team',
+      status: 'canceled',
+      canceled_at: '2027-02-10T00:00:00.000Z',
+    });
+    expect(ended).not.toHaveProperty('period');
+    expect((await terms()).at(-1)).toEqual(['team', 0, '2027-02-10T00:00']);
+  });
+
+  it('now ends it at once, with today as the last day', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    at('2027-01-12T12:00:00Z');
+    expect(await cancel('now')).toMatchObject({
+      status: 'canceled',
+      canceled_at: '2027-01-12T12:00:00.000Z',
+    });
+    const account = await service.database.reader.prisma.billingAccount.findUniqueOrThrow({
+      where: { workspaceId: fromTypeId(owner.workspaceId) },
+    });
+    expect(account.closesAt?.toISOString()).toBe('2027-01-13T00:00:00.000Z');
+    await expectNothingStored(service, () => cancel('period_end'));
+  });
+
+  it('is allowed on the plan free, in a trial, and however much is used', async () => {
+    expect(await cancel('now')).toMatchObject({ plan: 'free', status: 'canceled' });
+    await resume();
+    await change({ plan: 'team' });
+    expect(await cancel('period_end')).toMatchObject({
+      status: 'trialing',
+      cancel_at: '2027-01-24T00:00:00.000Z',
+    });
+    at('2027-01-24T00:00:00Z');
+    await closeDue();
+    expect((await terms()).every(([, seatPrice]) => seatPrice === 0)).toBe(true);
+  });
+});
+
+describe('resumeBilling', () => {
+  it('before the end takes the cancellation back', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    await cancel('period_end');
+    const resumed = await resume();
+    expect(resumed).toMatchObject({ plan: 'team', status: 'active' });
+    expect(resumed).not.toHaveProperty('cancel_at');
+    await expectNothingStored(service, () => resume());
+    expect(await types()).toEqual(['billing.plan_changed', 'billing.canceled', 'billing.resumed']);
+  });
+
+  it('after the end begins a period of the same plan today', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    at('2027-01-12T12:00:00Z');
+    await cancel('now');
+    at('2027-03-05T12:00:00Z');
+    await closeDue();
+    expect(await resume()).toMatchObject({
+      plan: 'team',
+      status: 'active',
+      seat_price: 800,
+      period: { start: '2027-03-05T00:00:00.000Z', end: '2027-04-05T00:00:00.000Z' },
+    });
+  });
+});
+
+describe('the job that closes periods', () => {
+  it('goes on from period to period, as many as have passed, and changes nothing the second time', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    at('2027-05-01T00:00:00Z');
+    await closeDue();
+    expect((await show()).period).toEqual({
+      start: '2027-04-10T00:00:00.000Z',
+      end: '2027-05-10T00:00:00.000Z',
+    });
+    await expectNothingStored(service, () => closeDue());
+    expect(await terms()).toHaveLength(1);
+  });
+
+  it('does once what several processes do at the same moment', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    await change({ plan: 'business', when: 'period_end' });
+    at('2027-02-10T00:00:00Z');
+    await Promise.all([closeDue(), closeDue(strict), closeDue(), closeDue(strict)]);
+    expect(await terms()).toHaveLength(2);
+    expect(await types()).toEqual(['billing.plan_changed', 'billing.plan_changed', 'billing.plan_changed']);
+  });
+});

@@ -1,0 +1,187 @@
+/** Invoices over HTTP: lists, single ones, and the page that a signed link leads to. */
+import request from 'supertest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromTypeId } from '../../../src/domain/ids.ts';
+import { makeInvoice, testBilling } from '../../support/billing.ts';
+import { makeMember, makeTenant, makeToken } from '../../support/factories.ts';
+import type { Tenant } from '../../support/factories.ts';
+import { makeMailServer, runJobs } from '../../support/jobs.ts';
+import { startService } from '../../support/service.ts';
+import type { Service } from '../../support/service.ts';
+
+let service: Service;
+let owner: Tenant;
+let clock: Date;
+
+const at = (text: string) => (clock = new Date(text));
+
+beforeAll(async () => {
+  service = await startService({ now: () => clock });
+});
+
+beforeEach(async () => {
+  at('2027-01-10T15:00:00Z');
+  owner = await makeTenant(service);
+});
+
+const call = () => ({ token: owner.token, id: owner.workspaceId });
+const period = (month: number) => ({
+  periodStart: new Date(Date.UTC(2026, month, 1)),
+  periodEnd: new Date(Date.UTC(2026, month + 1, 1)),
+});
+
+async function withoutTrial(): Promise<void> {
+  const where = { workspaceId: fromTypeId(owner.workspaceId) };
+  await service.database.reader.prisma.billingAccount.update({ where, data: { hadTrial: true } });
+}
+
+const change = (body: Record<string, unknown>) => service.succeed('changePlan', { ...call(), body });
+
+describe('listInvoices', () => {
+  it('shows newest first, page by page, each as it is shown alone', async () => {
+    // Closed at one moment, so that only numbers tell the order.
+    for (const month of [1, 2, 3, 4, 5]) await makeInvoice(service, owner, period(month), clock);
+    const numbers: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 2, ...(cursor !== undefined && { cursor }) };
+      const page = await service.succeed('listInvoices', { ...call(), query });
+      for (const invoice of page.data) {
+        expect(await service.succeed('getInvoice', { ...call(), id: invoice.id })).toEqual(invoice);
+        numbers.push(invoice.number?.slice(-4) ?? '');
+      }
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+    expect(numbers).toEqual(['0005', '0004', '0003', '0002', '0001']);
+  });
+
+  it('is for tokens with billing:read only, and for admins', async () => {
+    const id = await makeInvoice(service, owner);
+    const token = await makeToken(service, owner, ['billing:write', 'boards:read']);
+    expect((await service.fail('listInvoices', 403, { ...call(), token })).code).toBe('insufficient_scope');
+    const member = await makeMember(service, owner, 'member');
+    const refused = await service.fail('getInvoice', 403, { token: member.token, id });
+    expect(refused.code).toBe('insufficient_role');
+  });
+});
+
+describe('an invoice', () => {
+  it('names whom it is for as they were when it was closed, whatever becomes of them', async () => {
+    const email = 'accounts@example.com';
+    const address = { name: 'Winter KG', line1: 'Am Markt 5', city: 'Lübeck', country: 'DE' };
+    const body = { billing_email: email, billing_address: address, tax_id: 'DE123456789' };
+    await service.succeed('updateBilling', { ...call(), body });
+    await withoutTrial();
+    await change({ plan: 'team' });
+    at('2027-02-10T00:00:00Z');
+    await change({ plan: 'business' });
+    const after = { billing_email: null, billing_address: { name: 'Sommer KG' }, tax_id: null };
+    await service.succeed('updateBilling', { ...call(), body: after });
+    const { data } = await service.succeed('listInvoices', call());
+    const recipient = { name: 'Winter KG', email, address, tax_id: 'DE123456789' };
+    expect(data.map((invoice) => invoice.recipient)).toEqual([recipient]);
+  });
+
+  it('names who wrote it, as its page does', async () => {
+    const address = ['Am Hafen 1', '23552 Lübeck'];
+    const seller = { name: 'Boards Ltd', address, tax_id: 'DE987654321', email: 'billing@example.com' };
+    const id = await makeInvoice(service, owner, { seller });
+    const invoice = await service.succeed('getInvoice', { ...call(), id });
+    expect(invoice.seller).toEqual(seller);
+    const page = await request(service.server).get(new URL(invoice.url ?? '').pathname);
+    for (const words of [seller.name, ...address, seller.tax_id, seller.email])
+      expect(page.text).toContain(words);
+  });
+});
+
+describe('the page of an invoice', () => {
+  const urlOf = async (id: string) => (await service.succeed('getInvoice', { ...call(), id })).url ?? '';
+  const open = (url: string) => request(service.server).get(new URL(url).pathname);
+
+  it('is open to whoever has the link, without scripts, caches or robots, and says that no tax is calculated', async () => {
+    const seller = { name: 'Boards & <Co>', payment: 'Transfer it.' };
+    const url = await urlOf(await makeInvoice(service, owner, { seller }));
+    const page = await open(url).expect(200);
+    expect(page.text).toContain('Boards &amp; &lt;Co&gt;');
+    expect(page.text).toContain('Tax is not calculated');
+    expect(page.text).toContain('€40.00');
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    const paths = service.logLines.filter((text) => text.includes('/invoices/'));
+    expect(paths.some((text) => text.includes(url.slice(-40)))).toBe(false);
+  });
+
+  it('cannot be guessed: no change of a link leads anywhere, not even to a longer life', async () => {
+    const url = await urlOf(await makeInvoice(service, owner));
+    const start = url.lastIndexOf('/') + 1;
+    const token = Buffer.from(url.slice(start), 'base64url');
+    for (const place of [0, 15, 16, 20, 21, 44]) {
+      const changed = Buffer.from(token);
+      changed[place] = (changed[place] ?? 0) ^ 1;
+      await open(`${url.slice(0, start)}${changed.toString('base64url')}`).expect(404);
+    }
+    await open(url.slice(0, -1)).expect(404);
+    await open(`${url}A`).expect(404);
+    await open(url).expect(200);
+  });
+
+  it('is gone a week later, while the API gives a new link, the same for all of a day', async () => {
+    const id = await makeInvoice(service, owner);
+    const url = await urlOf(id);
+    at('2027-01-10T23:59:00Z');
+    expect(await urlOf(id)).toBe(url);
+    at('2027-01-17T23:59:59Z');
+    await open(url).expect(200);
+    at('2027-01-18T00:00:00Z');
+    expect((await open(url).expect(410)).text).toContain('This link has expired');
+    await open(await urlOf(id)).expect(200);
+  });
+
+  it('of a credit note names the invoice that it takes back', async () => {
+    const id = await makeInvoice(service, owner);
+    const { number = '' } = await service.succeed('getInvoice', { ...call(), id });
+    const note = {
+      kind: 'credit_note',
+      creditedInvoiceId: fromTypeId(id),
+      dueAt: null,
+      lines: [{ description: 'Taken back', amount: -4000n }],
+    } as const;
+    const page = await open(await urlOf(await makeInvoice(service, owner, note))).expect(200);
+    expect(page.text).toContain('Credit note');
+    expect(page.text).toContain(`Invoice ${number}`);
+    expect(page.text).toContain('-€40.00');
+  });
+});
+
+describe('the mail of an invoice', () => {
+  it('goes to the billing address, says what is due, and has a link that works', async () => {
+    const mailServer = await makeMailServer();
+    await withoutTrial();
+    const body = { billing_email: 'accounts@example.com' };
+    await service.succeed('updateBilling', { ...call(), body });
+    await change({ plan: 'team' });
+    at('2027-02-10T00:00:00Z');
+    await change({ plan: 'free' });
+    await runJobs(service, mailServer);
+    // Those of other tests come, too.
+    const find = () => mailServer.mails.find(({ to }) => to.includes('accounts@example.com'));
+    await expect.poll(find, { interval: 20, timeout: 10_000 }).toBeDefined();
+    const mail = find();
+    expect(mail?.to).toEqual(['accounts@example.com']);
+    expect(mail?.email.subject).toMatch(/^Invoice [0-9A-Z]{8}-0001 from Board and Workspace Service$/);
+    expect(mail?.email.text).toMatch(/€8\.00\s+are\s+to\s+be\s+paid\s+until\s+24\s+February\s+2027/);
+    const link = /http:\/\/boards\.test(\/invoices\/[\w-]{60})/.exec(mail?.email.text ?? '')?.[1] ?? '';
+    expect((await request(service.server).get(link).expect(200)).text).toContain('Team, 1 seat');
+  });
+});
+
+it('says who sells as the file of plans has it', () => {
+  expect(testBilling.plans.invoicing).toEqual({
+    seller: { name: 'Board and Workspace Service' },
+    paymentDays: 14,
+  });
+});

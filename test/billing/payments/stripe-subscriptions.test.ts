@@ -1,0 +1,310 @@
+/** What Stripe is told of an account, and what follows from its answers, with failures and crashes on the way. */
+import { pino } from 'pino';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { closeDuePeriods } from '../../../src/domain/billing-rounds.ts';
+import { fromTypeId, newId } from '../../../src/domain/ids.ts';
+import { recordSeats } from '../../../src/domain/seats.ts';
+import { startJobs } from '../../../src/jobs/jobs.ts';
+import type { PaymentTasks } from '../../../src/jobs/payments.ts';
+import { stripeProvider } from '../../../src/payments/stripe.ts';
+import { makeMember, makeTenant, readEvents } from '../../support/factories.ts';
+import type { Tenant } from '../../support/factories.ts';
+import { startFakeStripe } from '../../support/fake-stripe.ts';
+import type { FakeStripe } from '../../support/fake-stripe.ts';
+import { testSecretKey } from '../../support/service.ts';
+import type { Service } from '../../support/service.ts';
+import {
+  runWaiting,
+  startStripeService,
+  stripeBilling,
+  tasksOn,
+  waitingJobs,
+} from '../../support/stripe-worlds.ts';
+
+let service: Service;
+let stripe: FakeStripe;
+let tasks: PaymentTasks;
+let owner: Tenant;
+let clock: Date;
+
+const at = (text: string) => (clock = new Date(text));
+const now = () => clock;
+const seconds = (text: string) => String(Date.parse(text) / 1000);
+
+beforeAll(async () => {
+  service = await startStripeService({ now });
+});
+
+beforeEach(async () => {
+  at('2027-01-10T15:00:00Z');
+  stripe = await startFakeStripe(now);
+  tasks = tasksOn(service, stripe, now);
+  owner = await makeTenant(service);
+});
+
+const call = (body?: object) => ({ token: owner.token, id: owner.workspaceId, ...(body && { body }) });
+const run = () => runWaiting(service, tasks, owner.workspaceId);
+const change = (body: object) => service.succeed('changePlan', call(body));
+const follow = (jobId = 'a') => tasks['follow-account'](where(), jobId);
+const where = () => ({ workspaceId: fromTypeId(owner.workspaceId) });
+const account = () => service.database.reader.prisma.billingAccount.findUniqueOrThrow({ where: where() });
+const writes = () => stripe.calls.filter(({ method }) => method !== 'GET');
+const subscription = () => stripe.of('sub').at(-1);
+
+async function withoutTrial(): Promise<void> {
+  await service.database.reader.prisma.billingAccount.update({ where: where(), data: { hadTrial: true } });
+}
+
+/** Somebody who is there from now on, by the clock of the test. */
+async function join(role: 'member' | 'guest'): Promise<void> {
+  const { userId } = await makeTenant(service);
+  const member = {
+    ...where(),
+    userId: fromTypeId(userId),
+    email: `${userId}@example.com`,
+    role,
+    joinedAt: clock,
+  };
+  await service.database.transaction(async (tx) => {
+    await tx.prisma.workspaceMember.create({ data: { ...member, id: newId(), status: 'active' } });
+    await recordSeats({ tx, now: clock }, where().workspaceId);
+  });
+}
+
+/** Team by the month, paid from today on. */
+async function paying(): Promise<void> {
+  await withoutTrial();
+  await change({ plan: 'team' });
+  await run();
+}
+
+describe('a workspace that begins to pay', () => {
+  it('becomes a customer with a subscription whose seats and periods are its own', async () => {
+    await withoutTrial();
+    await makeMember(service, owner, 'member');
+    await service.succeed('updateBilling', call({ billing_email: 'pay@example.com', tax_id: 'DE123456789' }));
+    expect(await change({ plan: 'team' })).toMatchObject({ provider: 'stripe', status: 'active' });
+    await run();
+    expect(stripe.of('cus')).toMatchObject([
+      { email: 'pay@example.com', metadata: { workspace: owner.workspaceId } },
+    ]);
+    expect(stripe.of('sub')).toMatchObject([
+      {
+        customer: stripe.of('cus')[0]?.id,
+        billing_cycle_anchor: seconds('2027-02-10T00:00:00Z'),
+        items: { data: [{ price: 'price_team_month', quantity: 2 }] },
+        metadata: { plan: 'team', interval: 'month', seat_price: '800' },
+        collection_method: 'send_invoice',
+      },
+    ]);
+    expect(await account()).toMatchObject({
+      providerCustomerId: stripe.of('cus')[0]?.id,
+      providerSubscriptionId: subscription()?.id,
+    });
+  });
+
+  it('has its trial over there too', async () => {
+    await change({ plan: 'team' });
+    await run();
+    expect(subscription()).toMatchObject({ status: 'trialing', trial_end: seconds('2027-01-24T00:00:00Z') });
+  });
+
+  it('asks nothing of Stripe within the request, nor while it pays nothing', async () => {
+    await change({ plan: 'team' });
+    expect(stripe.calls).toEqual([]);
+    expect((await waitingJobs(service, owner.workspaceId)).map(({ task }) => task)).toEqual([
+      'follow-account',
+    ]);
+    const other = await makeTenant(service);
+    expect(await waitingJobs(service, other.workspaceId)).toEqual([]);
+  });
+
+  it('has no invoice of our own when a period ends', async () => {
+    await paying();
+    at('2027-02-10T00:05:00Z');
+    await service.database.transaction((tx) =>
+      closeDuePeriods(
+        { tx, now: clock, requestId: 'r', settings: { billing: stripeBilling } },
+        where().workspaceId,
+      ),
+    );
+    expect(await service.database.reader.prisma.invoice.count({ where: where() })).toBe(0);
+    expect((await account()).closesAt).toEqual(new Date('2027-03-10T00:00:00Z'));
+  });
+});
+
+describe('the subscription', () => {
+  it('follows who joins and leaves, from the moment at which it was', async () => {
+    await paying();
+    at('2027-01-15T12:00:00Z');
+    await join('member');
+    await join('guest');
+    at('2027-01-15T18:00:00Z');
+    await run();
+    expect(subscription()).toMatchObject({
+      items: { data: [{ quantity: 2 }] },
+      proration_date: seconds('2027-01-15T12:00:00Z'),
+    });
+  });
+
+  it('changes its price with the plan only, now or once the period has ended', async () => {
+    await paying();
+    await change({ plan: 'business' });
+    await run();
+    expect(subscription()).toMatchObject({
+      items: { data: [{ price: 'price_business_month' }] },
+      metadata: { plan: 'business', seat_price: '1600' },
+    });
+    await change({ plan: 'team', when: 'period_end' });
+    await run();
+    expect(subscription()).toMatchObject({ metadata: { plan: 'business' } });
+    at('2027-02-10T00:05:00Z');
+    await service.database.transaction((tx) =>
+      closeDuePeriods(
+        { tx, now: clock, requestId: 'r', settings: { billing: stripeBilling } },
+        where().workspaceId,
+      ),
+    );
+    await run();
+    expect(subscription()).toMatchObject({
+      metadata: { plan: 'team' },
+      proration_date: seconds('2027-02-10T00:00:00Z'),
+    });
+  });
+
+  it('ends with its period, goes on when that is taken back, and ends now', async () => {
+    await paying();
+    await service.succeed('cancelBilling', call({ when: 'period_end' }));
+    await run();
+    expect(subscription()).toMatchObject({ cancel_at_period_end: true });
+    await service.succeed('resumeBilling', call());
+    await run();
+    expect(subscription()).toMatchObject({ cancel_at_period_end: false, status: 'active' });
+    await service.succeed('cancelBilling', call({ when: 'now' }));
+    await run();
+    expect(subscription()).toMatchObject({ status: 'canceled' });
+    expect(await account()).toMatchObject({ providerSubscriptionId: null, status: 'canceled' });
+  });
+
+  it('is a new one after resuming, also when the end of the old one was never written down', async () => {
+    await paying();
+    await service.succeed('cancelBilling', call({ when: 'now' }));
+    // Stripe has done it, and the process ended before it was written down.
+    const { providerSubscriptionId } = await account();
+    await run();
+    const data = { providerSubscriptionId };
+    await service.database.reader.prisma.billingAccount.update({ where: where(), data });
+    await service.succeed('resumeBilling', call());
+    await run();
+    expect(stripe.of('sub').map(({ status }) => status)).toEqual(['canceled', 'active']);
+    expect(await account()).toMatchObject({ status: 'active', providerSubscriptionId: subscription()?.id });
+  });
+
+  it('makes an account overdue and good again, and ends it when Stripe does', async () => {
+    await paying();
+    const set = (status: string) => {
+      const found = subscription();
+      if (found !== undefined) stripe.objects.set(found.id, { ...found, status });
+    };
+    set('past_due');
+    await follow();
+    expect((await account()).status).toBe('past_due');
+    set('active');
+    await follow();
+    expect((await account()).status).toBe('active');
+    set('canceled');
+    await follow();
+    expect(await account()).toMatchObject({
+      status: 'canceled',
+      seatPrice: 0n,
+      providerSubscriptionId: null,
+    });
+    const types = (await readEvents(service, owner)).map(({ type }) => type);
+    expect(types.slice(-3)).toEqual(['billing.past_due', 'billing.updated', 'billing.canceled']);
+  });
+
+  it('is brought back in line when somebody has changed it over there', async () => {
+    await paying();
+    await makeMember(service, owner, 'member');
+    await run();
+    const found = subscription();
+    const items = { data: [{ id: 'si_1', price: 'price_team_month', quantity: 9, current_period_start: 0 }] };
+    if (found !== undefined) stripe.objects.set(found.id, { ...found, items });
+    await follow('b');
+    expect(subscription()).toMatchObject({ items: { data: [{ quantity: 2 }] } });
+  });
+
+  it('is asked for nothing when nothing has changed', async () => {
+    await paying();
+    const before = writes().length;
+    await follow();
+    await follow();
+    // The payer is said again, by the same key.
+    const again = writes().slice(before);
+    expect(again.map(({ path }) => path.split('/')[2])).toEqual(['customers', 'customers']);
+    expect(new Set(again.map(({ key }) => key)).size).toBe(1);
+  });
+});
+
+describe('the background work of the service', () => {
+  it('tells Stripe of a change by itself, and of the next one', async () => {
+    await withoutTrial();
+    const jobs = await startJobs({
+      ...{ url: service.databaseUrl, database: service.database, billing: stripeBilling, now },
+      paymentProvider: stripeProvider({ secretKey: 'sk_test_12345678', now, address: stripe.address }),
+      mailer: { send: () => Promise.resolve(), close: () => undefined },
+      ...{ secretKey: testSecretKey, publicUrl: 'http://boards.test', logger: pino({ level: 'silent' }) },
+    });
+    onTestFinished(() => jobs.stop(5_000));
+    await change({ plan: 'team' });
+    // Whatever else waits in the database is told, too.
+    const seen = () =>
+      stripe
+        .of('sub')
+        .map(({ metadata }) => metadata as Record<string, string>)
+        .filter(({ workspace }) => workspace === owner.workspaceId)
+        .map(({ plan }) => plan);
+    await expect.poll(seen, { interval: 20, timeout: 20_000 }).toEqual(['team']);
+    await change({ plan: 'business' });
+    await expect.poll(seen, { interval: 20, timeout: 20_000 }).toEqual(['business']);
+  });
+});
+
+describe('a job that fails', () => {
+  it.each(['status 429', 'status 500', 'silence'] as const)(
+    'after %s is tried again, and makes one customer and one subscription',
+    async (failure) => {
+      await withoutTrial();
+      await change({ plan: 'team' });
+      // The library tries twice what was not answered.
+      stripe.fail(...(failure === 'silence' ? [failure, failure] : [failure]));
+      await expect(follow()).rejects.toThrow();
+      expect(await account()).toMatchObject({ status: 'active', providerSubscriptionId: null });
+      await run();
+      expect([stripe.of('cus').length, stripe.of('sub').length]).toEqual([1, 1]);
+    },
+  );
+
+  it('after a lost answer sends the same key again, whatever was made', async () => {
+    await withoutTrial();
+    await change({ plan: 'team' });
+    stripe.fail('answer lost', 'answer lost');
+    await expect(follow()).rejects.toThrow();
+    expect((await account()).providerCustomerId).toBeNull();
+    await run();
+    const made = writes().filter(({ path }) => path === '/v1/customers');
+    expect(made.length).toBe(3);
+    expect(new Set(made.map(({ key }) => key)).size).toBe(1);
+    expect(stripe.of('cus').length).toBe(1);
+  });
+
+  it('after a crash between the answer and our commit finds the subscription, also when seats have changed', async () => {
+    await paying();
+    const data = { providerSubscriptionId: null };
+    await service.database.reader.prisma.billingAccount.update({ where: where(), data });
+    await makeMember(service, owner, 'member');
+    await run();
+    expect(stripe.of('sub')).toMatchObject([{ items: { data: [{ quantity: 2 }] } }]);
+    expect((await account()).providerSubscriptionId).toBe(subscription()?.id);
+  });
+});

@@ -1,0 +1,340 @@
+/** The limits of plans where they are enforced: what stops, what goes on, and that no limit is passed in races. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromTypeId, toTypeId } from '../../../src/domain/ids.ts';
+
+import { testBilling } from '../../support/billing.ts';
+import { makeBoard, makeMember, makeTenant, untilEventsShow } from '../../support/factories.ts';
+import type { Tenant } from '../../support/factories.ts';
+import { enforcedWith } from '../../support/plans.ts';
+import { holdTransaction, untilWaiting } from '../../support/races.ts';
+import { startService, testSettings } from '../../support/service.ts';
+import type { ProblemBody, Service } from '../../support/service.ts';
+import { expectNothingStored } from '../../support/stored-state.ts';
+import { invite, makePerson, makeTeam, memberRow } from '../../support/teams.ts';
+
+/** Where nothing is enforced, on the same database. */
+let lenient: Service;
+let service: Service;
+/** A second instance of it. */
+let other: Service;
+let owner: Tenant;
+let boardId: string;
+let names = 0;
+
+const limits = { members: 3, boards: 2, templates: 2 };
+
+beforeAll(async () => {
+  lenient = await startService();
+  const { databaseUrl } = lenient;
+  const billing = enforcedWith(limits);
+  service = await startService({ databaseUrl, billing });
+  other = await startService({ databaseUrl, billing });
+});
+
+beforeEach(async () => {
+  owner = await makeTenant(lenient);
+  boardId = (await makeBoard(lenient, owner)).board.id;
+});
+
+const counted = ['members', 'boards', 'templates'] as const;
+type Counted = (typeof counted)[number];
+
+/** A call that makes one more of what a limit counts. */
+function oneMore(name: Counted) {
+  names += 1;
+  const { token, workspaceId: id } = owner;
+  const calls = {
+    members: ['createMember', { token, id, body: { email: `new${names}@example.com`, role: 'member' } }],
+    boards: ['createBoard', { token, body: { name: 'New' } }],
+    templates: ['createTemplate', { token, body: { board_id: boardId, name: `New ${names}` } }],
+  } as const;
+  return calls[name];
+}
+
+function tryToMake(by: Service, name: Counted) {
+  const [operationId, call] = oneMore(name);
+  return by.call(operationId, call);
+}
+
+async function make(by: Service, name: Counted): Promise<void> {
+  expect((await tryToMake(by, name)).status).toBe(201);
+}
+
+const usageOf = async (by: Service = service) => {
+  const billing = await by.succeed('getBilling', { token: owner.token, id: owner.workspaceId });
+  return Object.fromEntries(billing.limits.map((limit) => [limit.name, limit]));
+};
+
+/** Makes things where nothing stops it, until just as many more can be made. */
+async function leaveRoom(name: Counted, room: number): Promise<void> {
+  const { used = 0 } = (await usageOf(lenient))[name] ?? {};
+  for (let left = limits[name] - used; left > room; left -= 1) await make(lenient, name);
+}
+
+function setAccount(data: Record<string, unknown>) {
+  const where = { workspaceId: fromTypeId(owner.workspaceId) };
+  return lenient.database.reader.prisma.billingAccount.update({ where, data });
+}
+
+describe('a limit of the plan', () => {
+  it.each(counted)('refuses one more of %s than it allows, and says what would help', async (name) => {
+    await leaveRoom(name, 1);
+    await make(service, name);
+    await expectNothingStored(service, async () => {
+      const [operationId, call] = oneMore(name);
+      const problem = await service.fail(operationId, 403, call);
+      expect(problem).toMatchObject({
+        code: 'plan_limit_reached',
+        detail: `The plan allows ${limits[name]} ${name}, and ${limits[name]} are in use. The plan team allows more.`,
+        limit: name,
+        limit_value: limits[name],
+        used: limits[name],
+        lifted_by: 'team',
+      });
+      expect(problem).not.toHaveProperty('errors');
+    });
+    expect((await usageOf())[name]).toMatchObject({ used: limits[name], status: 'reached' });
+  });
+
+  it('names no plan when none allows more', async () => {
+    const billing = enforcedWith({ boards: 1 });
+    const plans = billing.plans.plans.filter(({ id }) => id === 'free');
+    const small = await startService({
+      databaseUrl: service.databaseUrl,
+      billing: { ...billing, plans: { ...billing.plans, plans } },
+    });
+    const problem = await small.fail('createBoard', 403, { token: owner.token, body: { name: 'New' } });
+    expect(problem).not.toHaveProperty('lifted_by');
+    expect(problem.detail).toContain('No plan allows more.');
+  });
+
+  it('is lifted by the larger plan at once', async () => {
+    await leaveRoom('boards', 0);
+    const { token, workspaceId: id } = owner;
+    await service.succeed('changePlan', { token, id, body: { plan: 'team' } });
+    await make(service, 'boards');
+  });
+
+  it('has room again once something is deleted, but not once it is archived', async () => {
+    await leaveRoom('boards', 0);
+    const { token } = owner;
+    await service.succeed('archiveBoard', { token, id: boardId });
+    await service.fail('createBoard', 403, { token, body: { name: 'New' } });
+    await service.succeed('restoreBoard', { token, id: boardId });
+    await service.succeed('deleteBoard', { token, id: boardId });
+    await make(service, 'boards');
+  });
+
+  it('stops nothing where limits are not enforced, and nothing in workspaces from before billing', async () => {
+    for (const name of counted) {
+      await leaveRoom(name, 0);
+      await make(lenient, name);
+    }
+    await setAccount({ exempt: true });
+    for (const name of counted) await make(service, name);
+    await setAccount({ status: 'canceled', canceledAt: service.now() });
+    for (const name of counted) await make(service, name);
+  });
+
+  it('stops what is only checked in the same way', async () => {
+    await leaveRoom('boards', 1);
+    const call = { token: owner.token, body: { name: 'New' }, query: { validate_only: true } };
+    await service.succeed('createBoard', call);
+    await service.succeed('createBoard', { token: owner.token, body: { name: 'New' } });
+    await service.fail('createBoard', 403, call);
+  });
+
+  it('is the same that billing shows, whatever was made and deleted', async () => {
+    for (const room of [2, 1, 0]) {
+      await leaveRoom('templates', room);
+      const { used, status } = (await usageOf()).templates ?? {};
+      expect(used).toBe(limits.templates - room);
+      const [operationId, call] = oneMore('templates');
+      const answer = await service.call(operationId, { ...call, query: { validate_only: true } });
+      expect(answer.status).toBe(status === 'reached' ? 403 : 201);
+    }
+  });
+});
+
+describe('members', () => {
+  beforeEach(() => leaveRoom('members', 0));
+
+  const fail = (problem: ProblemBody) => {
+    expect(problem).toMatchObject({ code: 'plan_limit_reached', limit: 'members' });
+  };
+
+  it('are invited without limit as guests, who cannot become more than that at the limit', async () => {
+    const { token, workspaceId: id } = owner;
+    const body = { email: 'guest@example.com', role: 'guest' };
+    const guest = await service.succeed('createMember', { token, id, body });
+    const active = await memberRow(service, await makeMember(service, owner, 'guest'));
+    await expectNothingStored(service, async () => {
+      const role = 'member';
+      for (const memberId of [guest.id, toTypeId('member', active?.id ?? '')]) {
+        fail(await service.fail('updateMember', 403, { token, id: memberId, body: { role } }));
+      }
+      fail(await service.fail('createMember', 403, { token, id, body: { email: guest.email, role } }));
+    });
+  });
+
+  it('join by invites that were sent before, which can be renewed and sent again', async () => {
+    const team = await makeTeam(lenient);
+    const person = await makePerson(lenient);
+    await invite(lenient, team, 'another@example.com');
+    const sent = await invite(lenient, team, person.email);
+    const { token, workspaceId: id } = team;
+    const body = { email: 'one.too.many@example.com', role: 'member' };
+    fail(await service.fail('createMember', 403, { token, id, body }));
+    await service.succeed('resendInvite', { token, id: sent.id });
+    const renewed = await invite(service, team, person.email, { role: 'admin' });
+    await service.succeed('acceptInvite', { token: person.session, id: renewed.token });
+    await service.succeed('updateMember', { token, id: sent.id, body: { role: 'member' } });
+  });
+
+  it('who are guests do not become owners at the limit', async () => {
+    const team = await makeTeam(lenient);
+    for (const name of ['a', 'b']) await invite(lenient, team, `${name}@example.com`);
+    const guest = await memberRow(lenient, await makeMember(lenient, team, 'guest'));
+    const id = toTypeId('member', guest?.id ?? '');
+    const call = { token: team.session, id: team.workspaceId, body: { member_id: id } };
+    await expectNothingStored(service, async () => {
+      fail(await service.fail('transferWorkspace', 403, call));
+    });
+    await lenient.succeed('transferWorkspace', call);
+  });
+});
+
+describe('events', () => {
+  it('are shown for as many days as the plan says, and again with a larger plan', async () => {
+    const { token, workspaceId: id } = owner;
+    const days = (count: number) => new Date(lenient.now().getTime() + count * 86_400_000);
+    const at = (now: Date, by = enforcedWith(limits)) =>
+      startService({ databaseUrl: lenient.databaseUrl, billing: by, now: () => now });
+    await untilEventsShow(lenient);
+    const shown = async (by: Service, occurredFrom?: Date) => {
+      const query = occurredFrom === undefined ? {} : { occurred_from: occurredFrom.toISOString() };
+      return (await by.succeed('listEvents', { token, query })).data.length;
+    };
+    const all = await shown(lenient);
+    expect(await shown(await at(days(29)))).toBe(all);
+    const late = await at(days(31));
+    expect(await shown(late)).toBe(0);
+    expect(await shown(late, days(-1))).toBe(0);
+    expect(await shown(await at(days(29)), days(1))).toBe(0);
+    expect(await shown(await at(days(31), testBilling))).toBe(all);
+    await setAccount({ exempt: true });
+    expect(await shown(late)).toBe(all);
+    await setAccount({ exempt: false });
+    await lenient.succeed('changePlan', { token, id, body: { plan: 'team' } });
+    await untilEventsShow(lenient);
+    expect(await shown(late)).toBe(all + 1);
+  });
+});
+
+describe('what a person has without a plan', () => {
+  it('is made whatever the limits are: a personal workspace, and teams', async () => {
+    const nothing = { members: 0, boards: 0, templates: 0 };
+    const strictest = await startService({
+      databaseUrl: service.databaseUrl,
+      billing: enforcedWith(nothing),
+    });
+    const email = 'first.time@example.com';
+    const { id } = await strictest.succeed('createSignInCode', { body: { email } });
+    const code = testSettings.secrets.signInCode(fromTypeId(id));
+    const { secret: token } = await strictest.succeed('createSession', { body: { sign_in_id: id, code } });
+    await strictest.succeed('createWorkspace', { token, body: { name: 'Team' } });
+  });
+});
+
+describe('in a race', () => {
+  it.each(counted)('50 at one below the limit, over two instances, make exactly one of %s', async (name) => {
+    await leaveRoom(name, 1);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => tryToMake(index % 2 === 0 ? service : other, name)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(49);
+    expect((await usageOf())[name]?.used).toBe(limits[name]);
+  });
+
+  /** As a creation that is far below the limit does, and is not committed yet. */
+  const holdCreation = () =>
+    holdTransaction(
+      service,
+      `WITH held AS (SELECT workspace_id FROM billing_accounts WHERE workspace_id = $1 FOR SHARE)
+       INSERT INTO boards (id, workspace_id, name, created_by, created_at, updated_at)
+       SELECT gen_random_uuid(), workspace_id, 'Held', $2, now(), now() FROM held`,
+      [fromTypeId(owner.workspaceId), fromTypeId(owner.userId)],
+    );
+
+  it('near the limit, a creation waits for those that have begun, and counts them', async () => {
+    const held = await holdCreation();
+    const answer = service.call('createBoard', { token: owner.token, body: { name: 'New' } });
+    await untilWaiting(service, 1);
+    await held.commit();
+    expect((await answer).status).toBe(403);
+  });
+
+  it('far below the limit, creations do not wait for one another', async () => {
+    for (const boards of [100_000, Number.POSITIVE_INFINITY]) {
+      const large = await startService({
+        databaseUrl: service.databaseUrl,
+        billing: enforcedWith({ boards }),
+      });
+      const held = await holdCreation();
+      await large.succeed('createBoard', { token: owner.token, body: { name: 'New' } });
+      await held.commit();
+    }
+  });
+
+  it('a smaller plan waits for creations that have begun, and is refused when they are too many for it', async () => {
+    await setAccount({ plan: 'business' });
+    await leaveRoom('boards', 0);
+    const held = await holdCreation();
+    const { token, workspaceId: id } = owner;
+    const answer = service.call('changePlan', { token, id, body: { plan: 'free' } });
+    await untilWaiting(service, 1);
+    await held.commit();
+    const { status, body } = await answer;
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'plan_too_small' });
+  });
+
+  it('a creation that meets a smaller plan is refused by it', async () => {
+    await setAccount({ plan: 'business' });
+    await leaveRoom('boards', 0);
+    const held = await holdTransaction(
+      service,
+      `UPDATE billing_accounts SET plan = 'free' WHERE workspace_id = $1`,
+      [fromTypeId(owner.workspaceId)],
+    );
+    const answer = service.call('createBoard', { token: owner.token, body: { name: 'New' } });
+    await untilWaiting(service, 1);
+    await held.commit();
+    expect((await answer).status).toBe(403);
+  });
+
+  it('where the margin of what goes on side by side ends, all are made that there is room for', async () => {
+    const { prisma } = service.database.reader;
+    const workspaceId = fromTypeId(owner.workspaceId);
+    const [row] = await prisma.$queryRaw<{ connections: number }[]>`
+      SELECT current_setting('max_connections')::integer AS connections`;
+    const connections = row?.connections ?? 0;
+    const used = await prisma.board.count({ where: { workspaceId } });
+    // The first find room for everybody twice, the last do not even find it once.
+    const edge = {
+      databaseUrl: service.databaseUrl,
+      billing: enforcedWith({ boards: used + 2 * connections + 2 }),
+    };
+    const [one, two] = [await startService(edge), await startService(edge)];
+    const call = { token: owner.token, body: { name: 'New' } };
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 12 },
+        async (_, index) => (await (index % 2 === 0 ? one : two).call('createBoard', call)).status,
+      ),
+    );
+    expect(statuses).toEqual(statuses.map(() => 201));
+  });
+});

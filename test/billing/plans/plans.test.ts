@@ -1,0 +1,147 @@
+/** Plans: they come from one file, whose mistakes are told in sentences, and are shown to whoever has a credential. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { ConfigError, loadConfig } from '../../../src/config.ts';
+import { PlanFileError, parsePlans } from '../../../src/domain/plan-files.ts';
+import { testBilling } from '../../support/billing.ts';
+import { makeMember, makeTenant } from '../../support/factories.ts';
+import { startService } from '../../support/service.ts';
+import type { Service } from '../../support/service.ts';
+
+interface Entry {
+  id: string;
+  offered?: boolean;
+  seat_prices: Record<string, unknown>;
+  limits: Record<string, unknown>;
+  [field: string]: unknown;
+}
+
+const usualText = readFileSync(new URL('../../../plans.json', import.meta.url), 'utf8');
+
+interface PlanFile extends Record<string, unknown> {
+  plans: [free: Entry, team: Entry, ...others: Entry[]];
+}
+
+/** The usual file with a change. */
+function changedText(change: (plans: PlanFile['plans'], file: PlanFile) => void): string {
+  const file = JSON.parse(usualText) as PlanFile;
+  change(file.plans, file);
+  return JSON.stringify(file);
+}
+
+function mistakesIn(text: string): string[] {
+  try {
+    parsePlans(text);
+  } catch (error) {
+    if (error instanceof PlanFileError) return error.message.split('\n');
+    throw error;
+  }
+  throw new Error('the file was accepted');
+}
+
+describe('parsePlans', () => {
+  it('tells every mistake in a sentence of its own that names the place', () => {
+    const text = changedText(([, team]) => {
+      team.seat_prices.month = 8.5;
+      team.limits.boards = -1;
+      delete team.limits.members;
+      team.color = 'red';
+    });
+    expect(mistakesIn(text).sort()).toEqual([
+      'plans[1] must NOT have additional properties, such as color.',
+      "plans[1].limits must have required property 'members'.",
+      'plans[1].limits.boards must be >= 0.',
+      'plans[1].seat_prices.month must be integer.',
+    ]);
+  });
+
+  it.each([
+    ['no JSON', '{', /^It is not JSON: /],
+    ['two plans of one id', changedText((plans) => plans.push({ ...plans[1] })), /more than one plan team/],
+    ['no plan free', changedText((plans) => plans.shift()), /no plan free/],
+    ['a price of the plan free', changedText(([free]) => (free.seat_prices.year = 100)), /free must cost 0/],
+    ['free not offered', changedText(([free]) => (free.offered = false)), /free must be offered/],
+    [
+      'an unknown field',
+      changedText((_plans, file) => (file.currencies = [])),
+      /^The file must NOT .*currencies/,
+    ],
+    ['no currency', changedText((_plans, file) => (file.currency = 'euro')), /^currency must match/],
+  ])('refuses a file with %s', (_what, text, sentence) => {
+    expect(mistakesIn(text)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('takes null for no limit', () => {
+    const business = testBilling.plans.plans.find(({ id }) => id === 'business');
+    expect(business?.limits.boards).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('loadConfig', () => {
+  const env = { DATABASE_URL: 'postgresql://db.internal/boards', SECRET_KEY: 'a'.repeat(32) };
+
+  function fileWith(text: string): string {
+    const folder = mkdtempSync(path.join(tmpdir(), 'boards-plans-'));
+    onTestFinished(() => {
+      rmSync(folder, { recursive: true });
+    });
+    const file = path.join(folder, 'plans.json');
+    writeFileSync(file, text);
+    return file;
+  }
+
+  it('takes the plans of the repository, or of the file that BILLING_PLANS names', () => {
+    expect(loadConfig(env).billing).toEqual(testBilling);
+    const file = fileWith(changedText((plans) => plans.splice(2)));
+    const { plans, enforced } = loadConfig({ ...env, BILLING_PLANS: file, BILLING_ENFORCED: 'true' }).billing;
+    expect(plans.plans.map(({ id }) => id)).toEqual(['free', 'team']);
+    expect(enforced).toBe(true);
+  });
+
+  it('names the file and its mistakes', () => {
+    const file = fileWith(changedText((plans) => plans.shift()));
+    const load = () => loadConfig({ ...env, BILLING_PLANS: file });
+    expect(load).toThrow(ConfigError);
+    expect(load).toThrow(`${file} is not:\nThere is no plan free`);
+  });
+});
+
+describe('listPlans', () => {
+  let service: Service;
+
+  beforeAll(async () => {
+    service = await startService();
+  });
+
+  it('shows every plan with its prices and limits, to a guest too', async () => {
+    const guest = await makeMember(service, await makeTenant(service), 'guest');
+    const { data } = await service.succeed('listPlans', { token: guest.token });
+    expect(data.map(({ id }) => id)).toEqual(['free', 'team', 'business']);
+    expect(data[1]).toMatchObject({
+      currency: 'EUR',
+      prices: [
+        { interval: 'month', seat_price: 800 },
+        { interval: 'year', seat_price: 7680 },
+      ],
+      included_seats: 0,
+      trial_days: 14,
+    });
+    expect(data[1]?.limits).toContainEqual({ name: 'members', limit: 50 });
+    expect(data[1]?.limits).toContainEqual({ name: 'boards' });
+  });
+
+  it('leaves out what is not offered any more', async () => {
+    const plans = parsePlans(changedText((entries) => (entries[1].offered = false)));
+    const other = await startService({
+      databaseUrl: service.databaseUrl,
+      billing: { plans, enforced: false, provider: 'manual' },
+    });
+    const { token } = await makeTenant(other);
+    expect((await other.succeed('listPlans', { token })).data.map(({ id }) => id)).toEqual([
+      'free',
+      'business',
+    ]);
+  });
+});

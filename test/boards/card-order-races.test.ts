@@ -1,0 +1,183 @@
+/** The order of cards holds while many act at once, however the database sorts text. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyMigrations } from '../../src/db/migrations.ts';
+import { moveCard } from '../../src/domain/card-order.ts';
+import { fromTypeId } from '../../src/domain/ids.ts';
+import { rankLengthMax } from '../../src/domain/ranks.ts';
+import { createEnglishDatabase, createMigratedDatabase } from '../support/database.ts';
+import { makeCard, makeColumn, makeContext, makeTenant } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import {
+  exhaustFirstGap,
+  expectHealthyRanks,
+  idsIn,
+  makeCards,
+  makeManyCards,
+  makeOrderedBoard,
+  moveTo,
+  rankEpochOf,
+  storedCards,
+  titlesIn,
+} from '../support/ordered-cards.ts';
+import type { OrderedBoard } from '../support/ordered-cards.ts';
+import { holdTransaction, untilWaiting } from '../support/races.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { stormSize } from '../support/storms.ts';
+
+let service: Service;
+let tenant: Tenant;
+let board: OrderedBoard;
+
+async function useService(databaseUrl: string): Promise<void> {
+  service = await startService({ databaseUrl });
+  tenant = await makeTenant(service);
+}
+
+beforeEach(async () => {
+  board = await makeOrderedBoard(service, tenant);
+});
+
+describe.each([
+  ['byte order', () => createMigratedDatabase()],
+  ['the order of a language', () => createLinguisticDatabase()],
+])('on a database that sorts text in %s', (_name, createDatabase) => {
+  beforeAll(async () => useService(await createDatabase()));
+
+  it('keeps 1,000 cards that go into one gap in the order in which they went there', async () => {
+    const count = stormSize(1000, 400);
+    const [first = '', last = ''] = await makeManyCards(board, 2, board.left);
+    const cards = await makeManyCards(board, count, board.right);
+    const placed: string[] = [];
+    await service.database.transaction(async (tx) => {
+      const ctx = await makeContext(tx, tenant);
+      for (const [index, card] of cards.entries()) {
+        // Half of them squeeze in behind the first card, half before the last.
+        const [kind, anchor] = index % 2 === 0 ? (['after', first] as const) : (['before', last] as const);
+        await moveCard(ctx, fromTypeId(card), fromTypeId(board.left), { kind, anchorId: fromTypeId(anchor) });
+        placed.splice(kind === 'after' ? 0 : placed.length, 0, card);
+      }
+    });
+    expect(await idsIn(board, board.left)).toEqual([first, ...placed, last]);
+    await expectHealthyRanks(board, board.left);
+    const stored = await storedCards(board, board.left);
+    expect(Math.max(...stored.map(({ rank }) => rank.length))).toBeLessThanOrEqual(rankLengthMax + 4);
+    expect(await rankEpochOf(board, board.left)).toBeGreaterThan(0);
+    // Respacing changes nothing that clients see.
+    expect(new Set(stored.map(({ version }) => version))).toEqual(new Set([1n, 2n]));
+    expect(stored.filter(({ version }) => version === 2n)).toHaveLength(count);
+    const moves = await service.database.reader.prisma.event.count({
+      where: { type: 'card.moved', boardId: fromTypeId(board.boardId) },
+    });
+    expect(moves).toBe(count);
+  });
+
+  it('keeps 50 cards apart that are moved to the same place at the same moment, from two columns', async () => {
+    const inLeft = await makeManyCards(board, 27, board.left);
+    const inRight = await makeManyCards(board, 25, board.right);
+    const [first, last] = [inLeft[0], inLeft.at(-1)];
+    const movers = [...inLeft.slice(1, -1), ...inRight];
+    await Promise.all(movers.map((id) => moveTo(board, id, board.left, { before_card_id: last })));
+    const ids = await idsIn(board, board.left);
+    expect([ids[0], ids.at(-1)]).toEqual([first, last]);
+    expect(ids.slice(1, -1).sort()).toEqual(movers.sort());
+    await expectHealthyRanks(board, board.left);
+  });
+
+  it('moves 50 cards across two columns in both directions at once without losing or blocking any', async () => {
+    const fromLeft = await makeManyCards(board, 25, board.left);
+    const fromRight = await makeManyCards(board, 25, board.right);
+    await Promise.all([
+      ...fromLeft.map((id, index) =>
+        moveTo(board, id, board.right, { position: index % 2 === 0 ? 'top' : 'bottom' }),
+      ),
+      ...fromRight.map((id, index) =>
+        moveTo(board, id, board.left, { position: index % 2 === 0 ? 'top' : 'bottom' }),
+      ),
+    ]);
+    expect((await idsIn(board, board.left)).sort()).toEqual([...fromRight].sort());
+    expect((await idsIn(board, board.right)).sort()).toEqual([...fromLeft].sort());
+    await Promise.all([board.left, board.right].map((column) => expectHealthyRanks(board, column)));
+  });
+
+  it.each(['top', 'bottom'])(
+    'creates 50 cards at the %s of one column at the same moment',
+    async (position) => {
+      const cards = await Promise.all(
+        Array.from({ length: 50 }, () => makeCard(service, tenant, board.boardId, { position })),
+      );
+      expect((await idsIn(board, board.left)).sort()).toEqual(cards.map(({ id }) => id).sort());
+      await expectHealthyRanks(board, board.left);
+    },
+  );
+
+  it('keeps the order while cards are created and the ranks of their column are respaced', async () => {
+    const existing = await makeManyCards(board, 100, board.left);
+    await exhaustFirstGap(board, board.left);
+    const [moved = ''] = await makeManyCards(board, 1, board.right);
+    const append = async (count: number): Promise<string[]> => {
+      const ids: string[] = [];
+      while (ids.length < count) ids.push((await makeCard(service, tenant, board.boardId)).id);
+      return ids;
+    };
+    const clients = await Promise.all([
+      append(15),
+      append(15),
+      append(15),
+      moveTo(board, moved, board.left, { after_card_id: existing[0] }).then((): string[] => []),
+    ]);
+    expect(await rankEpochOf(board, board.left)).toBe(1);
+    const ids = await idsIn(board, board.left);
+    expect(ids.slice(0, 101)).toEqual([existing[0], moved, ...existing.slice(1)]);
+    expect(ids).toHaveLength(101 + 45);
+    for (const created of clients) expect(ids.filter((id) => created.includes(id))).toEqual(created);
+    await expectHealthyRanks(board, board.left);
+  });
+});
+
+describe('respacing', () => {
+  beforeAll(async () => useService(await createMigratedDatabase()));
+
+  it('leaves alone a card that is leaving the column at the same moment', async () => {
+    const middle = (await makeColumn(service, tenant, board.boardId)).id;
+    const { X = '' } = await makeCards(board, 'X', board.left);
+    const { A = '', M = '' } = await makeCards(board, 'ABM', middle);
+    await makeCards(board, 'Z', board.right);
+    await exhaustFirstGap(board, middle);
+    // While X goes from left to middle, another client that saw it in left sends it on to right.
+    const arrival = await holdTransaction(
+      service,
+      `WITH locked AS (SELECT id FROM columns WHERE id IN ($2, $3) FOR NO KEY UPDATE)
+      UPDATE cards SET column_id = $2, rank = 'b00V' FROM locked WHERE cards.id = $1 AND locked.id = $2`,
+      [X, middle, board.left].map(fromTypeId),
+    );
+    const gate = Promise.withResolvers<undefined>();
+    const departed = Promise.withResolvers<undefined>();
+    const departure = service.database.transaction(async (tx) => {
+      await moveCard(await makeContext(tx, tenant), fromTypeId(X), fromTypeId(board.right), {
+        kind: 'bottom',
+      });
+      departed.resolve(undefined);
+      await gate.promise;
+    });
+    await untilWaiting(service, 1);
+    await arrival.commit();
+    await departed.promise;
+    const respacing = moveTo(board, M, middle, { after_card_id: A });
+    await untilWaiting(service, 1);
+    gate.resolve(undefined);
+    await Promise.all([departure, respacing]);
+    expect(await rankEpochOf(board, middle)).toBe(1);
+    expect(await titlesIn(board, middle)).toBe('AMB');
+    await makeCards(board, 'Q', board.right);
+    expect(await titlesIn(board, board.right)).toBe('ZXQ');
+    await Promise.all([middle, board.right].map((column) => expectHealthyRanks(board, column)));
+  });
+});
+
+/** Only the ranks' own collation keeps byte order here. */
+async function createLinguisticDatabase(): Promise<string> {
+  const url = await createEnglishDatabase();
+  await applyMigrations({ connectionString: url });
+  return url;
+}

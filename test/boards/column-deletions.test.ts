@@ -1,0 +1,146 @@
+/** Deleting columns over HTTP: only empty ones, never the last one, and never from under a card. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fromTypeId } from '../../src/domain/ids.ts';
+import { makeBoard, makeColumns, makeTenant, readEventsAbout } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import { holdTransaction, untilWaiting } from '../support/races.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
+
+let service: Service;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  service = await startService();
+  tenant = await makeTenant(service);
+});
+
+function createColumn(boardId: string, body: object) {
+  return service.succeed('createColumn', { token: tenant.token, id: boardId, body });
+}
+
+async function namesOf(boardId: string): Promise<string[]> {
+  const { data } = await service.succeed('listColumns', { token: tenant.token, id: boardId });
+  return data.map(({ name }) => name);
+}
+
+describe('deleteColumn', () => {
+  it('deletes an empty column, which is a 404 from then on, and records it', async () => {
+    const { token } = tenant;
+    const { board } = await makeColumns(service, tenant, 'A');
+    const { id } = await createColumn(board.id, { name: 'B', wip_limit: 2 });
+    await service.succeed('deleteColumn', { token, id });
+    await service.fail('getColumn', 404, { token, id });
+    await service.fail('deleteColumn', 404, { token, id });
+    expect(await namesOf(board.id)).toEqual(['A']);
+    expect((await readEventsAbout(service, tenant, id)).at(-1)).toEqual({
+      type: 'column.deleted',
+      id,
+      boardId: board.id,
+      actor: tenant.userId,
+      changes: { name: { from: 'B', to: null }, wip_limit: { from: 2, to: null } },
+    });
+  });
+
+  it('returns 409 while the column holds a card, also an archived one', async () => {
+    const { token } = tenant;
+    const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
+    const id = idOf('B');
+    const card = await service.succeed('createCard', {
+      token,
+      id: board.id,
+      body: { title: 'A', column_id: id },
+    });
+    expect((await service.fail('deleteColumn', 409, { token, id })).code).toBe('column_not_empty');
+    await service.succeed('archiveCard', { token, id: card.id });
+    await expectNothingStored(service, async () => {
+      expect((await service.fail('deleteColumn', 409, { token, id })).code).toBe('column_not_empty');
+    });
+    await service.succeed('deleteCard', { token, id: card.id });
+    await service.succeed('deleteColumn', { token, id });
+  });
+
+  it('returns 409 for the only column of a board', async () => {
+    const { column } = await makeBoard(service, tenant);
+    await expectNothingStored(service, async () => {
+      const problem = await service.fail('deleteColumn', 409, { token: tenant.token, id: column.id });
+      expect(problem.code).toBe('last_column');
+    });
+  });
+
+  it('leaves one of the last two columns when both are deleted at the same moment', async () => {
+    const { board, columns } = await makeColumns(service, tenant, 'A', 'B');
+    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
+      fromTypeId(board.id),
+    ]);
+    const answers = columns.map(({ id }) => service.call('deleteColumn', { token: tenant.token, id }));
+    await untilWaiting(service, 2);
+    await held.commit();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([204, 409]);
+    expect(await namesOf(board.id)).toHaveLength(1);
+  });
+});
+
+describe('deleteColumn while a card is created in it', () => {
+  const insertCard = `
+    INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by)
+    SELECT gen_random_uuid(), c.workspace_id, c.board_id, c.id, 'First', 'a0', $2 FROM columns c WHERE c.id = $1`;
+
+  it('keeps the column when the card comes first', async () => {
+    const { token } = tenant;
+    const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
+    const id = idOf('B');
+    const held = await holdTransaction(service, insertCard, [fromTypeId(id), fromTypeId(tenant.userId)]);
+    const answer = service.fail('deleteColumn', 409, { token, id });
+    await untilWaiting(service, 1);
+    await held.commit();
+    expect((await answer).code).toBe('column_not_empty');
+    const { data } = await service.succeed('listCards', { token, id: board.id });
+    expect(data.map(({ title, column_id }) => [title, column_id])).toEqual([['First', id]]);
+  });
+
+  it('refuses the card when the deletion comes first', async () => {
+    const { token } = tenant;
+    const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
+    const id = idOf('B');
+    const held = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [fromTypeId(id)]);
+    const body = { title: 'Late', column_id: id };
+    const answer = service.fail('createCard', 422, { token, id: board.id, body });
+    await untilWaiting(service, 1);
+    await held.commit();
+    const problem = await answer;
+    expect(problem.code).toBe('unknown_column');
+    expect(problem.errors).toEqual([expect.objectContaining({ pointer: '/column_id' })]);
+    expect((await service.succeed('listCards', { token, id: board.id })).data).toEqual([]);
+  });
+
+  it('puts a card that named no column into the one that is first now', async () => {
+    const { token } = tenant;
+    const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
+    const held = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [fromTypeId(idOf('A'))]);
+    const answer = service.succeed('createCard', { token, id: board.id, body: { title: 'Late' } });
+    await untilWaiting(service, 1);
+    await held.commit();
+    expect((await answer).column_id).toBe(idOf('B'));
+  });
+
+  it('leaves neither an orphan nor a failure when many of both run at once', async () => {
+    const { token } = tenant;
+    const { board } = await makeBoard(service, tenant);
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await createColumn(board.id, { name: `Round ${round}` });
+      const creations = [1, 2, 3, 4].map((n) =>
+        service.call('createCard', { token, id: board.id, body: { title: `Card ${n}`, column_id: id } }),
+      );
+      const deletion = service.call('deleteColumn', { token, id });
+      const statuses = (await Promise.all(creations)).map(({ status }) => status);
+      const { status } = await deletion;
+      const { data } = await service.succeed('listCards', { token, id: board.id, query: { column_id: id } });
+      expect(statuses.every((it) => it === 201 || it === 422)).toBe(true);
+      expect(status).toBe(data.length === 0 ? 204 : 409);
+      expect(data).toHaveLength(statuses.filter((it) => it === 201).length);
+    }
+  });
+});

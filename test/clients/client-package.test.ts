@@ -1,0 +1,167 @@
+/** packages/client against the service itself, over a network that fails. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createBoardsClient,
+  NotModifiedError,
+  ProblemError,
+  UnexpectedAnswerError,
+} from '../../packages/client/src/index.ts';
+import type { BoardsClient } from '../../packages/client/src/index.ts';
+import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import { startService } from '../support/service.ts';
+import { answerInstead, listenStumbling, loseAnswer } from '../support/stumbling-server.ts';
+import type { StumblingServer } from '../support/stumbling-server.ts';
+
+let server: StumblingServer;
+let tenant: Tenant;
+let boardId: string;
+let client: BoardsClient;
+/** How long the client has been told to wait, in milliseconds. */
+let waits: number[] = [];
+
+const retries = {
+  wait: (timeMs: number) => {
+    waits.push(timeMs);
+    return Promise.resolve();
+  },
+};
+
+beforeAll(async () => {
+  const service = await startService();
+  server = await listenStumbling(service);
+  tenant = await makeTenant(service);
+  boardId = (await makeBoard(service, tenant)).board.id;
+  for (const title of ['A', 'B', 'C', 'D', 'E']) await makeCard(service, tenant, boardId, { title });
+  client = createBoardsClient({ baseUrl: server.baseUrl, token: tenant.token, retries });
+});
+
+beforeEach(() => {
+  waits = [];
+  server.requests.length = 0;
+  server.stumbles.length = 0;
+});
+
+const unknownBoard = { params: { path: { id: 'board_01m00000000000000000000000' } } };
+
+async function boardsNamed(name: string): Promise<number> {
+  let found = 0;
+  for await (const board of client.paginate('/v1/boards')) if (board.name === name) found += 1;
+  return found;
+}
+
+describe('a call', () => {
+  it('resolves with what the contract says, and the response', async () => {
+    const { data, response } = await client.GET('/v1/boards/{id}', { params: { path: { id: boardId } } });
+    expect(data.id).toBe(boardId);
+    expect(response.headers.get('etag')).toMatch(/^"/);
+  });
+
+  it('throws a problem with its code, and sends the request once', async () => {
+    const error: unknown = await client.GET('/v1/boards/{id}', unknownBoard).catch((it: unknown) => it);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ code: 'not_found', status: 404, problem: { title: 'Not found' } });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('says when nothing has changed', async () => {
+    const params = { path: { id: boardId } };
+    const { response } = await client.GET('/v1/boards/{id}', { params });
+    const header = { 'If-None-Match': response.headers.get('etag') ?? '' };
+    const again = client.GET('/v1/boards/{id}', { params: { ...params, header } });
+    await expect(again).rejects.toBeInstanceOf(NotModifiedError);
+  });
+
+  it('says when something else than the service answers', async () => {
+    server.stumbles.push(answerInstead(403));
+    const call = client.GET('/v1/me');
+    await expect(call).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  });
+
+  it('ends when it is aborted, and is not sent again', async () => {
+    const signal = AbortSignal.abort(new Error('enough'));
+    await expect(client.GET('/v1/me', { signal })).rejects.toThrow('enough');
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('a retry', () => {
+  it('makes one board when the answer to the first request is lost', async () => {
+    server.stumbles.push(loseAnswer, answerInstead(502), loseAnswer);
+    const { data, response } = await client.POST('/v1/boards', { body: { name: 'Once' } });
+    expect(data.name).toBe('Once');
+    expect(response.headers.get('idempotent-replayed')).toBe('true');
+    expect(new Set(server.requests.map(({ key }) => key)).size).toBe(1);
+    expect(server.requests).toHaveLength(4);
+    expect(await boardsNamed('Once')).toBe(1);
+  });
+
+  it('keeps the key that the caller gives', async () => {
+    server.stumbles.push(answerInstead(503));
+    const params = { header: { 'Idempotency-Key': 'mine' } };
+    await client.POST('/v1/boards', { params, body: { name: 'Keyed' } });
+    expect(server.requests.map(({ key }) => key)).toEqual(['mine', 'mine']);
+  });
+
+  it('waits for as long as Retry-After says, else ever longer', async () => {
+    server.stumbles.push(answerInstead(503, { 'Retry-After': '7' }), answerInstead(502), answerInstead(502));
+    await client.GET('/v1/me');
+    const [told = 0, second = 0, third = 0] = waits;
+    expect(told).toBe(7_000);
+    expect(second).toBeGreaterThan(200);
+    expect(third).toBeGreaterThan(second);
+  });
+
+  it('is not made when the wait is too long, nor without end', async () => {
+    server.stumbles.push(answerInstead(503, { 'Retry-After': '3600' }));
+    await expect(client.GET('/v1/me')).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    expect(server.requests).toHaveLength(1);
+    server.stumbles.push(...Array.from({ length: 4 }, () => answerInstead(503)));
+    await expect(client.GET('/v1/me')).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    expect(server.requests).toHaveLength(5);
+  });
+
+  it('is made of any request beyond the limit', async () => {
+    server.stumbles.push(answerInstead(429, { 'Retry-After': '1' }));
+    const params = { path: { id: boardId } };
+    const { data } = await client.PATCH('/v1/boards/{id}', { params, body: { name: 'Renamed' } });
+    expect(data.name).toBe('Renamed');
+    expect(waits).toEqual([1_000]);
+  });
+
+  it('is not made of a change that may have been made, nor of a POST that carries no key', async () => {
+    server.stumbles.push(loseAnswer);
+    const params = { path: { id: boardId } };
+    const change = client.PATCH('/v1/boards/{id}', { params, body: { name: 'Lost' } });
+    await expect(change).rejects.toThrow('fetch failed');
+    expect(server.requests).toHaveLength(1);
+    server.stumbles.push(answerInstead(503));
+    const stranger = createBoardsClient({ baseUrl: server.baseUrl, retries });
+    const call = stranger.POST('/v1/sign-in/codes', { body: { email: tenant.email } });
+    await expect(call).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+describe('paginate', () => {
+  it('walks a list to its end, and asks for no page too many', async () => {
+    const titles: string[] = [];
+    const params = { path: { id: boardId }, query: { limit: 2 } };
+    for await (const { title } of client.paginate('/v1/boards/{id}/cards', { params })) titles.push(title);
+    expect(titles).toEqual(['A', 'B', 'C', 'D', 'E']);
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('reads no further than the caller does', async () => {
+    const params = { path: { id: boardId }, query: { limit: 2 } };
+    for await (const { title } of client.paginate('/v1/boards/{id}/cards', { params })) {
+      if (title === 'B') break;
+    }
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('throws what a page throws', async () => {
+    const items = client.paginate('/v1/boards/{id}/cards', unknownBoard);
+    await expect(items.next()).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,50 @@
+// The samples of the reference as texts; `npm run docs:test` runs them.
+import { describe, expect, it } from 'vitest';
+import { contractOperations, loadContract } from '../../src/api/contract.ts';
+import { codeSamples } from '../../src/pages/code-samples.ts';
+import { readGuides } from '../../scripts/support/guides.ts';
+import { readWorkflows } from '../../scripts/support/workflows.ts';
+
+const contract = loadContract();
+const operations = [...contractOperations(contract)];
+
+/** The samples of `createComment` with this as the comment of its example. */
+function samplesOf(comment: string): string[] {
+  const changed = JSON.parse(
+    JSON.stringify(contract).replaceAll('"The photographer can only come on Thursday."', () =>
+      JSON.stringify(comment),
+    ),
+  ) as typeof contract;
+  const spec = [...contractOperations(changed)].find(({ operationId }) => operationId === 'createComment');
+  return spec === undefined ? [] : codeSamples(changed, spec).map(({ source }) => source);
+}
+
+describe('the samples', () => {
+  it('are there for every operation in each language, and hold no secret', () => {
+    for (const spec of operations) {
+      const samples = codeSamples(contract, spec);
+      expect(samples.map(({ lang }) => lang)).toEqual(['Shell', 'TypeScript', 'Python']);
+      expect(samples.map(({ source }) => source).join('')).not.toMatch(/bw[ts]_/);
+    }
+  });
+
+  it('write quotes and line ends so that each language reads the same text', () => {
+    const [shell, typeScript, python] = samplesOf(`it's "new"\nand more`);
+    expect(shell).toContain(`{"body": "it'\\''s \\"new\\"\\nand more"}`);
+    expect(typeScript).toContain(`{ body: 'it\\'s "new"\\nand more' }`);
+    expect(python).toContain(`{"body": "it's \\"new\\"\\nand more"}`);
+  });
+});
+
+it('the guides all have a place, a title and a first paragraph', () => {
+  const guides = readGuides();
+  expect(guides.length).toBeGreaterThanOrEqual(10);
+  for (const { title, summary } of guides) expect([title, summary]).not.toContain('');
+});
+
+it('the workflows name operations that there are', () => {
+  const known = new Set(operations.map(({ operationId }) => operationId));
+  const steps = readWorkflows().flatMap((workflow) => workflow.steps);
+  expect(steps.length).toBeGreaterThan(10);
+  expect(steps.filter(({ operationId }) => !known.has(operationId))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+/** What is refused in a generated client; the clients themselves are tried by `npm run sdk:test`. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { nameFindings, outcomeFindings, warningFindings } from '../../scripts/support/sdk-findings.ts';
+
+describe('the names in a generated client', () => {
+  it.each([
+    'export interface Inline1 {',
+    'class InlineResponse200Data:',
+    'public class GetBoard_200_response {',
+    'pub struct Object3 {',
+    'type CardAnyOf struct {',
+    'export type ListCardsResponse200 = {',
+  ])('are refused when they say nothing: %s', (line) => {
+    expect(nameFindings(line)).toHaveLength(1);
+  });
+
+  it.each([
+    'class Board:',
+    'type MoveCard struct {',
+    'pub enum Position {',
+    'public class AbstractOpenApiSchema',
+  ])('pass when the contract gave them: %s', (line) => {
+    expect(nameFindings(line)).toEqual([]);
+  });
+});
+
+describe('the warnings of generators and compilers', () => {
+  const expected = [{ line: '3\\.1 is beta', because: 'It says so always.' }];
+
+  it('are refused unless they are expected', () => {
+    const output = 'compiling\n[WARNING] OpenAPI 3.1 is beta\nwarning: unused variable\n';
+    expect(warningFindings(output, expected)).toEqual(['an unexpected warning: warning: unused variable']);
+  });
+
+  it('are taken off the list when they come no more', () => {
+    expect(warningFindings('compiling\n', expected)).toEqual([expect.stringContaining('did not come')]);
+    expect(warningFindings('compiling\n', [])).toEqual([]);
+  });
+});
+
+describe('the scenario', () => {
+  it.each([
+    ['one\nthree\n', 'line 2'],
+    ['one\n', 'line 2'],
+    ['one\ntwo\nthree\n', 'more than is expected'],
+  ])('fails when it says %j', (output, place) => {
+    expect(outcomeFindings(output, 'one\ntwo\n')).toEqual([expect.stringContaining(place)]);
+  });
+
+  it('passes when it says what it says in every language', () => {
+    expect(outcomeFindings('one\ntwo\n', 'one\ntwo\n')).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+
+  it.each([
+    [/openapi-typescript@([\d.]+)/, 'package.json', /"openapi-typescript": "([\d.]+)"/],
+    [/openapi-ts@([\d.]+)/, 'test/sdk/typescript-hey-api/package.json', /openapi-ts": "([\d.]+)"/],
+    [/typescript@([\d.]+) -p/, 'test/sdk/typescript-hey-api/package.json', /"typescript": "([\d.]+)"/],
+    [/python-client==([\d.]+)/, 'test/sdk/python/requirements.in', /python-client==([\d.]+)/],
+    [/oapi-codegen@(v[\d.]+)/, 'test/sdk/go/go.mod', /oapi-codegen\/v2 (v[\d.]+)/],
+    [/ogen@(v[\d.]+)/, 'test/sdk/go-ogen/go.mod', /ogen-go\/ogen (v[\d.]+)/],
+    ...['java', 'kotlin', 'rust', 'php', 'ruby', 'csharp'].map((name): [RegExp, string, RegExp] => [
+      /generator-cli ([\d.]+\d)/,
+      `test/sdk/${name}/pom.xml`,
+      /generator-maven-plugin<\/artifactId>\s*<version>(.+)</,
+    ]),
+  ])('names the version of the generator that is proved: %s', (named, file, proved) => {
+    const version = named.exec(read('README.md'))?.[1];
+    expect(version).toBeDefined();
+    expect(proved.exec(read(file))?.[1]).toBe(version);
+  });
+});

@@ -1,0 +1,218 @@
+/** One text for each statement, and a bounded number of them on each connection. */
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { ServiceConnection, preparedStatementsMax } from '../../src/db/connections.ts';
+import { openDatabase, Prisma } from '../../src/db/database.ts';
+import type { Tx } from '../../src/db/database.ts';
+import { insertRows } from '../../src/db/inserts.ts';
+import { findTokenPrincipals } from '../../src/domain/token-principals.ts';
+import { listCards, listWorkspaceCards } from '../../src/domain/card-lists.ts';
+import { findLabels, holdMembers } from '../../src/domain/card-relations.ts';
+import type { Context } from '../../src/domain/context.ts';
+import { eventsStatement } from '../../src/domain/event-lists.ts';
+import { recordEvents } from '../../src/domain/events.ts';
+import { newId } from '../../src/domain/ids.ts';
+import { viewInvoices } from '../../src/domain/invoices.ts';
+import { requireBoards, setBoards } from '../../src/domain/member-changes.ts';
+import { createMigratedDatabase } from '../support/database.ts';
+
+/** Notes the texts of statements, and finds the caller's workspace and nothing else. */
+function recordingContext() {
+  const texts = new Set<string>();
+  const rows = <Row>({ text }: Prisma.Sql): Promise<Row[]> => {
+    texts.add(text);
+    return Promise.resolve(
+      (text.includes('w.personal_user_id') ? [{ id: newId(), role: 'owner' }] : []) as Row[],
+    );
+  };
+  const principal = { kind: 'access_token', userId: newId(), credentialId: newId(), workspaceId: newId() };
+  const ctx = { tx: { rows } as Tx, now: new Date(0), requestId: 'r', minimumRole: 'guest', principal };
+  return { texts, ctx: ctx as unknown as Context };
+}
+
+/** All combinations of given and absent values. */
+function combinations(values: Readonly<Record<string, unknown>>): Record<string, unknown>[] {
+  return Object.entries(values).reduce<Record<string, unknown>[]>(
+    (found, [name, value]) => [...found, ...found.map((given) => ({ ...given, [name]: value }))],
+    [{}],
+  );
+}
+
+describe('a statement has one text', () => {
+  const at = new Date(0);
+  const filters = combinations({
+    columnId: newId(),
+    labelId: newId(),
+    assigneeId: newId(),
+    dueFrom: at,
+    dueBefore: at,
+    updatedSince: at,
+    text: 'x',
+  });
+
+  it('for 768 combinations of filters, of which lists of cards need 6 and 12', async () => {
+    const onBoard = { columnId: newId(), columnRank: 'a', rank: 'a', epoch: 0, cardId: newId() };
+    const { texts, ctx } = recordingContext();
+    const { texts: workspaceTexts, ctx: inWorkspace } = recordingContext();
+    let count = 0;
+    for (const given of filters) {
+      for (const archived of [undefined, false, true]) {
+        for (const after of [undefined, onBoard]) {
+          const all = { ...given, archived: archived ?? false };
+          await listCards(ctx, newId(), all, { limit: 50, ...(after && { after }) }).catch(() => undefined);
+          const page = { limit: 50, ...(after && { after: { id: newId() } }) };
+          await listWorkspaceCards(inWorkspace, newId(), all, page);
+          count += 1;
+        }
+      }
+    }
+    expect(count).toBe(768);
+    const lists = (found: Set<string>) =>
+      [...found].filter((text) => text.includes('FROM cards c') || text.includes('JOIN cards c'));
+    expect(lists(texts)).toHaveLength(6);
+    expect(lists(workspaceTexts)).toHaveLength(12);
+  });
+
+  it('for all filters of the event log', () => {
+    const given = combinations({
+      type: 'card.created',
+      actorId: newId(),
+      resourceType: 'card',
+      resource: { type: 'card', id: newId() },
+      boardId: newId(),
+      occurredFrom: at,
+      occurredBefore: at,
+    });
+    const texts = given.map((some) => eventsStatement(newId(), some, { limit: 50 }).text);
+    expect([texts.length, new Set(texts).size]).toEqual([128, 1]);
+  });
+
+  it.each<[string, number, (ctx: Context, ids: string[]) => Promise<unknown>]>([
+    [
+      'the events of a change',
+      1,
+      (ctx, ids) =>
+        recordEvents(
+          ctx,
+          ids.map((id) => deletedComment(id)),
+        ),
+    ],
+    ['labels', 1, (ctx, ids) => findLabels(ctx, newId(), ids).catch(() => undefined)],
+    ['members', 1, (ctx, ids) => holdMembers(ctx, newId(), ids)],
+    ['boards', 1, (ctx, ids) => requireBoards(ctx, newId(), ids).catch(() => undefined)],
+    [
+      'the boards of a guest',
+      2,
+      (ctx, ids) => setBoards(ctx, { id: newId(), workspaceId: newId(), boardIds: ids }),
+    ],
+    ['credentials, current and previous', 2, (ctx, ids) => findTokenPrincipals(ctx.tx, ids)],
+    ['invoices with their lines and credits', 3, (ctx, ids) => viewInvoices(ctx, ids)],
+    [
+      'new rows',
+      1,
+      (ctx, ids) =>
+        insertRows(
+          ctx.tx,
+          'columns',
+          ids.map((id) => ({ id, name: 'x' })),
+        ),
+    ],
+  ])('for any number of %s', async (_what, expected, run) => {
+    const { texts, ctx } = recordingContext();
+    for (const count of [1, 2, 3, 40, 500]) await run(ctx, Array.from({ length: count }, newId));
+    expect(texts.size).toBe(expected);
+  });
+});
+
+function deletedComment(resourceId: string) {
+  return {
+    type: 'comment.deleted',
+    workspaceId: newId(),
+    resourceId,
+    boardId: newId(),
+    changes: {},
+  } as const;
+}
+
+describe('a connection', () => {
+  let url: string;
+
+  beforeAll(async () => {
+    url = await createMigratedDatabase();
+  });
+
+  async function connect(): Promise<ServiceConnection> {
+    const connection = new ServiceConnection({ connectionString: url });
+    await connection.connect();
+    onTestFinished(() => connection.end());
+    return connection;
+  }
+
+  const run = async (connection: ServiceConnection, text: string) =>
+    (await connection.query<Record<string, unknown>>({ text, values: [] })).rows;
+  const names = async (connection: ServiceConnection) =>
+    (await run(connection, 'SELECT name FROM pg_prepared_statements')).map(({ name }) => String(name));
+
+  it('keeps a bounded number of prepared statements, those that were used last', async () => {
+    const connection = await connect();
+    for (let n = 0; n < 3 * preparedStatementsMax; n += 1) {
+      expect(await run(connection, `SELECT ${n} AS n`)).toEqual([{ n }]);
+      await run(connection, 'SELECT -1 AS kept');
+    }
+    expect(await names(connection)).toHaveLength(preparedStatementsMax);
+    const texts = await run(connection, 'SELECT statement FROM pg_prepared_statements');
+    expect(texts).toContainEqual({ statement: 'SELECT -1 AS kept' });
+    expect(await run(connection, 'SELECT 0 AS n')).toEqual([{ n: 0 }]);
+  });
+
+  it('names a statement as every other connection does', async () => {
+    const [one, other] = [await connect(), await connect()];
+    await run(one, 'SELECT 1 AS first');
+    for (const connection of [one, other]) await run(connection, 'SELECT 2 AS second');
+    const shared = (await names(one)).filter((name) => name !== '');
+    expect(shared).toEqual(expect.arrayContaining(await names(other)));
+    for (const name of shared) expect(name.length).toBeLessThanOrEqual(63);
+  });
+
+  it('goes on after a statement that cannot be prepared, and prepares it once it can be', async () => {
+    const connection = await connect();
+    const missing = () => run(connection, 'SELECT * FROM later');
+    await expect(missing()).rejects.toThrow('"later" does not exist');
+    await expect(missing()).rejects.toThrow('"later" does not exist');
+    await connection.query('CREATE TEMP TABLE later AS SELECT 1 AS one');
+    expect(await missing()).toEqual([{ one: 1 }]);
+    expect(await missing()).toEqual([{ one: 1 }]);
+  });
+
+  it('goes on after its statements were lost', async () => {
+    const connection = await connect();
+    await run(connection, 'SELECT 1 AS one');
+    await connection.query('DEALLOCATE ALL');
+    await expect(run(connection, 'SELECT 1 AS one')).rejects.toThrow('does not exist');
+    expect(await run(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('has its timeouts in each statement and transaction, and leaves none in the session', async () => {
+    const database = openDatabase({ url, connectionsMax: 1 });
+    onTestFinished(() => database.close());
+    const read = Prisma.sql`
+      SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+        current_setting('plan_cache_mode') AS plans`;
+    expect(await database.reader.rows(read)).toEqual([{ statement: '15s', lock: '10s', plans: 'auto' }]);
+    const settings = { statementTimeoutMs: 2_000, plans: 'custom' } as const;
+    const changed = { statement: '2s', lock: '10s', plans: 'force_custom_plan' };
+    expect(await database.reader.rows(read, settings)).toEqual([changed]);
+    expect(await database.reader.rows(read)).toEqual([{ statement: '15s', lock: '10s', plans: 'auto' }]);
+    const inTransaction = await database.transaction(async (tx) => [
+      await tx.rows(read),
+      await tx.rows(read, settings),
+      await tx.rows(read),
+    ]);
+    const usual = [{ statement: '15s', lock: '10s', plans: 'auto' }];
+    expect(inTransaction).toEqual([usual, [changed], [changed]]);
+    expect(await database.reader.rows(read)).toEqual(usual);
+    const connection = await connect();
+    await run(connection, 'SELECT 1');
+    const { rows } = await connection.query(`SHOW statement_timeout`);
+    expect(rows).toEqual([{ statement_timeout: '0' }]);
+  });
+});

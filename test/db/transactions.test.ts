@@ -1,0 +1,337 @@
+/** The one transaction of a write: retried when it loses a race, whole or not at all, answered after the commit. */
+import express from 'express';
+import pg from 'pg';
+import { pino } from 'pino';
+import { Histogram, Registry } from 'prom-client';
+import request from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApi } from '../../src/api/api.ts';
+import { loadContract } from '../../src/api/contract.ts';
+import type { AnyHandler } from '../../src/api/dispatcher.ts';
+import { DeprecatedCalls } from '../../src/api/lifecycle.ts';
+import { noRateLimits, RateLimits } from '../../src/api/rate-limits.ts';
+import { requestLog } from '../../src/api/request-log.ts';
+import { openDatabase, Prisma } from '../../src/db/database.ts';
+import type { Database, Tx } from '../../src/db/database.ts';
+import { CredentialUses } from '../../src/domain/credential-uses.ts';
+import { AppError } from '../../src/domain/errors.ts';
+import { testNow } from '../support/clock.ts';
+import { linkTo } from '../support/database-link.ts';
+import type { DatabaseLink } from '../support/database-link.ts';
+import { createMigratedDatabase } from '../support/database.ts';
+import { makeTenant } from '../support/factories.ts';
+import { assertMatchesContract } from '../support/contract-matcher.ts';
+import { startService, testSettings } from '../support/service.ts';
+import type { ProblemBody } from '../support/service.ts';
+
+/** What a test lets `createBoard` do in its transaction; rows of the table `notes` are what it stores. */
+type Work = (tx: Tx, attempt: number) => Promise<unknown>;
+
+let link: DatabaseLink;
+let database: Database;
+/** A connection that does not go through the link. */
+let other: pg.Client;
+let token: string;
+let app: express.Express;
+let work: Work;
+let attempts: number;
+const contract = loadContract();
+
+beforeAll(async () => {
+  const databaseUrl = await createMigratedDatabase();
+  const service = await startService({ databaseUrl });
+  ({ token } = await makeTenant(service));
+  other = new pg.Client({ connectionString: databaseUrl });
+  await other.connect();
+  await other.query(`
+    CREATE TABLE notes (id int PRIMARY KEY, text text NOT NULL DEFAULT '', parent int,
+      FOREIGN KEY (parent) REFERENCES notes (id) DEFERRABLE INITIALLY DEFERRED);
+    CREATE FUNCTION wait_for_permission() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_advisory_xact_lock(77); RETURN NULL; END $$;
+    CREATE FUNCTION break_connection() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
+    CREATE FUNCTION refuse_commit() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'write skew' USING ERRCODE = '40001'; END $$;
+    CREATE CONSTRAINT TRIGGER slow_commit AFTER INSERT ON notes DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW WHEN (NEW.text = 'slow') EXECUTE FUNCTION wait_for_permission();
+    CREATE CONSTRAINT TRIGGER broken_commit AFTER INSERT ON notes DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW WHEN (NEW.text = 'broken') EXECUTE FUNCTION break_connection();
+    CREATE CONSTRAINT TRIGGER refused_commit AFTER INSERT ON notes DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW WHEN (NEW.text = 'refused') EXECUTE FUNCTION refuse_commit();`);
+  link = await linkTo(databaseUrl);
+  database = openDatabase({ url: link.url, timeouts: { silenceMs: 500 } });
+  app = await makeApp();
+});
+
+afterAll(async () => {
+  await database.close();
+  await other.end();
+});
+
+beforeEach(async () => {
+  attempts = 0;
+  await other.query(`TRUNCATE notes; INSERT INTO notes (id) VALUES (1), (2)`);
+});
+
+async function makeApp(): Promise<express.Express> {
+  const unused: AnyHandler = () => Promise.reject(new Error('not in this test'));
+  const operationIds = Object.values(contract.paths).flatMap((item) =>
+    (['get', 'post', 'patch', 'delete'] as const).map((method) => item[method]?.operationId ?? ''),
+  );
+  const run: AnyHandler = async ({ tx }) => {
+    attempts += 1;
+    return {
+      status: 201,
+      headers: { Location: '/v1/boards/x' },
+      body: { attempt: attempts, result: await work(tx, attempts) },
+    };
+  };
+  const read: AnyHandler = async ({ tx }) => ({ status: 200, body: { result: await work(tx, 1) } });
+  const handlers = {
+    ...Object.fromEntries(operationIds.map((id) => [id, unused])),
+    createBoard: run,
+    listTemplates: read,
+  };
+  const requestSeconds = new Histogram({
+    name: 'x',
+    help: 'x',
+    labelNames: ['operation', 'status'],
+    registers: [],
+  });
+  const application = express();
+  application.use(requestLog(pino({ level: 'silent' }), requestSeconds));
+  const credentialUses = new CredentialUses(database);
+  const dependencies = {
+    contract,
+    database,
+    credentialUses,
+    rateLimits: new RateLimits(noRateLimits),
+    deprecatedCalls: new DeprecatedCalls(new Registry()),
+    secretKey: Buffer.alloc(32),
+    settings: testSettings,
+  };
+  application.use(await createApi({ ...dependencies, handlers, now: testNow }));
+  return application;
+}
+
+async function write(name = 'N') {
+  const answer = await request(app).post('/v1/boards').auth(token, { type: 'bearer' }).send({ name });
+  if (answer.status !== 201) assertMatchesContract('createBoard', answer);
+  return answer;
+}
+
+function read() {
+  return request(app).get('/v1/templates').auth(token, { type: 'bearer' });
+}
+
+const run = (tx: Tx, statement: string) => tx.rows(Prisma.raw(statement));
+
+async function notes(): Promise<string[]> {
+  const { rows } = await other.query<{ text: string }>('SELECT text FROM notes ORDER BY id');
+  return rows.map(({ text }) => text);
+}
+
+/** The sessions of the service that wait for a lock. */
+async function untilWaiting(count = 1): Promise<void> {
+  const waiting = async () => {
+    const { rowCount } = await other.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rowCount;
+  };
+  await expect.poll(waiting, { interval: 10 }).toBe(count);
+}
+
+describe('a write that loses a race', () => {
+  it('is run again after a serialization failure, and its answer is that of the run that was committed', async () => {
+    work = async (tx, attempt) => {
+      await run(tx, 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+      const [first] = await tx.rows<{ text: string }>(Prisma.sql`SELECT text FROM notes WHERE id = 1`);
+      if (attempt === 1) await other.query(`UPDATE notes SET text = 'theirs' WHERE id = 1`);
+      await run(tx, `UPDATE notes SET text = text || ' and ours' WHERE id = 1`);
+      return first?.text;
+    };
+    const answer = await write();
+    expect([answer.status, answer.body]).toEqual([201, { attempt: 2, result: 'theirs' }]);
+    expect(await notes()).toEqual(['theirs and ours', '']);
+  });
+
+  it('is run again after a serialization failure at the commit', async () => {
+    work = (tx, attempt) =>
+      run(tx, `INSERT INTO notes (id, text) VALUES (3, '${attempt === 1 ? 'refused' : 'stored'}')`);
+    expect((await write()).status).toBe(201);
+    expect([attempts, await notes()]).toEqual([2, ['', '', 'stored']]);
+  });
+
+  it('is run again after a deadlock, so that both of two writes that block each other succeed', async () => {
+    let arrive = (): void => undefined;
+    const bothHaveOne = new Promise<void>((resolve) => {
+      let missing = 2;
+      arrive = () => {
+        missing -= 1;
+        if (missing === 0) resolve();
+      };
+    });
+    work = async (tx, attempt) => {
+      const [first, second] = attempt % 2 === 1 ? [1, 2] : [2, 1];
+      await run(tx, `SET LOCAL deadlock_timeout = '50ms'`);
+      await run(tx, `UPDATE notes SET text = text || 'x' WHERE id = ${first}`);
+      arrive();
+      await bothHaveOne;
+      await run(tx, `UPDATE notes SET text = text || 'x' WHERE id = ${second}`);
+    };
+    const answers = await Promise.all([write(), write()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(attempts).toBeGreaterThan(2);
+    expect(await notes()).toEqual(['xx', 'xx']);
+  });
+
+  it('is a 409 after five runs, and nothing of them is stored', async () => {
+    work = async (tx) => {
+      await run(tx, `INSERT INTO notes (id) VALUES (3)`);
+      await run(tx, `DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END $$`);
+    };
+    const answer = await write();
+    expect([answer.status, (answer.body as ProblemBody).code, attempts]).toEqual([409, 'conflict', 5]);
+    expect(await notes()).toEqual(['', '']);
+  });
+
+  it('is a 503 when it does not get a lock in time', async () => {
+    await other.query('BEGIN; SELECT FROM notes WHERE id = 1 FOR UPDATE');
+    work = async (tx) => {
+      await run(tx, `SET LOCAL lock_timeout = '20ms'`);
+      await run(tx, `UPDATE notes SET text = 'x' WHERE id = 1`);
+    };
+    const { status } = await write();
+    await other.query('ROLLBACK');
+    expect([status, attempts]).toEqual([503, 1]);
+    expect(await notes()).toEqual(['', '']);
+  });
+});
+
+describe('a write that fails', () => {
+  const insert = (tx: Tx) => run(tx, `INSERT INTO notes (id, text) VALUES (3, 'stored')`);
+
+  it.each([
+    ['an error of the domain', new AppError('unknown_template', 'No such template.'), 422],
+    ['an unexpected error', new Error('secret words'), 500],
+    ['something thrown that is no error', 'secret words' as unknown as Error, 500],
+  ])('by %s stores nothing', async (_name, error, expected) => {
+    work = async (tx) => {
+      await insert(tx);
+      await tx.prisma.user.updateMany({ data: { name: 'changed' } });
+      throw error;
+    };
+    const { status, text } = await write();
+    expect(status).toBe(expected);
+    expect(text).not.toContain('secret');
+    expect(await notes()).toEqual(['', '']);
+    const { rows } = await other.query(`SELECT FROM users WHERE name = 'changed'`);
+    expect(rows).toEqual([]);
+    expect(attempts).toBe(1);
+  });
+
+  it('only at its commit is no success: a constraint that is checked there', async () => {
+    work = (tx) => run(tx, `INSERT INTO notes (id, parent) VALUES (3, 99)`);
+    expect((await write()).status).toBe(409);
+    expect(await notes()).toEqual(['', '']);
+  });
+
+  it('only at its commit is no success: a statement before that failed and was passed over', async () => {
+    work = async (tx) => {
+      await insert(tx);
+      await run(tx, 'SELECT 1 / 0').catch(() => undefined);
+    };
+    expect((await write()).status).toBe(500);
+    expect(await notes()).toEqual(['', '']);
+  });
+
+  it('only at its commit is no success: the connection broke', async () => {
+    work = (tx) => run(tx, `INSERT INTO notes (id, text) VALUES (3, 'broken')`);
+    const { status, headers } = await write();
+    expect([status, headers['retry-after']]).toEqual([503, '2']);
+    expect(await notes()).toEqual(['', '']);
+    work = insert;
+    expect((await write()).status).toBe(201);
+    expect(await notes()).toEqual(['', '', 'stored']);
+  });
+
+  it.each([
+    ['broke', 'cut'],
+    ['fell silent', 'hush'],
+  ] as const)('to be confirmed is no success: the network %s while it was committed', async (_how, fail) => {
+    await other.query('SELECT pg_advisory_lock(77)');
+    work = (tx) => run(tx, `INSERT INTO notes (id, text) VALUES (3, 'slow')`);
+    const answer = write();
+    await untilWaiting();
+    link[fail]();
+    const unconfirmed = await answer;
+    expect(unconfirmed.status).toBe(503);
+    expect((unconfirmed.body as ProblemBody).detail).toContain('did not confirm the commit');
+    link.mend();
+    await other.query('SELECT pg_advisory_unlock(77)');
+    await untilWaiting(0);
+    // Here it was stored.
+    expect(await notes()).toEqual(['', '', 'slow']);
+    work = (tx) => run(tx, 'SELECT 1');
+    expect((await write()).status).toBe(201);
+  });
+
+  it('by taking too long is a 503', async () => {
+    work = async (tx) => {
+      await insert(tx);
+      await run(tx, `SET LOCAL statement_timeout = '20ms'`);
+      await run(tx, 'SELECT pg_sleep(10)');
+    };
+    const { status, headers } = await write();
+    expect([status, headers['retry-after'], attempts]).toEqual([503, '2', 1]);
+    expect(await notes()).toEqual(['', '']);
+  });
+});
+
+describe('the answer to a write', () => {
+  it('is sent after the commit, not before', async () => {
+    await other.query('SELECT pg_advisory_lock(77)');
+    work = (tx) => run(tx, `INSERT INTO notes (id, text) VALUES (3, 'slow')`);
+    let isAnswered = false;
+    const answer = write().then(({ status }) => {
+      isAnswered = true;
+      return status;
+    });
+    await untilWaiting();
+    expect([attempts, isAnswered]).toEqual([1, false]);
+    expect(await notes()).toEqual(['', '']);
+    await other.query('SELECT pg_advisory_unlock(77)');
+    expect(await answer).toBe(201);
+    expect(await notes()).toEqual(['', '', 'slow']);
+  });
+});
+
+describe('a database that is away', () => {
+  it('makes reads and writes a 503 that says when to try again, and heals by itself', async () => {
+    work = (tx) => run(tx, 'SELECT 1 AS one');
+    expect((await read()).status).toBe(200);
+    link.cut();
+    for (const answer of [await read(), await write()]) {
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
+      expect((answer.body as ProblemBody).code).toBe('unavailable');
+    }
+    link.mend();
+    await expect.poll(async () => (await read()).status).toBe(200);
+    expect((await write()).status).toBe(201);
+  });
+
+  it('makes a write under way a 503, and nothing of it is stored', async () => {
+    work = async (tx) => {
+      await run(tx, `INSERT INTO notes (id) VALUES (3)`);
+      await other.query(`
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND state = 'idle in transaction'`);
+      await run(tx, 'SELECT 1');
+    };
+    expect((await write()).status).toBe(503);
+    expect(await notes()).toEqual(['', '']);
+    work = (tx) => run(tx, 'SELECT 1');
+    expect((await write()).status).toBe(201);
+  });
+});

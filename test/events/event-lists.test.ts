@@ -1,0 +1,397 @@
+/** The event log over HTTP: what an event shows, filters, pages and the indexes behind them. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../generated/api.ts';
+import { Prisma } from '../../src/db/database.ts';
+import { eventsSettings, eventsStatement } from '../../src/domain/event-lists.ts';
+import type { EventFilters } from '../../src/domain/event-lists.ts';
+import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
+import { makeBoard, makeCard, makeMember, makeTenant, untilEventsShow } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import { named } from '../support/generated-calls.ts';
+import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
+import { startService } from '../support/service.ts';
+import type { CallOptions, Service } from '../support/service.ts';
+
+type Event = components['schemas']['Event'];
+type Query = NonNullable<CallOptions['query']>;
+
+let service: Service;
+/** A second passes from request to request, so that times tell events apart. */
+let nowMs = Date.parse('2026-11-21T09:00:00.000Z');
+
+beforeAll(async () => {
+  service = await startService({ now: () => new Date((nowMs += 1000)) });
+});
+
+async function listEvents({ token }: Tenant, query: Query = {}) {
+  await untilEventsShow(service);
+  return service.succeed('listEvents', { token, query: { limit: 250, ...query } });
+}
+
+/** The events of a tenant's last request. */
+async function lastEvents(tenant: Tenant): Promise<Event[]> {
+  const { data } = await listEvents(tenant);
+  return data.filter(({ request_id }) => request_id === data.at(-1)?.request_id);
+}
+
+describe('an event', () => {
+  it('tells what was changed, by whom, when, where and in which request', async () => {
+    const tenant = await makeTenant(service);
+    const { token } = tenant;
+    const { board } = await makeBoard(service, tenant);
+    const card = await makeCard(service, tenant, board.id, { description: 'Old' });
+    const answer = await service.call('updateCard', {
+      token,
+      id: card.id,
+      body: { title: 'New', description: null, due_at: '2026-12-04T17:00:00+01:00' },
+    });
+    const me = await service.succeed('getMe', { token });
+    expect(await lastEvents(tenant)).toEqual([
+      {
+        id: expect.stringMatching(/^event_/) as unknown,
+        type: 'card.updated',
+        occurred_at: (answer.body as { updated_at: string }).updated_at,
+        workspace_id: tenant.workspaceId,
+        board_id: board.id,
+        actor: { kind: 'access_token', user_id: tenant.userId, credential_id: me.credential.id },
+        resource: { type: 'card', id: card.id },
+        request_id: answer.headers['request-id'],
+        changes: {
+          title: { from: 'Card', to: 'New' },
+          description: { from: 'Old' },
+          due_at: { to: '2026-12-04T16:00:00.000Z' },
+        },
+      },
+    ]);
+  });
+
+  it('shows ids in the form in which the resource shows them', async () => {
+    const world = await makeWorld(service);
+    const { token } = world;
+    const card = await service.succeed('createCard', { token, ...validCall('createCard', world) });
+    const [created] = await lastEvents(world);
+    expect(created?.changes).toEqual({
+      title: { to: card.title },
+      column_id: { to: card.column_id },
+      label_ids: { to: card.label_ids },
+      assignee_ids: { to: card.assignee_ids },
+    });
+    const body = { column_id: world.emptyColumnId, position: 'bottom' };
+    await service.succeed('moveCard', { token, id: world.nextCardId, body });
+    expect((await lastEvents(world))[0]?.changes).toMatchObject({
+      column_id: { from: world.columnId, to: world.emptyColumnId },
+      after_card_id: { from: world.cardId },
+    });
+    const board = await service.succeed('createBoard', { token, ...validCall('createBoard', world) });
+    expect((await lastEvents(world))[0]?.changes.template_id).toEqual({ to: board.template_id });
+  });
+
+  it('has neither a board nor a person where there was none', async () => {
+    const tenant = await makeTenant(service);
+    const workspaceId = fromTypeId(tenant.workspaceId);
+    await service.database.reader.prisma.event.create({
+      data: {
+        id: newId(),
+        workspaceId,
+        type: 'workspace.updated',
+        actorKind: 'system',
+        requestId: 'job',
+        resourceType: 'workspace',
+        resourceId: workspaceId,
+        changes: {},
+      },
+    });
+    const [event] = await lastEvents(tenant);
+    expect(event).toMatchObject({ actor: { kind: 'system' }, changes: {} });
+    expect(Object.keys(event?.actor ?? {})).toEqual(['kind']);
+    expect(event).not.toHaveProperty('board_id');
+  });
+
+  it('outlives the card and the board that it tells of', async () => {
+    const tenant = await makeTenant(service);
+    const { token } = tenant;
+    const { board } = await makeBoard(service, tenant);
+    const card = await makeCard(service, tenant, board.id);
+    await service.succeed('deleteCard', { token, id: card.id });
+    await service.succeed('deleteBoard', { token, id: board.id });
+    const typesOf = async (query: Query) => (await listEvents(tenant, query)).data.map(({ type }) => type);
+    expect(await typesOf({ resource_id: card.id })).toEqual(['card.created', 'card.deleted']);
+    expect(await typesOf({ board_id: board.id })).toEqual([
+      'board.created',
+      'column.created',
+      'card.created',
+      'card.deleted',
+      'board.deleted',
+    ]);
+    const [deleted] = await lastEvents(tenant);
+    expect(deleted).toMatchObject({
+      resource: { type: 'board', id: board.id },
+      changes: { name: { from: 'Board' } },
+    });
+  });
+});
+
+describe('the events of', () => {
+  const writes = named(({ method }) => method !== 'get');
+
+  it.each(writes)('%s show every id as a TypeID', async (operationId, spec) => {
+    const world = await makeWorld(service);
+    const token = credentialFor(spec, world);
+    const answer = await service.call(operationId, { token, ...validCall(operationId, world) });
+    expect(answer.status).toBeLessThan(300);
+    const requestId = answer.headers['request-id'] ?? '';
+    const events = (await listEvents(world)).data.filter(({ request_id }) => request_id === requestId);
+    const where = { requestId, workspaceId: fromTypeId(world.workspaceId) };
+    expect(events).toHaveLength(await service.database.reader.prisma.event.count({ where }));
+    for (const [field, { from, to }] of events.flatMap(({ changes }) => Object.entries(changes))) {
+      const values = [from, to].flat().filter((value) => value !== undefined);
+      // A field that src/handlers/events.ts does not know shows what the database holds.
+      expect(JSON.stringify(values), field).not.toMatch(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i);
+      // A tax id names nothing in the service.
+      if (/_ids?$/.test(field) && field !== 'tax_id') {
+        for (const value of values) expect(value, field).toMatch(/^[a-z_]+_[0-7][0-9a-z]{25}$/);
+      }
+    }
+  });
+});
+
+describe('listEvents', () => {
+  let owner: Tenant;
+  let admin: Tenant;
+  let cardId: string;
+  let boardId: string;
+  let all: readonly Event[];
+
+  beforeAll(async () => {
+    owner = await makeTenant(service);
+    admin = await makeMember(service, owner, 'admin');
+    ({ id: boardId } = (await makeBoard(service, owner)).board);
+    const other = (await makeBoard(service, admin)).board;
+    cardId = (await makeCard(service, owner, boardId)).id;
+    await makeCard(service, owner, other.id);
+    await makeCard(service, admin, boardId);
+    for (const { token } of [owner, admin]) {
+      for (const title of ['One', 'Two']) {
+        await service.succeed('updateCard', { token, id: cardId, body: { title } });
+      }
+    }
+    const body = { body: 'Text' };
+    await service.succeed('createComment', { token: admin.token, id: cardId, body });
+    all = (await listEvents(owner)).data;
+  });
+
+  it('lists events oldest first, to an admin as to an owner', async () => {
+    const times = all.map(({ occurred_at }) => occurred_at);
+    expect(times).toEqual([...times].sort());
+    expect(all.map(({ type }) => type).slice(3, 6)).toEqual([
+      'column.created',
+      'card.created',
+      'card.created',
+    ]);
+    expect((await listEvents(admin, { workspace_id: owner.workspaceId })).data).toEqual(all);
+  });
+
+  /** Every filter, and which events it is to leave. */
+  const filters = {
+    type: () => ['card.updated', ({ type }: Event) => type === 'card.updated'],
+    actor_id: () => [admin.userId, ({ actor }: Event) => actor.user_id === admin.userId],
+    resource_type: () => ['card', ({ resource }: Event) => resource.type === 'card'],
+    resource_id: () => [cardId, ({ resource }: Event) => resource.id === cardId],
+    board_id: () => [boardId, (event: Event) => event.board_id === boardId],
+    occurred_from: () => {
+      const from = all[6]?.occurred_at ?? '';
+      return [from, ({ occurred_at }: Event) => occurred_at >= from];
+    },
+    occurred_before: () => {
+      const before = all[10]?.occurred_at ?? '';
+      return [before, ({ occurred_at }: Event) => occurred_at < before];
+    },
+  } satisfies Record<string, () => readonly [string, (event: Event) => boolean]>;
+  type Filter = keyof typeof filters;
+  const names = Object.keys(filters) as Filter[];
+
+  async function expectFiltered(chosen: readonly Filter[]): Promise<number> {
+    const sent = chosen.map((name) => [name, filters[name]()] as const);
+    const query = Object.fromEntries(sent.map(([name, [value]]) => [name, value]));
+    const { data } = await listEvents(owner, query);
+    const fits = (event: Event) => sent.every(([, [, keeps]]) => keeps(event));
+    expect(data).toEqual(all.filter(fits));
+    return data.length;
+  }
+
+  it.each(names)('filters by %s', async (name) => {
+    const left = await expectFiltered([name]);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(all.length);
+  });
+
+  it.each(names.flatMap((one, index) => names.slice(index + 1).map((two) => [one, two] as const)))(
+    'combines %s and %s with "and"',
+    async (...chosen) => {
+      await expectFiltered(chosen);
+    },
+  );
+
+  it('combines all filters', async () => {
+    expect(await expectFiltered(names)).toBe(1);
+  });
+
+  it('takes times with an offset, the first one included and the last one not', async () => {
+    const { occurred_at: moment = '' } = all[6] ?? {};
+    const local = new Date(Date.parse(moment) + 3_600_000).toISOString().replace('Z', '+01:00');
+    const later = new Date(Date.parse(moment) + 1).toISOString();
+    const exactly = all.filter(({ occurred_at }) => occurred_at === moment);
+    expect(exactly).not.toEqual([]);
+    const only = async (query: Query) => (await listEvents(owner, query)).data;
+    expect(await only({ occurred_from: local, occurred_before: later })).toEqual(exactly);
+    expect(await only({ occurred_from: later, occurred_before: moment })).toEqual([]);
+    expect(await only({ occurred_from: moment, occurred_before: moment })).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown type', () => ({ type: 'rocket.launched' })],
+    ['an unknown kind of resource', () => ({ resource_type: 'rocket' })],
+    ['an unknown person', () => ({ actor_id: toTypeId('user', newId()) })],
+    ['an unknown board', () => ({ board_id: toTypeId('board', newId()) })],
+    ['an unknown resource', () => ({ resource_id: toTypeId('card', newId()) })],
+    ['an id of another kind', () => ({ resource_id: toTypeId('label', fromTypeId(cardId)) })],
+    ['an id of an unknown kind', () => ({ resource_id: cardId.replace('card', 'rocket_engine') })],
+    ['a kind that does not fit the id', () => ({ resource_type: 'board', resource_id: cardId })],
+  ])('lists nothing for %s', async (_what, query: () => Query) => {
+    const page = await listEvents(owner, query());
+    expect(page).toEqual({ data: [], resume_cursor: page.resume_cursor });
+  });
+
+  it('goes from page to page to the end, and from any of them on later', async () => {
+    const seen: Event[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 4, ...(cursor !== undefined && { cursor }) };
+      const answer = await service.call('listEvents', { token: owner.token, query });
+      const page = answer.body as components['schemas']['EventPage'];
+      seen.push(...page.data);
+      const rest = await listEvents(owner, { cursor: page.resume_cursor });
+      expect(rest.data).toEqual(all.slice(seen.length));
+      const link = /^<\/v1\/events\?(.*)>; rel="next"$/.exec(answer.headers.link ?? '')?.[1];
+      expect(new URLSearchParams(link).get('cursor') ?? undefined).toBe(page.next_cursor);
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(all);
+  });
+
+  it('gives a cursor to follow a workspace in which nothing has happened yet', async () => {
+    const tenant = await makeTenant(service);
+    const empty = await listEvents(tenant);
+    expect(empty.data).toEqual([]);
+    const stillEmpty = await listEvents(tenant, { cursor: empty.resume_cursor });
+    expect(stillEmpty.data).toEqual([]);
+    await makeBoard(service, tenant);
+    const first = await listEvents(tenant, { cursor: stillEmpty.resume_cursor });
+    expect(first.data.map(({ type }) => type)).toEqual(['board.created', 'column.created']);
+    const nothingNew = await listEvents(tenant, { cursor: first.resume_cursor });
+    expect(nothingNew.data).toEqual([]);
+    await makeBoard(service, tenant, 'Next');
+    const next = await listEvents(tenant, { cursor: nothingNew.resume_cursor });
+    expect(next.data[0]?.changes).toEqual({ name: { to: 'Next' } });
+    expect(next.data).toHaveLength(2);
+  });
+
+  it('follows with filters as well', async () => {
+    const tenant = await makeTenant(service);
+    const type = 'board.updated';
+    const { board } = await makeBoard(service, tenant);
+    const { resume_cursor: cursor } = await listEvents(tenant, { type });
+    await service.succeed('updateBoard', { token: tenant.token, id: board.id, body: { name: 'New' } });
+    await makeBoard(service, tenant);
+    const { data } = await listEvents(tenant, { type, cursor });
+    expect(data.map(({ resource }) => resource.id)).toEqual([board.id]);
+  });
+
+  it('refuses a cursor that was given for other filters or was changed', async () => {
+    const { resume_cursor: cursor } = await listEvents(owner, { type: 'card.updated' });
+    const changed = (cursor.startsWith('A') ? 'B' : 'A') + cursor.slice(1);
+    for (const query of [
+      { cursor },
+      { cursor, type: 'card.created' },
+      { cursor, type: 'card.updated', resource_type: 'card' },
+      { cursor: changed, type: 'card.updated' },
+    ]) {
+      const problem = await service.fail('listEvents', 400, { token: owner.token, query });
+      expect(problem.code).toBe('invalid_cursor');
+      expect(problem.errors).toEqual([expect.objectContaining({ parameter: 'cursor' })]);
+    }
+  });
+
+  it.each([
+    ['type', 'card'],
+    ['actor_id', 'card_01m6gvmvx0fm7vn3dkqkybkr2q'],
+    ['actor_id', 'user_1'],
+    ['resource_type', 'Card'],
+    ['resource_id', '01m6gvmvx0fm7vn3dkqkybkr2q'],
+    ['board_id', 'user_01m6gvmvx0fm7vn3dkqkybkr2q'],
+    ['occurred_from', '2026-11-21'],
+    ['occurred_before', '9999-12-31T23:59:59-01:00'],
+    ['limit', '0'],
+    ['since', 'yesterday'],
+  ])('refuses %s=%s and names the parameter', async (parameter, value) => {
+    const query = { [parameter]: value };
+    const problem = await service.fail('listEvents', 400, { token: owner.token, query });
+    expect(new Set(problem.errors?.map((error) => error.parameter))).toEqual(new Set([parameter]));
+  });
+});
+
+describe('a page of the log', () => {
+  const ids = { workspaceId: newId(), boardId: newId(), actorId: newId(), resourceId: newId() };
+  const after = { tx: '5000', seq: '0' };
+  let busy: Service;
+
+  beforeAll(async () => {
+    busy = await startService();
+    const { workspaceId, boardId, actorId, resourceId } = ids;
+    // A fifth of all events lies in one workspace, a fifth of those on one board, by one person and so on.
+    const isChosen = Prisma.sql`n % 25 = 0`;
+    await busy.database.reader.rows(Prisma.sql`
+      INSERT INTO events (id, workspace_id, tx, type, actor_kind, actor_user_id, request_id, resource_type, resource_id,
+        board_id, changes)
+      SELECT gen_random_uuid(), CASE WHEN n % 5 = 0 THEN ${workspaceId}::uuid ELSE md5((n % 97)::text)::uuid END,
+        (n / 2 + 3)::text::xid8, CASE WHEN ${isChosen} THEN 'card.moved' ELSE 'card.' || n % 20 END, 'session',
+        CASE WHEN ${isChosen} THEN ${actorId}::uuid ELSE md5((n % 997)::text)::uuid END, 'request', 'card',
+        CASE WHEN ${isChosen} THEN ${resourceId}::uuid ELSE gen_random_uuid() END,
+        CASE WHEN ${isChosen} THEN ${boardId}::uuid ELSE md5((n % 991)::text)::uuid END, '{}'
+      FROM generate_series(1, 30000) AS n`);
+    await busy.database.reader.rows(Prisma.sql`ANALYZE events`);
+  });
+
+  const moments = { occurredFrom: new Date(0), occurredBefore: new Date('9999-01-01T00:00:00Z') };
+
+  it.each<readonly [string, string, EventFilters]>([
+    ['no filter', 'workspace_id_tx_seq', {}],
+    ['times', 'workspace_id_tx_seq', moments],
+    ['a kind of resource', 'workspace_id_tx_seq', { resourceType: 'card' }],
+    ['a type', 'workspace_id_type_tx_seq', { type: 'card.moved' }],
+    ['an actor', 'workspace_id_actor_user_id_tx_seq', { actorId: ids.actorId }],
+    ['a resource', 'workspace_id_resource_id_tx_seq', { resource: { type: 'card', id: ids.resourceId } }],
+    ['a board', 'workspace_id_board_id_tx_seq', { boardId: ids.boardId }],
+    ['a board and times', 'workspace_id_board_id_tx_seq', { boardId: ids.boardId, ...moments }],
+  ])('with %s is read from the index on %s, in its order', async (_what, index, filters) => {
+    for (const page of [{ limit: 50 }, { limit: 50, after }]) {
+      const plan = await explain(eventsStatement(ids.workspaceId, filters, page));
+      expect(plan).toContain(`using events_${index}_idx`);
+      expect(plan).not.toContain('Sort');
+    }
+  });
+
+  /** The plan with these values, as the list has it made. */
+  function explain({ text, values }: Prisma.Sql): Promise<string> {
+    const textOf = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value));
+    const literals = values.map((value) => (value === undefined ? 'NULL' : `'${textOf(value)}'`));
+    return busy.database.transaction(async (tx) => {
+      await tx.rows(Prisma.raw(`PREPARE page AS ${text}`), eventsSettings);
+      const lines = await tx.rows<Record<string, string>>(
+        Prisma.raw(`EXPLAIN EXECUTE page (${literals.join(', ')})`),
+      );
+      await tx.rows(Prisma.raw('DEALLOCATE page'));
+      return lines.map((line) => line['QUERY PLAN']).join('\n');
+    });
+  }
+});

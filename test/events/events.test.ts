@@ -1,0 +1,188 @@
+/** The event log: every write tells of itself in its own transaction, and what is written stays. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Prisma } from '../../src/db/database.ts';
+import { fromTypeId } from '../../src/domain/ids.ts';
+import type { ResourceType } from '../../src/domain/events.ts';
+import { allOperations, operationSpec } from '../support/contract-matcher.ts';
+import { expectations } from '../support/expected-events.ts';
+import type { ExpectedEvent, UnsafeOperationId } from '../support/expected-events.ts';
+import { readEvents } from '../support/factories.ts';
+import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
+import type { World } from '../support/operation-calls.ts';
+import { startService } from '../support/service.ts';
+import type { OperationId, Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+/** Operations that concern no workspace, or change nothing. */
+const silent: ReadonlySet<string> = new Set([
+  'createSignInCode',
+  'createSession',
+  'signOut',
+  'deleteSession',
+  'previewPlanChange',
+]);
+
+/** Operations that change nothing the second time. */
+const repeatable = /^(?:update|move|archive|restore)/;
+
+const unsafe = allOperations()
+  .filter(({ method }) => method !== 'get')
+  .map(({ operationId }) => operationId as UnsafeOperationId);
+
+async function callIn(world: World, operationId: UnsafeOperationId) {
+  const answer = await world.service.call(operationId, {
+    token: credentialFor(operationSpec(operationId), world),
+    ...validCall(operationId, world),
+  });
+  expect(answer.status).toBeLessThan(300);
+  // A new access token comes beside its secret, and so does a new share link.
+  const body = (answer.body ?? {}) as Partial<Record<'access_token' | 'share_link', { id: string }>> & {
+    id?: string;
+  };
+  const { id = '' } = body.access_token ?? body.share_link ?? body;
+  return { id, requestId: answer.headers['request-id'] ?? '' };
+}
+
+async function tokenIdOf(world: World): Promise<string> {
+  const token = await world.service.database.reader.prisma.accessToken.findFirstOrThrow({
+    where: { workspaceId: fromTypeId(world.workspaceId), createdBy: fromTypeId(world.userId) },
+    orderBy: { id: 'asc' },
+  });
+  return token.id;
+}
+
+it('is expected of every unsafe operation of the contract, and of no other', () => {
+  expect(Object.keys(expectations).sort()).toEqual([...unsafe].sort());
+});
+
+describe.each(unsafe)('%s', (operationId) => {
+  let world: World;
+  let answer: Awaited<ReturnType<typeof callIn>>;
+
+  beforeAll(async () => {
+    world = await makeWorld(service);
+    answer = await callIn(world, operationId);
+  });
+
+  it('records what it did, by whom, where and in which request', async () => {
+    const recorded = await service.database.reader.prisma.event.findMany({
+      where: { requestId: answer.requestId },
+      orderBy: { seq: 'asc' },
+    });
+    const expected: readonly ExpectedEvent[] = expectations[operationId](world, answer.id);
+    expect(recorded.map(({ type }) => type)).toEqual(expected.map(({ type }) => type));
+    const isByToken = operationSpec(operationId).credentials.includes('accessTokenAuth');
+    const credentialId = isByToken ? await tokenIdOf(world) : fromTypeId(world.sessionId);
+    for (const [index, event] of recorded.entries()) {
+      const { type = '', id: resource, changes } = expected[index] ?? {};
+      const resourceType = type.split('.')[0] ?? '';
+      expect(event).toMatchObject({
+        requestId: answer.requestId,
+        resourceType,
+        actorKind: isByToken ? 'access_token' : 'session',
+        actorUserId: fromTypeId(world.userId),
+        actorCredentialId: credentialId,
+        boardId: boardOf(world, operationId, resourceType, answer.id),
+        ...(resource !== undefined && { resourceId: fromTypeId(resource) }),
+        changes,
+      });
+      for (const change of Object.values(event.changes as object)) {
+        expect(Object.keys(change as object).sort()).toEqual(['from', 'to']);
+      }
+    }
+  });
+
+  it('writes and records in one transaction', async () => {
+    const events = await service.database.reader.rows<{
+      type: ResourceType;
+      id: string;
+      tx: string;
+    }>(Prisma.sql`
+      SELECT resource_type AS type, resource_id AS id, tx::xid::text AS tx FROM events
+      WHERE request_id = ${answer.requestId}`);
+    expect(new Set(events.map(({ tx }) => tx)).size).toBe(silent.has(operationId) ? 0 : 1);
+    for (const { type, id, tx } of events) {
+      const [row] = await service.database.reader.rows<{ writer: string }>(
+        Prisma.sql`SELECT xmin::text AS writer FROM ${Prisma.raw(`"${tables[type]}"`)} WHERE id = ${id}::uuid`,
+      );
+      // Deleted rows have no writer any more.
+      expect([tx, undefined]).toContain(row?.writer);
+    }
+  });
+
+  if (repeatable.test(operationId)) {
+    it('writes and records nothing when it is done again', async () => {
+      await expectNothingStored(service, () => callIn(world, operationId));
+    });
+  }
+});
+
+const tables: Readonly<Record<ResourceType, string>> = {
+  workspace: 'workspaces',
+  board: 'boards',
+  column: 'columns',
+  card: 'cards',
+  label: 'labels',
+  comment: 'comments',
+  template: 'templates',
+  token: 'access_tokens',
+  member: 'workspace_members',
+  billing: 'billing_accounts',
+  billing_link: 'billing_links',
+  plan_preview: 'plan_previews',
+  invoice: 'invoices',
+  share_link: 'share_links',
+};
+
+const ofWorkspaces = ['workspace', 'member', 'template', 'token', 'billing', 'billing_link', 'plan_preview'];
+
+/** The board on which the resource of an event lies. */
+function boardOf(
+  world: World,
+  operationId: OperationId,
+  resourceType: string,
+  answerId: string,
+): string | null {
+  if (ofWorkspaces.includes(resourceType)) return null;
+  if (operationId === 'createBoard') return fromTypeId(answerId);
+  return fromTypeId(operationId === 'restoreBoard' ? world.archivedBoardId : world.boardId);
+}
+
+describe('the event log', () => {
+  it('takes the write along when it cannot be written, whatever the operation', async () => {
+    const brittle = await startService();
+    const world = await makeWorld(brittle);
+    await brittle.database.reader.prisma.$executeRaw`
+      ALTER TABLE events ADD CONSTRAINT nothing_more CHECK (false) NOT VALID`;
+    await expectNothingStored(brittle, async () => {
+      for (const operationId of unsafe.filter((id) => !silent.has(id))) {
+        await expect(callIn(world, operationId), operationId).rejects.toThrow(`${operationId} failed inside`);
+      }
+    });
+  });
+
+  it.each([
+    ['changed', Prisma.sql`UPDATE events SET occurred_at = now()`],
+    ['deleted', Prisma.sql`DELETE FROM events`],
+  ])('cannot be %s', async (_what, statement) => {
+    await makeWorld(service);
+    await expectNothingStored(service, () =>
+      expect(service.database.reader.rows(statement)).rejects.toThrow('events are append-only'),
+    );
+  });
+
+  it('numbers events in the order in which a request records them', async () => {
+    const world = await makeWorld(service);
+    const { requestId } = await callIn(world, 'deleteCard');
+    const events = (await readEvents(service, world)).filter((event) => event.requestId === requestId);
+    const numbers = events.map(({ seq }) => seq);
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => Number(a - b)));
+    expect(events.map(({ occurredAt }) => occurredAt)).toEqual(events.map(() => events[0]?.occurredAt));
+  });
+});

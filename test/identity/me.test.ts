@@ -1,0 +1,155 @@
+/** The caller's view of itself over HTTP. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fromTypeId, toTypeId } from '../../src/domain/ids.ts';
+import { scopes } from '../../src/domain/principals.ts';
+import { makeMember, makeSession, makeTenant, makeToken } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
+
+let service: Service;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  service = await startService();
+  tenant = await makeTenant(service, ['boards:read', 'events:read']);
+});
+
+describe('getMe', () => {
+  it('shows the user and the token, with its scopes and its workspace and without what it does not have', async () => {
+    const { token, userId, email, workspaceId } = tenant;
+    const { prisma } = service.database.reader;
+    const user = await prisma.user.findUniqueOrThrow({ where: { id: fromTypeId(userId) } });
+    const stored = await prisma.accessToken.findFirstOrThrow({ where: { createdBy: user.id } });
+    expect(await service.succeed('getMe', { token })).toEqual({
+      user: { id: userId, email, name: user.name, created_at: user.createdAt.toISOString() },
+      credential: {
+        kind: 'access_token',
+        id: toTypeId('token', stored.id),
+        name: 'Test',
+        scopes: ['boards:read', 'events:read'],
+        workspace_id: workspaceId,
+      },
+    });
+  });
+
+  it('shows when the token expires', async () => {
+    const token = await makeToken(service, tenant, ['boards:write']);
+    const { id } = (await service.succeed('getMe', { token })).credential;
+    const expiresAt = new Date('2999-01-02T03:04:05.678Z');
+    await service.database.reader.prisma.accessToken.update({
+      where: { id: fromTypeId(id) },
+      data: { expiresAt },
+    });
+    const { credential } = await service.succeed('getMe', { token });
+    expect(credential).toMatchObject({ id, name: 'Another', expires_at: '2999-01-02T03:04:05.678Z' });
+  });
+
+  it('needs no scope and no role beyond guest', async () => {
+    const token = await makeToken(service, tenant, []);
+    expect((await service.succeed('getMe', { token })).credential.scopes).toEqual([]);
+    const guest = await makeMember(service, tenant, 'guest');
+    const me = await service.succeed('getMe', { token: guest.token });
+    expect([me.user.id, me.credential.workspace_id]).toEqual([guest.userId, tenant.workspaceId]);
+  });
+
+  it('answers 401 without a token, with a challenge that names no error', async () => {
+    const { status, headers } = await service.call('getMe');
+    expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect((await service.fail('getMe', 401)).code).toBe('unauthorized');
+  });
+
+  it.each([
+    'Basic dXNlcjpwYXNz',
+    'Bearer',
+    'Bearer ',
+    'Bearer two words',
+    'Bearer "quoted"',
+    `Bearer ${'x'.repeat(600)}`,
+    'bwt_0000000000000000000000000000000000000000000000000',
+  ])('answers 401 invalid_token to Authorization: %s', async (authorization) => {
+    const answer = await service.call('getMe', { headers: { Authorization: authorization } });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ code: 'invalid_token' });
+    expect(answer.headers['www-authenticate']).toMatch(/^Bearer error="invalid_token"/);
+  });
+
+  it('takes the scheme in any case and with more than one space', async () => {
+    for (const authorization of [`bearer ${tenant.token}`, `BEARER   ${tenant.token}`]) {
+      const answer = await service.call('getMe', { headers: { Authorization: authorization } });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  it('refuses a query parameter that it does not have', async () => {
+    const problem = await service.fail('getMe', 400, { token: tenant.token, query: { verbose: true } });
+    expect(problem.errors).toEqual([expect.objectContaining({ parameter: 'verbose', code: 'unknown' })]);
+  });
+});
+
+describe('getMe with a session', () => {
+  it('shows every scope, no workspace, and when the session ends', async () => {
+    const now = service.now();
+    const { id, secret } = await makeSession(service, tenant, now);
+    const { user, credential } = await service.succeed('getMe', { token: secret });
+    expect(user.id).toBe(tenant.userId);
+    expect(credential).toEqual({
+      kind: 'session',
+      id,
+      name: 'Test',
+      scopes,
+      expires_at: new Date(now.getTime() + 30 * 86_400_000).toISOString(),
+    });
+  });
+});
+
+describe('updateMe', () => {
+  it('changes the name everywhere, and tells of it in every workspace of the person', async () => {
+    const person = await makeTenant(service);
+    const member = await makeMember(service, tenant, 'member');
+    const { secret: token } = await makeSession(service, member);
+    const answer = await service.call('updateMe', { token, body: { name: 'Grace Hopper' } });
+    expect(answer.body).toMatchObject({ user: { name: 'Grace Hopper' }, credential: { kind: 'session' } });
+    expect((await service.succeed('getMe', { token: member.token })).user.name).toBe('Grace Hopper');
+    const events = await service.database.reader.prisma.event.findMany({
+      where: { requestId: answer.headers['request-id'] ?? '' },
+    });
+    expect(events.map(({ type }) => type)).toEqual(['member.updated', 'member.updated']);
+    expect(new Set(events.map(({ workspaceId }) => workspaceId)).size).toBe(2);
+    expect(events[0]?.changes).toEqual({ name: { from: expect.any(String) as unknown, to: 'Grace Hopper' } });
+    expect((await service.succeed('getMe', { token: person.token })).user.name).not.toBe('Grace Hopper');
+  });
+
+  it('does nothing for an empty patch and for the name as it is', async () => {
+    const { secret: token } = await makeSession(service, tenant);
+    const { user } = await service.succeed('getMe', { token });
+    await expectNothingStored(service, async () => {
+      expect((await service.succeed('updateMe', { token, body: {} })).user).toEqual(user);
+      expect((await service.succeed('updateMe', { token, body: { name: user.name } })).user).toEqual(user);
+    });
+  });
+
+  it.each([
+    [{ name: '' }, '/name'],
+    [{ name: null }, '/name'],
+    [{ name: 'x'.repeat(201) }, '/name'],
+    [{ email: 'new@example.com' }, '/email'],
+  ])('refuses %j and names the place', async (body, pointer) => {
+    const { secret: token } = await makeSession(service, tenant);
+    await expectNothingStored(service, async () => {
+      const problem = await service.fail('updateMe', 400, { token, body });
+      expect(problem.errors?.map((error) => error.pointer)).toContain(pointer);
+    });
+  });
+
+  it('keeps the name that was sent last when two come at once', async () => {
+    const { secret: token } = await makeSession(service, tenant);
+    const names = Array.from({ length: 10 }, (_, index) => `Name ${index}`);
+    const answers = await Promise.all(
+      names.map((name) => service.succeed('updateMe', { token, body: { name } })),
+    );
+    expect(answers.map(({ user }) => user.name)).toEqual(names);
+    expect(names).toContain((await service.succeed('getMe', { token })).user.name);
+  });
+});

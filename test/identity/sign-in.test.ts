@@ -1,0 +1,280 @@
+/** Signing in by a mailed code: what is sent, what opens a session, and what guessing at codes comes to. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Prisma } from '../../src/db/database.ts';
+import { fromTypeId } from '../../src/domain/ids.ts';
+import { makeTenant } from '../support/factories.ts';
+import { startService, testSettings } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
+
+let service: Service;
+const start = new Date('2026-11-21T09:30:00.123Z');
+let now = start;
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+
+beforeAll(async () => {
+  service = await startService({ now: () => now });
+});
+
+beforeEach(async () => {
+  now = start;
+  // All requests come from one address.
+  await service.database.reader.prisma.guessCount.deleteMany();
+});
+
+let strangers = 0;
+
+function newAddress(): string {
+  strangers += 1;
+  return `stranger${strangers}@example.com`;
+}
+
+async function askForCode(email = newAddress()) {
+  const signIn = await service.succeed('createSignInCode', { body: { email } });
+  return { ...signIn, code: testSettings.secrets.signInCode(fromTypeId(signIn.id)) };
+}
+
+function answerOf({ id, code }: { readonly id: string; readonly code: string }, rest: object = {}) {
+  return { body: { sign_in_id: id, code, ...rest } };
+}
+
+/** A code that is not the right one. */
+function wrong(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+async function queuedFor(signInId: string) {
+  return service.database.reader.rows<{ identifier: string; payload: unknown }>(Prisma.sql`
+    SELECT t.identifier, j.payload FROM graphile_worker._private_jobs j
+    JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+    WHERE j.payload->>'signInId' = ${fromTypeId(signInId)}`);
+}
+
+describe('createSignInCode', () => {
+  it('answers with a sign-in that ends in ten minutes, and queues a mail that names it by its id alone', async () => {
+    const email = newAddress();
+    const signIn = await service.succeed('createSignInCode', { body: { email } });
+    expect(signIn).toEqual({ id: signIn.id, email, expires_at: after(600).toISOString() });
+    expect(await queuedFor(signIn.id)).toEqual([
+      { identifier: 'mail-sign-in-code', payload: { signInId: fromTypeId(signIn.id) } },
+    ]);
+  });
+
+  it('answers alike for the address of a user, and makes none', async () => {
+    const { email } = await makeTenant(service);
+    const users = await service.database.reader.prisma.user.count();
+    const answers = [
+      await service.call('createSignInCode', { body: { email } }),
+      await service.call('createSignInCode', { body: { email: newAddress() } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    const shapes = answers.map(({ body }) => Object.keys(body as object));
+    expect(shapes[0]).toEqual(shapes[1]);
+    expect(await service.database.reader.prisma.user.count()).toBe(users);
+  });
+
+  it('keeps the address in lower case', async () => {
+    const { email } = await askForCode('Ada.Winter@Example.COM');
+    expect(email).toBe('ada.winter@example.com');
+  });
+
+  it.each([
+    'no address',
+    'ada@',
+    '@example.com',
+    'a@b@example.com',
+    'ada@example.com\r\nBcc: eve@example.com',
+    'Ada <ada@example.com>',
+    'ada@example.com,eve@example.com',
+    `${'a'.repeat(255)}@example.com`,
+    '',
+    7,
+    null,
+  ])('refuses %j as an address, and stores and sends nothing', async (email) => {
+    await expectNothingStored(service, async () => {
+      const problem = await service.fail('createSignInCode', 400, { body: { email } });
+      expect(problem.errors?.map(({ pointer }) => pointer)).toContain('/email');
+    });
+  });
+
+  it('sends ten codes an hour to one address, whatever its case, and then says when to go on', async () => {
+    const email = newAddress();
+    for (let count = 0; count < 10; count += 1) await askForCode(email);
+    now = after(60);
+    await expectNothingStored(service, async () => {
+      const answer = await service.call('createSignInCode', { body: { email: email.toUpperCase() } });
+      expect(answer.status).toBe(429);
+      expect(answer.headers['retry-after']).toBe('3540');
+    });
+    await askForCode();
+    now = after(3601);
+    await askForCode(email);
+  });
+
+  it('sends sixty codes an hour for one network, also when they are asked for at once', async () => {
+    const asked = Array.from({ length: 70 }, () =>
+      service.call('createSignInCode', { body: { email: newAddress() } }),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+});
+
+describe('createSession', () => {
+  it('makes the user and the personal workspace the first time, in one transaction, and tells of it', async () => {
+    const signIn = await askForCode();
+    const rest = { name: 'Firefox', user_name: 'Ada Winter' };
+    const answer = await service.call('createSession', answerOf(signIn, rest));
+    expect(answer.status).toBe(201);
+    const { session, secret, user } = answer.body as Awaited<ReturnType<typeof open>>;
+    expect(session).toEqual({
+      id: session.id,
+      name: 'Firefox',
+      created_at: start.toISOString(),
+      expires_at: after(30 * 86_400).toISOString(),
+    });
+    expect(secret).toMatch(/^bws_[0-9A-Za-z]{49}$/);
+    expect(user).toMatchObject({ email: signIn.email, name: 'Ada Winter', created_at: start.toISOString() });
+    expect(answer.headers.location).toBe(`/v1/sessions/${session.id}`);
+    const { data: workspaces } = await service.succeed('listWorkspaces', { token: secret });
+    expect(workspaces).toMatchObject([{ kind: 'personal', name: 'Personal' }]);
+    const events = await service.database.reader.prisma.event.findMany({
+      where: { requestId: answer.headers['request-id'] ?? '' },
+      orderBy: { seq: 'asc' },
+    });
+    expect(events).toMatchObject([
+      { type: 'workspace.created', actorKind: 'session', actorCredentialId: fromTypeId(session.id) },
+      { type: 'member.created', actorKind: 'session', actorUserId: fromTypeId(user.id) },
+    ]);
+  });
+
+  const open = (signIn: { id: string; code: string }, rest: object = {}) =>
+    service.succeed('createSession', answerOf(signIn, rest));
+
+  it('signs in whoever the address belongs to, and leaves the name as it is', async () => {
+    const { email, userId, token } = await makeTenant(service);
+    const { user } = await service.succeed('getMe', { token });
+    const opened = await open(await askForCode(email.toUpperCase()), { user_name: 'Somebody else' });
+    expect(opened.user).toEqual(user);
+    expect(opened.user.id).toBe(userId);
+    expect(opened.session).not.toHaveProperty('name');
+  });
+
+  it('calls a new person by the address when no name is given', async () => {
+    const { user } = await open(await askForCode('grace.hopper@example.com'));
+    expect(user.name).toBe('grace.hopper');
+  });
+
+  it('makes one user of sign-ins that come at once', async () => {
+    const email = newAddress();
+    const signIns = [];
+    for (let count = 0; count < 8; count += 1) signIns.push(await askForCode(email));
+    const opened = await Promise.all(signIns.map((signIn) => open(signIn)));
+    expect(new Set(opened.map(({ user }) => user.id)).size).toBe(1);
+    expect(new Set(opened.map(({ secret }) => secret)).size).toBe(8);
+    const workspaces = await service.succeed('listWorkspaces', { token: opened[0]?.secret });
+    expect(workspaces.data).toHaveLength(1);
+  });
+
+  it('takes a code once, also when it comes twice at once', async () => {
+    const signIn = await askForCode();
+    const answers = await Promise.all([1, 2, 3].map(() => service.call('createSession', answerOf(signIn))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    expect((await service.fail('createSession', 422, answerOf(signIn))).code).toBe('wrong_code');
+  });
+
+  it('takes a code until ten minutes have passed, to the millisecond', async () => {
+    const [early, late] = [await askForCode(), await askForCode()];
+    now = new Date(after(600).getTime() - 1);
+    await open(early);
+    now = after(600);
+    expect((await service.fail('createSession', 422, answerOf(late))).code).toBe('wrong_code');
+  });
+
+  it('counts wrong tries although they fail, and after five of them takes the right code no more', async () => {
+    const signIn = await askForCode();
+    const mistaken = { ...signIn, code: wrong(signIn.code) };
+    for (let count = 0; count < 5; count += 1) await service.fail('createSession', 422, answerOf(mistaken));
+    expect((await service.fail('createSession', 422, answerOf(signIn))).code).toBe('wrong_code');
+  });
+
+  it('takes the right code at the fifth try', async () => {
+    const signIn = await askForCode();
+    const mistaken = { ...signIn, code: wrong(signIn.code) };
+    for (let count = 0; count < 4; count += 1) await service.fail('createSession', 422, answerOf(mistaken));
+    await open(signIn);
+  });
+
+  it('lets nobody try more often by trying at once', async () => {
+    const signIn = await askForCode();
+    const codes = Array.from({ length: 20 }, (_, index) =>
+      String((Number(signIn.code) + index + 1) % 1_000_000).padStart(6, '0'),
+    );
+    await Promise.all(codes.map((code) => service.fail('createSession', 422, answerOf({ ...signIn, code }))));
+    const { tries } = await service.database.reader.prisma.signIn.findUniqueOrThrow({
+      where: { id: fromTypeId(signIn.id) },
+    });
+    expect(tries).toBe(5);
+  });
+
+  it('counts the tries of each sign-in by itself, so that nobody can use up the tries of another', async () => {
+    const email = newAddress();
+    const [mine, theirs] = [await askForCode(email), await askForCode(email)];
+    for (let count = 0; count < 6; count += 1) {
+      await service.fail('createSession', 422, answerOf({ ...theirs, code: wrong(theirs.code) }));
+    }
+    await open(mine);
+  });
+
+  it('takes the code of no other sign-in', async () => {
+    const [mine, theirs] = [await askForCode(), await askForCode()];
+    expect(mine.code).not.toBe(theirs.code);
+    await service.fail('createSession', 422, answerOf({ id: mine.id, code: theirs.code }));
+  });
+
+  it('says the same of a wrong code, a used one and an unknown sign-in', async () => {
+    const used = await askForCode();
+    await open(used);
+    const signIn = await askForCode();
+    const unknown = 'sign_in_01m00000000000000000000000';
+    const problems = [
+      await service.fail('createSession', 422, answerOf({ ...signIn, code: wrong(signIn.code) })),
+      await service.fail('createSession', 422, answerOf(used)),
+      await service.fail('createSession', 422, answerOf({ id: unknown, code: '000000' })),
+    ];
+    const told = problems.map(({ code, detail, title }) => ({ code, detail, title }));
+    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+  });
+
+  it.each(['12345', '1234567', '12345a', ' 12345', '١٢٣٤٥٦', 123456])(
+    'refuses %j as a code',
+    async (code) => {
+      const signIn = await askForCode();
+      const body = { sign_in_id: signIn.id, code };
+      await expectNothingStored(service, async () => {
+        const problem = await service.fail('createSession', 400, { body });
+        expect(problem.errors?.map(({ pointer }) => pointer)).toContain('/code');
+      });
+    },
+  );
+
+  it('leaves neither code nor secret in the log, the tables, the jobs or the events', async () => {
+    const signIn = await askForCode();
+    const { secret } = await open(signIn);
+    await service.fail('createSession', 422, answerOf(signIn));
+    const tables = await service.database.reader.rows<{ text: string }>(Prisma.sql`
+      SELECT s::text AS text FROM sessions s UNION ALL SELECT s::text FROM sign_ins s
+      UNION ALL SELECT j::text FROM graphile_worker._private_jobs j
+      UNION ALL SELECT e::text FROM events e`);
+    const logs = service.logLines.join('\n');
+    expect(logs).not.toContain(secret);
+    expect(logs).not.toContain(`"${signIn.code}"`);
+    for (const { text } of tables) {
+      expect(text).not.toContain(secret);
+      expect(text.replaceAll(/[0-9a-f-]{36}|[.:+]\d+|\\x[0-9a-f]+/g, '')).not.toMatch(
+        new RegExp(`\\b${signIn.code}\\b`),
+      );
+    }
+  });
+});

@@ -1,0 +1,89 @@
+/** How processes know of each other that they live. */
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Prisma } from '../../src/db/database.ts';
+import { Presence } from '../../src/jobs/presence.ts';
+import { breakPresence, readJobs } from '../support/jobs.ts';
+import { startService } from '../support/service.ts';
+
+const service = await startService();
+
+/** A job that a pool of this name works on. */
+async function takeJob(poolId: string): Promise<void> {
+  await service.database.transaction(async (tx) => {
+    await tx.rows(Prisma.sql`DELETE FROM graphile_worker._private_jobs`);
+    await tx.rows(Prisma.sql`SELECT 1 FROM graphile_worker.add_job('mail-invite')`);
+    await tx.rows(Prisma.sql`
+      UPDATE graphile_worker._private_jobs SET locked_by = ${poolId}, locked_at = now(), attempts = 1`);
+  });
+}
+
+async function lockedBy(): Promise<string | null | undefined> {
+  return (await readJobs(service))[0]?.lockedBy;
+}
+
+/** Looks at the others when it is announced, and by itself after the interval. */
+function makePresence(intervalMs = 3_600_000): Presence {
+  const logger = pino({ level: 'silent' });
+  const presence = new Presence({ url: service.databaseUrl, logger, intervalMs, silenceMs: 17_000 });
+  onTestFinished(() => presence.leave());
+  return presence;
+}
+
+describe('Presence', () => {
+  it('frees the jobs of a pool that is missing twice, and not those of one that is missing once', async () => {
+    await takeJob('pool-gone');
+    const presence = makePresence();
+    await presence.announce('pool-first');
+    expect(await lockedBy()).toBe('pool-gone');
+    await presence.announce('pool-second');
+    expect(await lockedBy()).toBeNull();
+  });
+
+  it('leaves alone the jobs of a pool that lives, however often it looks', async () => {
+    await makePresence().announce('pool-living');
+    await takeJob('pool-living');
+    const other = makePresence();
+    for (const poolId of ['pool-1', 'pool-2', 'pool-3']) await other.announce(poolId);
+    expect(await lockedBy()).toBe('pool-living');
+  });
+
+  it('leaves alone its own jobs', async () => {
+    const presence = makePresence(10);
+    await presence.announce('pool-own');
+    await takeJob('pool-own');
+    const other = makePresence();
+    for (const poolId of ['pool-1', 'pool-2']) await other.announce(poolId);
+    expect(await lockedBy()).toBe('pool-own');
+  });
+
+  it('forgives a pool that comes back after its connection broke', async () => {
+    const living = makePresence(10);
+    await living.announce('pool-living');
+    await takeJob('pool-living');
+    expect(await breakPresence(service)).toBe(1);
+    // It has the lock again once there is one to break.
+    await expect.poll(() => breakPresence(service), { interval: 50 }).toBe(1);
+    await expect
+      .poll(async () => {
+        const [row] = await service.database.reader.rows<{ held: bigint }>(Prisma.sql`
+          SELECT count(*) AS held FROM pg_locks WHERE locktype = 'advisory' AND granted
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
+        return row?.held;
+      })
+      .toBe(1n);
+    const other = makePresence();
+    for (const poolId of ['pool-1', 'pool-2', 'pool-3']) await other.announce(poolId);
+    expect(await lockedBy()).toBe('pool-living');
+  });
+
+  it('frees the jobs of a pool that has left', async () => {
+    const leaving = makePresence();
+    await leaving.announce('pool-leaving');
+    await takeJob('pool-leaving');
+    await leaving.leave();
+    const other = makePresence();
+    for (const poolId of ['pool-1', 'pool-2']) await other.announce(poolId);
+    expect(await lockedBy()).toBeNull();
+  });
+});

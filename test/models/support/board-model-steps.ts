@@ -1,0 +1,372 @@
+/** What each operation does to the model, or why the model refuses it. */
+import type { ErrorCode } from '../../../src/domain/errors.ts';
+import { roleIncludes } from '../../../src/domain/principals.ts';
+import type { Role } from '../../../src/domain/principals.ts';
+import {
+  add,
+  allOf,
+  callOf,
+  change,
+  find,
+  isVisible,
+  put,
+  Refusal,
+  remove,
+  requireExpected,
+  requireRole,
+} from './board-model.ts';
+import type { Call, Request, Shown, Thing, World } from './board-model.ts';
+import { listSteps } from './board-model-lists.ts';
+import { mergePatch } from '../../support/merge-patches.ts';
+import type { OperationId } from '../../support/service.ts';
+
+/** The ids that the service gave to what it has made. */
+export interface Made {
+  readonly id: string;
+  /** The first column of a new board, when it can be asked for. */
+  readonly columnId?: string;
+}
+
+/** What the model expects: a refusal, the thing that is shown, the list of those that are, or nothing to show. */
+export interface Outcome {
+  readonly refused?: ErrorCode | 'invalid_token';
+  readonly shown?: Thing;
+  readonly list?: readonly Thing[];
+}
+
+type Step = (call: Call, made: Made) => Thing | readonly Thing[] | undefined;
+
+/** Takes a request to the model. */
+export function step(world: World, request: Request, made: Made): Outcome {
+  const call = callOf(world, request);
+  try {
+    if (call.actor.tokenEnded && !request.bySession) throw new Refusal('invalid_token');
+    const result = stepOf(request.operationId)(call, made);
+    if (result === undefined) return {};
+    return 'shown' in result ? { shown: result } : { list: result };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.code };
+    throw error;
+  }
+}
+
+function stepOf(operationId: OperationId): Step {
+  const known: Readonly<Partial<Record<OperationId, Step>>> = { ...steps, ...listSteps };
+  const found = known[operationId];
+  if (found === undefined) throw new Error(`the model does not know ${operationId}`);
+  return found;
+}
+
+const get: Step = (call) => find(call);
+
+/** What bodies refer to. */
+interface Body extends Shown {
+  readonly workspace_id?: string;
+  readonly position?: string;
+  readonly column_id?: string;
+  readonly before_column_id?: string;
+  readonly after_column_id?: string;
+  readonly before_card_id?: string;
+  readonly after_card_id?: string;
+  readonly label_ids?: readonly string[];
+  readonly assignee_ids?: readonly string[];
+  readonly role?: Role;
+  readonly board_ids?: readonly string[];
+}
+
+const bodyOf = ({ request }: Call): Body => request.body ?? {};
+
+/** A merge patch of what the path names. */
+function patched(call: Call, thing: Thing): Thing {
+  return change(call, thing, mergePatch(thing.shown, call.request.body) as Shown);
+}
+
+const archive: Step = (call) => {
+  const thing = find(call);
+  return change(call, thing, { archived_at: call.now, ...thing.shown });
+};
+
+const restore: Step = (call) => {
+  const thing = find(call);
+  return change(call, thing, mergePatch(thing.shown, { archived_at: null }) as Shown);
+};
+
+/** Boards are named where they are made, and cannot be made where the caller is no member. */
+const createBoard: Step = (call, { id, columnId }) => {
+  const { workspace_id: workspaceId } = bodyOf(call);
+  if (call.role === undefined || workspaceId !== call.actor.workspaceId)
+    throw new Refusal('unknown_workspace');
+  requireRole(call);
+  const board = add(call, id, id, bodyOf(call));
+  call.world.order[id] = [];
+  if (columnId !== undefined) addColumn(call, id, columnId, { name: 'To do' }, 'bottom');
+  return board;
+};
+
+function addColumn(call: Call, boardId: string, id: string, shown: Shown, position: string): Thing {
+  const { order } = call.world;
+  order[boardId] = put(order[boardId] ?? [], id, { position });
+  order[id] = [];
+  return add(call, id, boardId, { ...shown, board_id: boardId }, { author: false });
+}
+
+/** With it goes all that lies on it. Guests who saw it show it no more. */
+const deleteBoard: Step = (call) => {
+  const { id } = find(call);
+  for (const thing of Object.values(call.world.things)) {
+    if (thing.boardId === id) remove(call.world, thing.id);
+    const { board_ids: given } = thing.shown as { board_ids?: readonly string[] };
+    if (given?.includes(id)) {
+      change(call, thing, { ...thing.shown, board_ids: given.filter((it) => it !== id) });
+      (call.world.deletedBoards[thing.id] ??= []).push(id);
+    }
+  }
+  return undefined;
+};
+
+const createColumn: Step = (call, { id }) => {
+  const board = find(call);
+  const { position = 'bottom', ...shown } = bodyOf(call);
+  return addColumn(call, board.id, id, shown, position);
+};
+
+const moveColumn: Step = (call) => {
+  const column = find(call);
+  const { order } = call.world;
+  const { before_column_id: before, after_column_id: after, position } = bodyOf(call);
+  const ids = order[column.boardId ?? ''] ?? [];
+  const moved = put(ids, column.id, { before, after, position });
+  if (moved.join() === ids.join()) return column;
+  order[column.boardId ?? ''] = moved;
+  return change(call, column, { ...column.shown, updated_at: call.now });
+};
+
+const deleteColumn: Step = (call) => {
+  const column = find(call);
+  if ((call.world.order[column.id] ?? []).length > 0) throw new Refusal('column_not_empty');
+  if (call.world.order[column.boardId ?? '']?.length === 1) throw new Refusal('last_column');
+  remove(call.world, column.id);
+  return undefined;
+};
+
+const sorted = (ids: readonly string[] = []): string[] => [...ids].sort();
+
+/** Labels are those of the board, assignees are members who see it. @throws {Refusal} */
+function requireUsable(call: Call, boardId: string): void {
+  const { label_ids: labelIds, assignee_ids: userIds } = bodyOf(call) as Partial<
+    Record<string, readonly string[]>
+  >;
+  if (labelIds?.some((id) => call.world.things[id]?.boardId !== boardId)) throw new Refusal('unknown_label');
+  const board = call.world.things[boardId];
+  const isAssignable = (userId: string) =>
+    Object.values(call.world.actors).some((actor) => {
+      const theirs = callOf(call.world, { ...call.request, actor: actor.name });
+      return actor.userId === userId && board !== undefined && isVisible(theirs, board);
+    });
+  if (!(userIds ?? []).every(isAssignable)) throw new Refusal('unknown_assignee');
+}
+
+const createCard: Step = (call, { id }) => {
+  const board = find(call);
+  const { order } = call.world;
+  const { column_id: columnId = order[board.id]?.[0] ?? '', position, ...shown } = bodyOf(call);
+  if (order[board.id]?.includes(columnId) !== true) throw new Refusal('unknown_column');
+  requireUsable(call, board.id);
+  order[columnId] = put(order[columnId] ?? [], id, { position: position ?? 'bottom' });
+  const lists = { label_ids: sorted(shown.label_ids), assignee_ids: sorted(shown.assignee_ids) };
+  return add(call, id, board.id, { ...shown, ...lists, board_id: board.id, column_id: columnId });
+};
+
+const updateCard: Step = (call) => {
+  const card = find(call);
+  requireUsable(call, card.boardId ?? '');
+  const shown = mergePatch(card.shown, call.request.body) as Shown;
+  const { label_ids: labelIds, assignee_ids: userIds } = shown as Record<string, readonly string[]>;
+  return change(call, card, { ...shown, label_ids: sorted(labelIds), assignee_ids: sorted(userIds) });
+};
+
+const moveCard: Step = (call) => {
+  const card = find(call);
+  const { order } = call.world;
+  const {
+    column_id: to,
+    before_card_id: before,
+    after_card_id: after,
+    position,
+  } = bodyOf(call) as Record<string, string>;
+  const from = card.shown.column_id as string;
+  if (to === undefined || order[card.boardId ?? '']?.includes(to) !== true)
+    throw new Refusal('unknown_column');
+  const ids = order[to] ?? [];
+  const moved = put(ids, card.id, { before, after, position });
+  if (moved.join() === ids.join()) return card;
+  order[from] = (order[from] ?? []).filter((id) => id !== card.id);
+  order[to] = moved;
+  return change(call, card, { ...card.shown, column_id: to, updated_at: call.now });
+};
+
+const deleteCard: Step = (call) => {
+  const { id } = find(call);
+  for (const comment of allOf(call.world, 'comment', ({ shown }) => shown.card_id === id)) {
+    remove(call.world, comment.id);
+  }
+  remove(call.world, id);
+  return undefined;
+};
+
+/** @throws {Refusal} when another label of the board has the name, whatever its case */
+function requireFreeName({ world, request }: Call, boardId: string, id?: string): void {
+  const lower = (name: unknown) => (name as string | undefined)?.toLowerCase();
+  const taken = lower(request.body?.name);
+  const others = allOf(world, 'label', (label) => label.boardId === boardId && label.id !== id);
+  if (others.some(({ shown }) => lower(shown.name) === taken)) throw new Refusal('label_name_taken');
+}
+
+const createLabel: Step = (call, { id }) => {
+  const board = find(call);
+  requireFreeName(call, board.id);
+  return add(call, id, board.id, { ...bodyOf(call), board_id: board.id }, { author: false });
+};
+
+const updateLabel: Step = (call) => {
+  const label = find(call);
+  requireFreeName(call, label.boardId ?? '', label.id);
+  return patched(call, label);
+};
+
+/** Takes something off a list that cards show. */
+function takeOff(
+  call: Call,
+  field: 'label_ids' | 'assignee_ids',
+  id: string,
+  boards: (id: string) => boolean,
+): void {
+  for (const card of allOf(call.world, 'card', ({ boardId = '' }) => boards(boardId))) {
+    const ids = card.shown[field] as readonly string[];
+    if (ids.includes(id)) change(call, card, { ...card.shown, [field]: ids.filter((it) => it !== id) });
+  }
+}
+
+const deleteLabel: Step = (call) => {
+  const label = find(call);
+  takeOff(call, 'label_ids', label.id, () => true);
+  remove(call.world, label.id);
+  return undefined;
+};
+
+const createComment: Step = (call, { id }) => {
+  const card = find(call);
+  return add(call, id, card.boardId ?? '', { ...bodyOf(call), card_id: card.id });
+};
+
+/** Only its author changes a comment; admins may delete it. */
+function findComment(call: Call, { admins }: { readonly admins: boolean }): Thing {
+  const comment = find(call, { expected: false });
+  const may =
+    comment.shown.created_by === call.actor.userId || (admins && roleIncludes(call.role ?? 'guest', 'admin'));
+  if (!may) throw new Refusal('not_author');
+  requireExpected(call, comment);
+  return comment;
+}
+
+const deleteComment: Step = (call) => {
+  remove(call.world, findComment(call, { admins: true }).id);
+  return undefined;
+};
+
+/** Nobody deals with a role above their own. @throws {Refusal} */
+function findMember(call: Call): Thing {
+  const member = find(call, { expected: false });
+  requireWithin(call, member.shown.role as Role);
+  requireExpected(call, member);
+  return member;
+}
+
+function requireWithin({ role }: Call, other: Role): void {
+  if (role === undefined || !roleIncludes(role, other)) throw new Refusal('role_too_high');
+}
+
+/** @throws {Refusal} when nobody else is an owner */
+function requireOwnerBesides({ world }: Call, member: Thing): void {
+  if (member.shown.role !== 'owner') return;
+  const { workspaceId, id } = member;
+  const isAnother = (it: Thing) =>
+    it.workspaceId === workspaceId && it.id !== id && it.shown.role === 'owner';
+  if (allOf(world, 'member', isAnother).length === 0) throw new Refusal('last_owner');
+}
+
+const updateMember: Step = (call) => {
+  const member = findMember(call);
+  const before = member.shown as { role: Role; board_ids?: readonly string[]; user_id: string };
+  const { role = before.role, board_ids: given } = bodyOf(call) as {
+    role?: Role;
+    board_ids?: readonly string[];
+  };
+  requireWithin(call, role);
+  if (role !== 'owner') requireOwnerBesides(call, member);
+  if (role !== 'guest' && given !== undefined) throw new Refusal('boards_only_for_guests');
+  const isKnown = (id: string) => call.world.things[id]?.workspaceId === member.workspaceId;
+  if (!(given ?? []).every(isKnown)) throw new Refusal('unknown_board');
+  const { board_ids: boardsBefore, ...rest } = before;
+  const boardIds = sorted(given ?? boardsBefore);
+  if (given !== undefined || role !== before.role) call.world.deletedBoards[member.id] = [];
+  change(call, member, { ...rest, role, ...(role === 'guest' && { board_ids: boardIds }) });
+  if (role === 'guest') takeOff(call, 'assignee_ids', before.user_id, (id) => !boardIds.includes(id));
+  return member;
+};
+
+/** Their access tokens end, and they are taken off all cards. */
+function endMembership(call: Call, member: Thing): void {
+  requireOwnerBesides(call, member);
+  takeOff(call, 'assignee_ids', member.shown.user_id as string, () => true);
+  for (const actor of Object.values(call.world.actors)) {
+    if (actor.memberId === member.id) actor.tokenEnded = true;
+  }
+  remove(call.world, member.id);
+}
+
+const deleteMember: Step = (call) => {
+  endMembership(call, findMember(call));
+  return undefined;
+};
+
+const leaveWorkspace: Step = (call) => {
+  const { world, actor, request } = call;
+  const own = world.things[actor.memberId];
+  if (own === undefined || request.id !== actor.workspaceId) throw new Refusal('not_found');
+  endMembership(call, own);
+  return undefined;
+};
+
+const steps = {
+  createBoard,
+  getBoard: get,
+  updateBoard: (call) => patched(call, find(call)),
+  deleteBoard,
+  archiveBoard: archive,
+  restoreBoard: restore,
+  createColumn,
+  getColumn: get,
+  updateColumn: (call) => patched(call, find(call)),
+  moveColumn,
+  deleteColumn,
+  createCard,
+  getCard: get,
+  updateCard,
+  moveCard,
+  deleteCard,
+  archiveCard: archive,
+  restoreCard: restore,
+  createLabel,
+  getLabel: get,
+  updateLabel,
+  deleteLabel,
+  createComment,
+  getComment: get,
+  updateComment: (call) => patched(call, findComment(call, { admins: false })),
+  deleteComment,
+  getMember: get,
+  updateMember,
+  deleteMember,
+  leaveWorkspace,
+} satisfies Readonly<Partial<Record<OperationId, Step>>>;

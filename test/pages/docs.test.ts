@@ -1,0 +1,181 @@
+// The documentation over HTTP: media types, caching, security headers and what is not a page.
+import express from 'express';
+import type { NextFunction, Request, Response } from 'express';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '../../src/api/contract.ts';
+import { Problem } from '../../src/api/problems.ts';
+import { docsRoutes } from '../../src/pages/docs.ts';
+import { escapeHtml } from '../../src/pages/html.ts';
+import { serviceLinks } from '../../src/pages/links.ts';
+import { readPublishedContract } from '../../src/pages/published-contract.ts';
+import * as limits from '../../src/domain/limits.ts';
+import { problemPage } from '../../src/pages/text-pages.ts';
+
+const app = express()
+  .use(docsRoutes())
+  .use((_request: Request, response: Response) => void response.status(404).send('left to the rest'))
+  .use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (!(error instanceof Problem)) {
+      next(error);
+      return;
+    }
+    response.status(500).set(error.headers).json({ code: error.code });
+  });
+
+const contract = loadContract();
+const codes = Object.keys(contract['x-problems']);
+
+async function assets(): Promise<string[]> {
+  const { text } = await request(app).get('/docs');
+  return [...text.matchAll(/<script src="\.([^"]+)"/g)].map(([, address = '']) => address);
+}
+
+describe('the contract', () => {
+  it.each([
+    ['/openapi.json', 'application/json', readPublishedContract().json],
+    ['/openapi.yaml', 'application/yaml', readPublishedContract().yaml],
+    ['/openapi-3.0.json', 'application/json', readPublishedContract().json30],
+  ])('is served as it is, to tools on any origin: %s', async (address, mediaType, content) => {
+    const response = await request(app).get(address).responseType('arraybuffer');
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': mediaType,
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(response.body).toEqual(content);
+  });
+
+  it('is not sent again to a client that has it', async () => {
+    const { headers } = await request(app).get('/openapi.json');
+    const response = await request(app)
+      .get('/openapi.json')
+      .set('If-None-Match', headers.etag ?? 'none');
+    expect(response.status).toBe(304);
+    expect(response.text).toBe('');
+  });
+
+  it('can be asked for with headers that browsers ask about first', async () => {
+    const response = await request(app).options('/openapi.json').set('Origin', 'https://tools.example');
+    expect(response.status).toBe(204);
+    expect(response.headers).toMatchObject({
+      allow: 'GET, HEAD, OPTIONS',
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+    });
+  });
+});
+
+describe('the pages', () => {
+  it.each(['/', '/docs', '/problems', '/problems/gone'])('load only what they need: %s', async (address) => {
+    const { status, headers } = await request(app).get(address);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  });
+
+  it('answer HEAD with the headers of GET and no body', async () => {
+    const coding = { 'Accept-Encoding': 'gzip' };
+    const get = await request(app).get('/docs').set(coding);
+    const head = await request(app).head('/docs').set(coding);
+    expect(head.status).toBe(200);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.headers.etag).toBe(get.headers.etag);
+    expect(head.text).toBeFalsy();
+  });
+
+  it('name their scripts by content, for caches to keep for good', async () => {
+    const addresses = await assets();
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses) {
+      const { status, headers } = await request(app).get(address);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    }
+  });
+
+  it('hold a Redoc that loads nothing from elsewhere', async () => {
+    const [redoc = ''] = await assets();
+    const { text } = await request(app).get(redoc);
+    // Not toMatch(): its message would hold a megabyte of script.
+    expect(/cdn\.redoc|sourceMappingURL=[\w.]+\.map/.exec(text)?.[0]).toBeUndefined();
+    expect(text.length).toBeGreaterThan(1_000_000);
+    expect((await request(app).get('/docs/redoc.standalone.js.LICENSE.txt')).text).toContain('MIT');
+  });
+
+  it('have one address each, to which a trailing slash leads', async () => {
+    expect((await request(app).get('/docs/')).headers.location).toBe('../docs');
+    expect((await request(app).get('/problems/')).headers.location).toBe('../problems');
+    expect((await request(app).get('/problems/gone/')).headers.location).toBe('../gone');
+  });
+
+  it('leave other paths to the rest of the service', async () => {
+    for (const address of ['/v1/me', '/docs/other.js', '/docs/../openapi', '/problems/gone/more']) {
+      expect((await request(app).get(address)).text).toBe('left to the rest');
+    }
+  });
+
+  it('are refused to methods that change things, naming those that do not', async () => {
+    const response = await request(app).post('/docs').send({});
+    expect(response.body).toEqual({ code: 'method_not_allowed' });
+    expect(response.headers.allow).toBe('GET, HEAD, OPTIONS');
+  });
+});
+
+describe('the problem pages', () => {
+  it.each(codes)('explain %s', async (code) => {
+    const { status, text } = await request(app).get(`/problems/${code}`);
+    const problem = contract['x-problems'][code];
+    expect(status).toBe(200);
+    expect(text).toContain(`<code>${code}</code>`);
+    expect(text).toContain(`<h1>${escapeHtml(problem?.title ?? 'no problem')}</h1>`);
+    expect(text).toContain(`Status ${problem?.status ?? 0} `);
+    expect(text).toContain('What to do');
+  });
+
+  it.each(['unheard_of', '__proto__', 'constructor', '%3Cscript%3E', '%'])(
+    'answer 404 for a code that there is not, without repeating it: %s',
+    async (code) => {
+      const { status, text, type } = await request(app).get(`/problems/${code}`);
+      expect([status, type]).toEqual([404, 'text/html']);
+      expect(text).toContain('There is no such problem code');
+      expect(text).not.toContain(code === '%' ? '%<' : code);
+    },
+  );
+
+  it('are listed, each with a link', async () => {
+    const { text } = await request(app).get('/problems');
+    for (const code of codes) expect(text).toContain(`href="./problems/${code}"`);
+  });
+
+  it('list every cap on the page of limit_reached', async () => {
+    const { text } = await request(app).get('/problems/limit_reached');
+    const exported = Object.entries(limits).filter(([name]) => name.endsWith('Max'));
+    expect(exported.map(([, max]) => max)).toEqual(limits.caps.map(({ max }) => max));
+    for (const { name, max } of limits.caps) {
+      expect(text).toContain(`<dt>${name}</dt>\n<dd>${max.toLocaleString('en')}</dd>`);
+    }
+  });
+
+  it('escape what the contract says, and show what stands between backticks as code', () => {
+    const { document } = readPublishedContract();
+    const hostile = { status: 400, title: '<b>"title"</b>', description: 'Send `<x>` & wait.' };
+    const changed = { ...document, 'x-problems': { hostile } };
+    const { html } = problemPage(changed, serviceLinks(1), 'hostile');
+    expect(html).toContain('&lt;b&gt;&quot;title&quot;&lt;/b&gt;');
+    expect(html).toContain('Send <code>&lt;x&gt;</code> &amp; wait.');
+    expect(html).not.toContain('<b>');
+  });
+});

@@ -1,0 +1,89 @@
+/** The script by which operators make access tokens. */
+import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createEmptyDatabase } from '../support/database.ts';
+import { untilEventsShow } from '../support/factories.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'create-token.ts');
+
+/** What the script prints, or the sentence with which it refuses. */
+async function createToken(...args: string[]): Promise<Outcome> {
+  return createTokenOn(service.databaseUrl, ...args);
+}
+
+interface Outcome {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly code: number;
+}
+
+async function createTokenOn(databaseUrl: string, ...args: string[]): Promise<Outcome> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(32) };
+  try {
+    return { ...(await promisify(execFile)(process.execPath, [script, ...args], { env })), code: 0 };
+  } catch (error) {
+    return error as Outcome;
+  }
+}
+
+describe('npm run create-token', () => {
+  it('makes the person where needed, and prints a token that works and nothing else', async () => {
+    const first = await createToken('--email', 'ada@example.com', '--name', 'Ada Winter');
+    expect(first).toMatchObject({ stderr: '', code: 0 });
+    expect(first.stdout).toMatch(/^bwt_[0-9A-Za-z]{49}\n$/);
+    const second = await createToken('--email', 'ADA@example.com', '--scopes', 'boards:read');
+    const one = await service.succeed('getMe', { token: first.stdout.trim() });
+    const other = await service.succeed('getMe', { token: second.stdout.trim() });
+    expect(one.user).toMatchObject({ email: 'ada@example.com', name: 'Ada Winter' });
+    expect(other.user).toEqual(one.user);
+    expect(other.credential.scopes).toEqual(['boards:read']);
+  });
+
+  it('refuses a missing address, an unknown scope and a foreign workspace in one sentence', async () => {
+    const refusals = await Promise.all([
+      createToken(),
+      createToken('--email', 'ada@example.com', '--scopes', 'boards:read everything'),
+      createToken('--email', 'ada@example.com', '--workspace', 'workspace_01m00000000000000000000000'),
+    ]);
+    expect(refusals.map(({ code, stdout }) => [code, stdout])).toEqual(Array(3).fill([1, '']));
+    expect(refusals.map(({ stderr }) => stderr.trim().split('\n'))).toEqual([
+      [expect.stringContaining('--email ada@example.com')],
+      [expect.stringContaining('There is no scope "everything"')],
+      [expect.stringContaining('not an active member')],
+    ]);
+  });
+
+  it('records what it makes as done by the operator', async () => {
+    const { stdout } = await createToken('--email', 'grace@example.com');
+    await untilEventsShow(service);
+    const events = await service.succeed('listEvents', { token: stdout.trim() });
+    const actor = { kind: 'operator', system_account: userInfo().username };
+    expect(events.data.map((event) => [event.type, event.actor])).toEqual([
+      ['workspace.created', actor],
+      ['member.created', actor],
+      ['token.created', actor],
+    ]);
+  });
+
+  it('says in one sentence that the database lacks migrations or cannot be reached', async () => {
+    const email = ['--email', 'ada@example.com'];
+    const outcomes = await Promise.all([
+      createTokenOn(await createEmptyDatabase(), ...email),
+      createTokenOn('postgresql://ada:secret@127.0.0.1:1/boards', ...email),
+    ]);
+    expect(outcomes.map(({ code, stdout }) => [code, stdout])).toEqual(Array(2).fill([1, '']));
+    expect(outcomes[0].stderr).toMatch(/^.*Run npm run db:migrate first\.\n$/);
+    expect(outcomes[1].stderr).toMatch(/^The database 127\.0\.0\.1:1\/boards cannot be reached: .*\.\n$/);
+  });
+});

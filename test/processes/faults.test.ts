@@ -1,0 +1,299 @@
+/** A database that stops, is full, is slow or falls silent: whoever asks is told soon, and all heals by itself. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import request from 'supertest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { guessLimitsOf } from '../../src/domain/guess-limits.ts';
+import { makeTenant } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import { makeMailServer, passWaitingTime, readJobs, runJobs, untilNoJobs } from '../support/jobs.ts';
+import { makeOwnPostgres } from '../support/own-postgres.ts';
+import { liftedInviteLimits, startService } from '../support/service.ts';
+import type { OperationId, Service } from '../support/service.ts';
+
+const postgres = await makeOwnPostgres(30);
+const timeouts = { connectMs: 1_500, silenceMs: 700 };
+const guessLimits = guessLimitsOf({
+  ...liftedInviteLimits,
+  wrongLinksPerMinute: Infinity,
+  signInCodesPerEmail: Infinity,
+  signInCodesPerNetwork: Infinity,
+});
+const service = await startService({ databaseUrl: postgres.link.url, pool: { timeouts }, guessLimits });
+const tenant = await makeTenant(service);
+const { token } = tenant;
+
+/** A read, a write, and a sign-in, which needs no credential. */
+const calls: readonly (readonly [OperationId, Parameters<Service['call']>[1]])[] = [
+  ['listBoards', { token }],
+  ['createBoard', { token, body: { name: 'In a fault' } }],
+  ['createSignInCode', { body: { email: 'ada@example.com' } }],
+];
+
+/** Each kind of call is a 503 that says when to come again, within the time; a problem of the contract, as always. */
+async function expectOutage(withinMs: number, of: Service = service): Promise<void> {
+  const startedAtMs = performance.now();
+  const answers = await Promise.all(calls.map(([operation, options]) => of.call(operation, options)));
+  const tookMs = performance.now() - startedAtMs;
+  for (const { status, headers, body } of answers) {
+    expect(status, JSON.stringify(body)).toBe(503);
+    expect(headers['retry-after']).toBe('2');
+  }
+  expect(tookMs).toBeLessThan(withinMs);
+  const ready = await request(of.server).get('/readyz');
+  expect([ready.status, ready.headers['retry-after']]).toEqual([503, '2']);
+  expect((await request(of.server).get('/livez')).status).toBe(200);
+}
+
+async function untilReady(of: Service = service): Promise<void> {
+  const readiness = async () => (await request(of.server).get('/readyz')).status;
+  await expect.poll(readiness, { interval: 20, timeout: 10_000 }).toBe(200);
+  for (const [operation, options] of calls) {
+    await expect
+      .poll(async () => (await of.call(operation, options)).status, { interval: 20, timeout: 10_000 })
+      .toBeLessThan(300);
+  }
+}
+
+async function boardNames(): Promise<string[]> {
+  const { data } = await service.succeed('listBoards', { token, query: { limit: 250 } });
+  return data.map(({ name }) => name);
+}
+
+/** A connection around the service's, which ends with the test. */
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client(postgres.url());
+  client.on('error', () => undefined);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** Has the sessions of the service broken, all at once. */
+async function terminateAll(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`);
+  return rows.length;
+}
+
+async function inviteSomebody({ workspaceId: id }: Tenant, email: string): Promise<void> {
+  await service.succeed('createMember', { token, id, body: { email, role: 'member' } });
+}
+
+describe('a database that ends', () => {
+  it.each([
+    ['is shut down', 'SIGINT'],
+    ['is shut down at once', 'SIGQUIT'],
+    ['crashes', 'SIGKILL'],
+  ] as const)(
+    'and %s makes every call a 503 at once, and all is as before once it is back',
+    async (how, signal) => {
+      const name = `Before it ${how}`;
+      await service.succeed('createBoard', { token, body: { name } });
+      await postgres.end(signal);
+      await expectOutage(2_500);
+      await postgres.start();
+      await untilReady();
+      expect(await boardNames()).toContain(name);
+    },
+  );
+
+  it('has its jobs done when it is back, those of before and new ones', async () => {
+    const mailServer = await makeMailServer();
+    const away = await makeMailServer();
+    await away.close();
+    const before = await runJobs(service, away);
+    await inviteSomebody(tenant, 'before@example.com');
+    await expect
+      .poll(async () => (await readJobs(service))[0]?.lastError, { interval: 20, timeout: 10_000 })
+      .toContain('no mail');
+    await before.stop(5_000);
+
+    await runJobs(service, mailServer, 200);
+    await postgres.end('SIGQUIT');
+    await expectOutage(2_500);
+    await postgres.start();
+    await untilReady();
+    await passWaitingTime(service);
+    await inviteSomebody(tenant, 'after@example.com');
+    await untilNoJobs(service);
+    const recipients = mailServer.mails.flatMap(({ to }) => to);
+    expect(recipients).toEqual(expect.arrayContaining(['before@example.com', 'after@example.com']));
+  });
+
+  it('at the first word of a new connection ends no process', async () => {
+    // Accepts everybody (AuthenticationOk, ReadyForQuery), and breaks at the first statement.
+    const greeting = Buffer.from('5200000008000000005a0000000549', 'hex');
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => {
+        socket.write(greeting);
+        socket.once('data', () => socket.resetAndDestroy());
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const url = `postgresql://x@127.0.0.1:${(server.address() as AddressInfo).port}/x`;
+    await expectOutage(2_500, await startService({ databaseUrl: url, pool: { timeouts }, guessLimits }));
+  });
+});
+
+describe('a database that is silent under open connections', () => {
+  it('is given up after the stated time, and all is as before once it can be heard', async () => {
+    // Several connections are open, and all of them go silent.
+    await Promise.all(Array.from({ length: 5 }, () => service.succeed('listBoards', { token })));
+    postgres.link.hush();
+    await expectOutage(timeouts.silenceMs + timeouts.connectMs + 500);
+    await expectOutage(timeouts.connectMs + 500);
+    postgres.link.mend();
+    await untilReady();
+  });
+
+  it('has the jobs done that waited', async () => {
+    const mailServer = await makeMailServer();
+    const { logLines } = await runJobs(service, mailServer, 200, timeouts.silenceMs);
+    await inviteSomebody(tenant, 'heard@example.com');
+    await untilNoJobs(service);
+    postgres.link.hush();
+    await expect
+      .poll(() => logLines.join(''), { interval: 20, timeout: 10_000 })
+      .toContain('silent for 0.7 s');
+    postgres.link.mend();
+    await untilReady();
+    await inviteSomebody(tenant, 'again@example.com');
+    await untilNoJobs(service);
+    expect(mailServer.mails.flatMap(({ to }) => to)).toContain('again@example.com');
+  });
+});
+
+describe('a lack of connections', () => {
+  it('on the server is a 503 that is logged once with what to change, and over as soon as one is free', async () => {
+    const other = await startService({ databaseUrl: postgres.url(), pool: { timeouts }, guessLimits });
+    const taken: pg.Client[] = [];
+    const takeAll = async (): Promise<void> => {
+      for (;;) {
+        const client = new pg.Client(postgres.url());
+        client.on('error', () => undefined);
+        await client.connect();
+        taken.push(client);
+      }
+    };
+    await expect(takeAll()).rejects.toMatchObject({ code: '53300' });
+    await expectOutage(2_500, other);
+    for (const [operation, options] of calls) await other.call(operation, options);
+    const failures = other.logLines.filter((line) => line.includes('"level":50'));
+    expect(failures).toHaveLength(1);
+    for (const word of ['max_connections', 'DATABASE_POOL_SIZE', 'WORKER_CONCURRENCY'])
+      expect(failures[0]).toContain(word);
+    await Promise.all(taken.map((client) => client.end()));
+    await untilReady(other);
+  });
+
+  it('in the pool, when slow requests hold all, is a 503 for others in time, and the slow ones succeed', async () => {
+    const small = await startService({
+      databaseUrl: postgres.link.url,
+      pool: { connectionsMax: 2, timeouts: { connectMs: timeouts.connectMs } },
+      guessLimits,
+    });
+    const client = await connect();
+    const { id } = await small.succeed('createBoard', { token, body: { name: 'Locked for a while' } });
+    await client.query('BEGIN; LOCK TABLE boards IN ACCESS EXCLUSIVE MODE');
+    const slow = ['Slow', 'Slower'].map((name) => small.call('updateBoard', { token, id, body: { name } }));
+    // Within the transaction that holds the lock, the first look would be shown again and again.
+    const watcher = await connect();
+    const waiting = () =>
+      watcher.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+    await expect.poll(async () => (await waiting()).rowCount, { interval: 10, timeout: 10_000 }).toBe(2);
+    await expectOutage(2_500, small);
+    await client.query('COMMIT');
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200]);
+    await untilReady(small);
+  });
+});
+
+describe('a table that somebody has locked', () => {
+  it('makes reads and writes a 503 in time, stores nothing, and harms nobody afterwards', async () => {
+    const client = await connect();
+    // What PostgreSQL says when a lock was not to be had within lock_timeout, which is longer than a test may wait.
+    await client.query(`
+      CREATE FUNCTION give_up() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'canceling statement due to lock timeout' USING ERRCODE = '55P03'; END $$;
+      CREATE TRIGGER give_up BEFORE INSERT ON boards FOR EACH ROW EXECUTE FUNCTION give_up()`);
+    const problem = await service.fail('createBoard', 503, { token, body: { name: 'Locked out' } });
+    expect(problem.detail).toContain('Nothing was changed');
+    await client.query('DROP FUNCTION give_up CASCADE');
+    expect(await boardNames()).not.toContain('Locked out');
+    await untilReady();
+  });
+});
+
+describe('connections that the server ends', () => {
+  it('all at once under many writes make each of those whole or nothing, and never a 500', async () => {
+    const client = await connect();
+    const { id } = await service.succeed('createBoard', { token, body: { name: 'Under fire' } });
+    const answers = Array.from({ length: 60 }, (_, index) =>
+      service.call('createCard', { token, id, body: { title: `Under fire ${index}` } }),
+    );
+    await Promise.race(answers);
+    expect(await terminateAll(client)).toBeGreaterThan(0);
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    expect(statuses).toContain(503);
+    await untilReady();
+    const { rows } = await client.query<{ title: string; events: number }>(`
+      SELECT title, (SELECT count(*)::int FROM events WHERE resource_id = cards.id) AS events
+      FROM cards WHERE title LIKE 'Under fire %'`);
+    const stored = rows.map(({ title, events }) => [title, events]);
+    const answered = statuses.flatMap((status, index) =>
+      status === 201 ? [[`Under fire ${index}`, 1]] : [],
+    );
+    expect(stored).toEqual(expect.arrayContaining(answered));
+    expect(rows.filter(({ events }) => events !== 1)).toEqual([]);
+  });
+});
+
+describe('a database that cannot store', () => {
+  it.each([
+    ['its disk is full', '53100'],
+    ['it has no memory left', '53200'],
+    ['its disk fails', '58030'],
+  ])('because %s is a 503, and nothing is stored', async (_why, code) => {
+    const client = await connect();
+    await client.query(`
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '${code}'; END $$;
+      CREATE TRIGGER fail BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION fail()`);
+    const { retryAfter } = await createBoard('Not stored');
+    await client.query('DROP FUNCTION fail CASCADE');
+    expect(retryAfter).toBe('2');
+    expect(await boardNames()).not.toContain('Not stored');
+    await untilReady();
+  });
+
+  it('because it only reads, as after a failover, still answers reads, and is left once another can be reached', async () => {
+    const client = await connect();
+    const name = new URL(postgres.url()).pathname.slice(1);
+    await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    await terminateAll(client);
+    const reading = async () => (await service.call('listBoards', { token })).status;
+    await expect.poll(reading, { interval: 20, timeout: 10_000 }).toBe(200);
+    expect((await createBoard('Only read')).retryAfter).toBe('2');
+    await client.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    // The connection that refused is not used again.
+    await untilReady();
+    expect(await boardNames()).not.toContain('Only read');
+  });
+});
+
+/** A board that cannot be stored. */
+async function createBoard(name: string): Promise<{ readonly retryAfter: string | undefined }> {
+  const answer = await service.call('createBoard', { token, body: { name } });
+  expect(answer.status, answer.text).toBe(503);
+  return { retryAfter: answer.headers['retry-after'] };
+}

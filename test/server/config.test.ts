@@ -1,0 +1,356 @@
+/** The configuration: what each variable takes, and that a mistake in it is one clear sentence. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import express from 'express';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { noRateLimits } from '../../src/api/rate-limits.ts';
+import { ConfigError, loadConfig } from '../../src/config.ts';
+import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/guess-limits.ts';
+import { testBilling } from '../support/billing.ts';
+import { liftedInviteLimits } from '../support/service.ts';
+
+const key = 'a'.repeat(32);
+const ownDatabase = { DATABASE_URL: 'postgresql://boards:secret@db.internal:5432/boards', SECRET_KEY: key };
+
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'boards-config-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+const limitVariables = [
+  'RATE_LIMIT',
+  'RATE_LIMIT_ANONYMOUS',
+  'CONNECTION_LIMIT',
+  'CONNECTION_LIMIT_PER_NETWORK',
+  'RATE_LIMIT_WRONG_LINKS',
+  'RATE_LIMIT_CODES_PER_EMAIL',
+  'RATE_LIMIT_CODES_PER_NETWORK',
+  'RATE_LIMIT_INVITES_PER_EMAIL',
+  'RATE_LIMIT_INVITES_PER_WORKSPACE',
+  'RATE_LIMIT_INVITES_PER_NEW_WORKSPACE',
+  'RATE_LIMIT_INVITES_PER_NETWORK',
+];
+
+/** The sentence that the person who starts the service reads. */
+function mistake(env: Record<string, string>): string {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('the configuration was accepted');
+}
+
+describe('loadConfig', () => {
+  it('needs no variable at all: an embedded database, this machine only, and a secret key of its own', () => {
+    const folder = makeFolder();
+    const config = loadConfig({ DATA_DIR: path.join(folder, 'data') });
+    expect(config).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.join(folder, 'data'),
+      role: 'all',
+      databasePoolSize: 20,
+      workerConcurrency: 5,
+      shutdownDelayMs: 0,
+      demo: true,
+      secretKey: readFileSync(path.join(folder, 'data', 'secret.key')),
+      trustedProxies: [],
+      logLevel: 'info',
+      connectionLimits: { connectionsMax: 10_000, connectionsPerNetworkMax: 500 },
+      rateLimits: { requestsPerCredential: 1500, requestsPerNetwork: 300 },
+      guessLimits: defaultGuessLimits,
+      billing: testBilling,
+    });
+  });
+
+  it('takes every variable', () => {
+    const config = loadConfig({
+      ...ownDatabase,
+      PORT: '8080',
+      HOST: '::',
+      DATA_DIR: '/srv/boards',
+      DATABASE_DIRECT_URL: 'postgres://db.internal/boards',
+      ROLE: 'worker',
+      DATABASE_POOL_SIZE: '8',
+      WORKER_CONCURRENCY: '3',
+      SHUTDOWN_DELAY: '2.5',
+      DEMO: 'off',
+      PUBLIC_URL: 'https://boards.example.com/',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,,2001:db8::1',
+      LOG_LEVEL: 'warn',
+      SMTP_URL: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
+      MAIL_FROM: 'Boards & Co <hello@boards.example.com>',
+      REDIS_URL: 'rediss://boards:p%40ss@redis.example.com:6380/2',
+      RATE_LIMIT: '100',
+      RATE_LIMIT_ANONYMOUS: '20',
+      CONNECTION_LIMIT: '2000',
+      CONNECTION_LIMIT_PER_NETWORK: '50',
+      RATE_LIMIT_WRONG_LINKS: '7',
+      RATE_LIMIT_CODES_PER_EMAIL: '3',
+      RATE_LIMIT_CODES_PER_NETWORK: '9',
+      RATE_LIMIT_INVITES_PER_EMAIL: '4',
+      RATE_LIMIT_INVITES_PER_WORKSPACE: '40',
+      RATE_LIMIT_INVITES_PER_NEW_WORKSPACE: '20',
+      RATE_LIMIT_INVITES_PER_NETWORK: '80',
+      BILLING_ENFORCED: 'true',
+    });
+    expect(config).toEqual({
+      port: 8080,
+      host: '::',
+      dataDir: '/srv/boards',
+      databaseUrl: ownDatabase.DATABASE_URL,
+      databaseDirectUrl: 'postgres://db.internal/boards',
+      role: 'worker',
+      databasePoolSize: 8,
+      workerConcurrency: 3,
+      shutdownDelayMs: 2_500,
+      demo: false,
+      publicUrl: 'https://boards.example.com',
+      secretKey: Buffer.from(key),
+      trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+      logLevel: 'warn',
+      smtpUrl: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
+      mailFrom: { name: 'Boards & Co', address: 'hello@boards.example.com' },
+      connectionLimits: { connectionsMax: 2_000, connectionsPerNetworkMax: 50 },
+      rateLimits: { requestsPerCredential: 100, requestsPerNetwork: 20 },
+      redisUrl: 'rediss://boards:p%40ss@redis.example.com:6380/2',
+      guessLimits: guessLimitsOf({
+        wrongLinksPerMinute: 7,
+        signInCodesPerEmail: 3,
+        signInCodesPerNetwork: 9,
+        invitesPerEmail: 4,
+        invitesPerWorkspace: 40,
+        invitesPerNewWorkspace: 20,
+        invitesPerNetwork: 80,
+      }),
+      billing: { ...testBilling, enforced: true },
+    });
+  });
+
+  it.each([
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '65535' }, { port: 65_535 }],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, { publicUrl: 'http://localhost:3000' }],
+    [{ PUBLIC_URL: ' HTTPS://Boards.Example.com/team// ' }, { publicUrl: 'https://boards.example.com/team' }],
+    [{ TRUSTED_PROXIES: '' }, { trustedProxies: [] }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ SMTP_URL: 'smtps://mail.example.com' }, { smtpUrl: 'smtps://mail.example.com' }],
+    [{ SMTP_URL: 'smtp://[::1]:2525' }, { smtpUrl: 'smtp://[::1]:2525' }],
+    [{ REDIS_URL: 'redis://localhost' }, { redisUrl: 'redis://localhost' }],
+    [{ REDIS_URL: 'redis://:secret@[::1]:6379/' }, { redisUrl: 'redis://:secret@[::1]:6379/' }],
+    [{ MAIL_FROM: 'a@b.example' }, { mailFrom: { name: '', address: 'a@b.example' } }],
+    [{ MAIL_FROM: ' "Büro, Nord" <a@b> ' }, { mailFrom: { name: 'Büro, Nord', address: 'a@b' } }],
+  ])('takes %o', (env, expected) => {
+    expect(loadConfig({ ...ownDatabase, ...env })).toMatchObject(expected);
+  });
+
+  it('waits for balancers before it stops, but not on a terminal or with the embedded database', () => {
+    const delayMs = (env: Record<string, string>, isTerminal: boolean) =>
+      loadConfig({ DATA_DIR: makeFolder(), ...env }, isTerminal).shutdownDelayMs;
+    expect([delayMs(ownDatabase, false), delayMs(ownDatabase, true), delayMs({}, false)]).toEqual([
+      5_000, 0, 0,
+    ]);
+    expect(delayMs({ SHUTDOWN_DELAY: '7' }, true)).toBe(7_000);
+  });
+
+  it.each([
+    [{ ROLE: 'api' }, 'ROLE=api needs DATABASE_URL'],
+    [{ ROLE: 'worker' }, 'ROLE=worker needs DATABASE_URL'],
+    [{ ...ownDatabase, DEMO: 'on' }, 'DEMO=on requires the embedded database'],
+  ])('refuses %o', (env, sentence) => {
+    expect(mistake({ DATA_DIR: makeFolder(), ...env })).toContain(sentence);
+  });
+
+  it.each(['off', '0'])('lifts every limit by “%s”', (off) => {
+    const lifted = Object.fromEntries(limitVariables.map((name) => [name, off]));
+    const { rateLimits, guessLimits } = loadConfig({ ...ownDatabase, ...lifted });
+    expect(rateLimits).toEqual(noRateLimits);
+    const none = Number.POSITIVE_INFINITY;
+    expect(guessLimits).toEqual(
+      guessLimitsOf({
+        ...{ wrongLinksPerMinute: none, signInCodesPerEmail: none, signInCodesPerNetwork: none },
+        ...liftedInviteLimits,
+      }),
+    );
+    expect(guessLimits.legacySharedCard.guessesMax).toBe(none);
+  });
+
+  it('never widens the limit on guessing at legacy share links', () => {
+    const max = (text: string) =>
+      loadConfig({ ...ownDatabase, RATE_LIMIT_WRONG_LINKS: text }).guessLimits.legacySharedCard.guessesMax;
+    expect([max('3'), max('1000')]).toEqual([3, 5]);
+  });
+
+  it.each([
+    ['BILLING_ENFORCED', ['', 'yes', '1', 'TRUE']],
+    ['BILLING_PLANS', ['', '/there/is/nothing.json']],
+    ['PORT', ['', '65536', '-1', '80.5', '3000 ', '0x50', '1e3', 'http', '999999']],
+    ['HOST', ['']],
+    ['DATA_DIR', ['']],
+    ['ROLE', ['', 'web', 'API']],
+    ['DATABASE_POOL_SIZE', ['', '1', '1001', '2.5', '-2', 'many']],
+    ['WORKER_CONCURRENCY', ['', '0', '101', '1e1']],
+    ['SHUTDOWN_DELAY', ['', '301', '-1', '5s', '1.2345', '.5']],
+    ['DEMO', ['', 'no', 'true', 'OFF']],
+    ['DATABASE_URL', ['', 'boards', 'localhost:5432', 'mysql://user:hunter2@db/boards', 'http://db']],
+    ['DATABASE_DIRECT_URL', ['', 'db.internal', 'https://user:hunter2@db.internal/boards']],
+    [
+      'PUBLIC_URL',
+      [
+        '',
+        'boards.example.com',
+        'ftp://a.example',
+        'https://',
+        'https://a.example/?a=1',
+        'https://a.example/#a',
+      ],
+    ],
+    ['PUBLIC_URL', ['https://user:hunter2@a.example', 'https://user@a.example']],
+    [
+      'TRUSTED_PROXIES',
+      ['true', '1', '10.0.0.0/33', '10.0.0.0/0', '::/129', '::/0', '10.0.0.0/', '/8', '10.0.0.0/8/8'],
+    ],
+    ['TRUSTED_PROXIES', ['10.0.0', 'proxy.internal', 'loopback;linklocal', '10.0.0.1,elsewhere']],
+    ['LOG_LEVEL', ['', 'verbose', 'INFO', '30']],
+    ['SECRET_KEY', ['', 'a'.repeat(31)]],
+    ...limitVariables.map((name): [string, string[]] => [
+      name,
+      ['', '-1', '1.5', '1e3', '600/min', 'OFF', 'none', '00', '1000000001', '99999999999'],
+    ]),
+    ['SMTP_URL', ['', 'mail.example.com', 'mail.example.com:587', 'http://user:hunter2@mail', 'smtp://']],
+    [
+      'SMTP_URL',
+      ['smtp://user:hunter2@mail/inbox', 'smtp://user:hunter2@mail?debug=true', 'smtp://u:%zz@mail'],
+    ],
+    ['REDIS_URL', ['', 'redis', 'localhost:6379', 'http://user:hunter2@redis', 'redis://', 'redis:///0']],
+    [
+      'REDIS_URL',
+      ['redis://hunter2@redis', 'redis://:hunter2@redis/boards', 'redis://redis/0/1', 'redis://redis/-1'],
+    ],
+    ['REDIS_URL', ['redis://redis?db=1', 'redis://redis#1', 'redis://u:%zz@redis', 'redis://redis:99999']],
+    [
+      'MAIL_FROM',
+      ['', 'Boards', 'a@b, c@d', 'Boards <a@b>, c@d', 'Boards <a b@c>', 'a@b\nBcc: c@d', 'X\r\n <a@b>'],
+    ],
+  ])('refuses a wrong %s in one sentence that names it and repeats no secret', (name, values) => {
+    for (const value of values) {
+      const sentence = mistake({ ...ownDatabase, [name]: value });
+      expect(sentence).toMatch(new RegExp(`^${name} must [^\\n]*\\.$`));
+      expect(sentence).not.toContain('hunter2');
+      if (name === 'SECRET_KEY' && value !== '') expect(sentence).not.toContain(value);
+    }
+  });
+
+  it('repeats the wrong value where it holds no secret', () => {
+    expect(mistake({ PORT: 'http' })).toBe('PORT must be a whole number from 0 to 65535, not "http".');
+    expect(mistake({ ...ownDatabase, LOG_LEVEL: 'loud' })).toContain('not "loud"');
+    expect(mistake({ ...ownDatabase, TRUSTED_PROXIES: '10.0.0.1, nginx' })).toContain('not "nginx"');
+  });
+
+  it('lets through only proxies that Express takes', () => {
+    const values = [
+      'loopback',
+      'linklocal',
+      'uniquelocal',
+      '10.0.0.0/1',
+      '10.0.0.0/32',
+      '::/1',
+      '::1/128',
+      '::ffff:10.0.0.0/104',
+    ];
+    for (const value of values) {
+      const { trustedProxies } = loadConfig({ ...ownDatabase, TRUSTED_PROXIES: value });
+      expect(() => express().set('trust proxy', [...trustedProxies])).not.toThrow();
+    }
+  });
+
+  it('wants the secret key together with a database of the operator’s, and the database with its direct address', () => {
+    const { DATABASE_URL } = ownDatabase;
+    expect(mistake({ DATABASE_URL })).toMatch(/^SECRET_KEY must be set together with DATABASE_URL[^\n]*\.$/);
+    expect(mistake({ DATABASE_DIRECT_URL: DATABASE_URL, SECRET_KEY: key })).toMatch(
+      /^DATABASE_DIRECT_URL is set but DATABASE_URL is not[^\n]*\.$/,
+    );
+  });
+});
+
+describe('the generated secret key', () => {
+  it('is made once, for its owner’s eyes only, and found again', () => {
+    const folder = makeFolder();
+    const first = loadConfig({ DATA_DIR: folder }).secretKey;
+    expect(Buffer.from(first.toString(), 'base64')).toHaveLength(32);
+    expect(statSync(path.join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
+    expect(loadConfig({ DATA_DIR: folder }).secretKey).toEqual(first);
+    expect(loadConfig({ DATA_DIR: makeFolder() }).secretKey).not.toEqual(first);
+  });
+
+  it('gives way to SECRET_KEY', () => {
+    const folder = makeFolder();
+    expect(loadConfig({ DATA_DIR: folder, SECRET_KEY: key }).secretKey).toEqual(Buffer.from(key));
+    expect(() => statSync(path.join(folder, 'secret.key'))).toThrow('ENOENT');
+  });
+
+  it('is refused when it was cut off, rather than used', () => {
+    const folder = makeFolder();
+    for (const rest of ['', 'abc\n', `${'a'.repeat(31)}\n`]) {
+      writeFileSync(path.join(folder, 'secret.key'), rest);
+      expect(mistake({ DATA_DIR: folder })).toMatch(
+        /^The secret key in \S+secret\.key is damaged\. [^\n]*\.$/,
+      );
+    }
+  });
+
+  it('needs a folder that can be written to, and says so in one sentence', () => {
+    const folder = makeFolder();
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    for (const dataDir of [file, path.join(file, 'below')]) {
+      expect(mistake({ DATA_DIR: dataDir })).toBe(
+        `The data folder ${dataDir} is not writable. Set DATA_DIR to one that is.`,
+      );
+    }
+    mkdirSync(path.join(folder, 'secret.key'));
+    expect(mistake({ DATA_DIR: folder })).toMatch(
+      /^The secret key in \S+secret\.key cannot be read\. [^\n]*\.$/,
+    );
+  });
+});
+
+describe('the configuration of Stripe', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+
+  /** A file of plans in which every price has an id. */
+  function pricedPlans(prices: object): string {
+    const file = path.join(makeFolder(), 'plans.json');
+    const text = readFileSync(new URL('../../plans.json', import.meta.url), 'utf8');
+    const { plans, ...rest } = JSON.parse(text) as { readonly plans: readonly object[] };
+    const priced = plans.map((plan) => ({ ...plan, stripe_prices: prices }));
+    writeFileSync(file, JSON.stringify({ ...rest, plans: priced }));
+    return file;
+  }
+
+  it('takes its keys together with the ids of its prices', () => {
+    const prices = { month: 'price_1', year: 'price_2' };
+    const config = loadConfig({ ...ownDatabase, ...keys, BILLING_PLANS: pricedPlans(prices) });
+    expect(config.stripe).toEqual({ secretKey: 'sk_test_12345678', webhookSecret: 'whsec_12345678' });
+    expect(config.billing.provider).toBe('stripe');
+    expect(config.billing.plans.plans[1]?.stripePrices).toEqual(prices);
+  });
+
+  it.each([
+    [{ STRIPE_SECRET_KEY: keys.STRIPE_SECRET_KEY }, 'belong together'],
+    [{ STRIPE_WEBHOOK_SECRET: keys.STRIPE_WEBHOOK_SECRET }, 'belong together'],
+    [{ ...keys, STRIPE_SECRET_KEY: 'pk_live_publishable' }, 'STRIPE_SECRET_KEY must be a secret'],
+    [{ ...keys, STRIPE_WEBHOOK_SECRET: 'hunter2-hunter2' }, 'STRIPE_WEBHOOK_SECRET must be the signing'],
+    [keys, 'The plan team needs stripe_prices.month in the plan file'],
+  ])('says of a mistake what it is, and never what was given: %#', (variables, sentence) => {
+    const text = mistake({ ...ownDatabase, ...variables });
+    expect(text).toContain(sentence);
+    expect(text).not.toMatch(/publishable|hunter2|12345678/);
+  });
+});

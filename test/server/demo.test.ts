@@ -1,0 +1,62 @@
+/** The demo workspace of an embedded service: made once, and without a way back in for a token that was revoked. */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { demoFile, seedDemo } from '../../src/demo/seed-demo.ts';
+import type { DemoFacts } from '../../src/demo/seed-demo.ts';
+import { welcome } from '../../src/demo/welcome.ts';
+import { makeDataDir } from '../support/server-process.ts';
+import { startService } from '../support/service.ts';
+
+const baseUrl = 'http://127.0.0.1:3000';
+
+describe('seedDemo', () => {
+  it('makes the workspace once, a new token for a lost file, and none after one was revoked', async () => {
+    const service = await startService();
+    const dataDir = await makeDataDir();
+    const seed = (): Promise<DemoFacts | undefined> =>
+      seedDemo(service.database, dataDir, baseUrl, service.now());
+    const first = await seed();
+    expect(await seed()).toEqual(first);
+    await rm(demoFile(dataDir));
+    const second = await seed();
+    expect(second).toEqual({ ...first, access_token: second?.access_token });
+    expect(second?.access_token).not.toBe(first?.access_token);
+
+    const token = second?.access_token ?? '';
+    const id = second?.workspace_id ?? '';
+    const { data } = await service.succeed('listAccessTokens', { token, id });
+    for (const { id: tokenId } of data) await service.call('revokeAccessToken', { token, id: tokenId });
+    expect(await seed()).toBeUndefined();
+    await rm(demoFile(dataDir));
+    expect(await seed()).toBeUndefined();
+    expect(existsSync(demoFile(dataDir))).toBe(false);
+    expect(await service.database.reader.prisma.accessToken.count()).toBe(data.length);
+  });
+});
+
+describe('welcome', () => {
+  const facts = {
+    base_url: baseUrl,
+    workspace_id: 'workspace_1',
+    board_id: 'board_1',
+    access_token: 'bwt_secret',
+  };
+  const demo = { facts, file: '/srv/data/demo.json' };
+
+  it.each([
+    ['a terminal the token', demo, true, 'Access token            bwt_secret\n'],
+    ['a pipe where the token is', demo, false, 'Access token            in /srv/data/demo.json\n'],
+    [
+      'after a revocation the command',
+      { ...demo, facts: undefined },
+      true,
+      'create-token -- --email demo@example.com',
+    ],
+    ['without a demo the command', undefined, true, 'npm run create-token makes one'],
+  ])('shows %s', (_what, shown, isTerminal, expected) => {
+    const text = welcome(baseUrl, shown, isTerminal);
+    expect(text).toContain(expected);
+    expect(text.includes('bwt_secret')).toBe(isTerminal && shown?.facts !== undefined);
+  });
+});

@@ -1,0 +1,153 @@
+/** Boards made from templates over HTTP. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fromTypeId } from '../../src/domain/ids.ts';
+import { makeBoard, makeMember, makeTenant, readEvents } from '../support/factories.ts';
+import type { Tenant } from '../support/factories.ts';
+import { startService } from '../support/service.ts';
+import type { ProblemBody, Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
+
+let service: Service;
+let tenant: Tenant;
+let stranger: Tenant;
+
+beforeAll(async () => {
+  service = await startService();
+  tenant = await makeTenant(service);
+  stranger = await makeTenant(service);
+});
+
+const unknownTemplate = 'template_01m00000000000000000000000';
+
+async function builtinTemplates() {
+  const query = { source: 'builtin' };
+  return (await service.succeed('listTemplates', { token: tenant.token, query })).data;
+}
+
+describe('createBoard from a template', () => {
+  it('copies the columns, labels and starter cards of every built-in template in their order', async () => {
+    const { token } = tenant;
+    for (const template of await builtinTemplates()) {
+      const body = { name: template.name, description: 'From a template.', template_id: template.id };
+      const board = await service.succeed('createBoard', { token, body });
+      expect(board.template_id).toBe(template.id);
+      expect(await service.succeed('getBoard', { token, id: board.id })).toEqual(board);
+      const columns = await service.succeed('listColumns', { token, id: board.id });
+      const labels = await service.succeed('listLabels', { token, id: board.id });
+      const cards = await service.succeed('listCards', { token, id: board.id });
+      const copied = columns.data.map(({ id, name, wip_limit }) => ({
+        name,
+        ...(wip_limit !== undefined && { wip_limit }),
+        cards: cards.data
+          .filter(({ column_id }) => column_id === id)
+          .map(({ title, description }) => ({ title, ...(description !== undefined && { description }) })),
+      }));
+      expect(copied).toEqual(template.columns);
+      expect(labels.data.map(({ name, color }) => ({ name, color }))).toEqual(template.labels);
+      expect(new Set(cards.data.map(({ created_by }) => created_by))).toEqual(new Set([tenant.userId]));
+    }
+  });
+
+  it('records everything that it made, the board first', async () => {
+    const { token } = tenant;
+    const [template] = await builtinTemplates();
+    if (template === undefined) throw new Error('there is no built-in template');
+    const body = { name: 'K', template_id: template.id };
+    const board = await service.succeed('createBoard', { token, body });
+    const all = await readEvents(service, tenant);
+    const events = all.filter(({ boardId }) => boardId === fromTypeId(board.id));
+    const cards = template.columns.flatMap((column) => column.cards);
+    expect(events.map(({ type }) => type)).toEqual([
+      'board.created',
+      ...template.columns.map(() => 'column.created'),
+      ...template.labels.map(() => 'label.created'),
+      ...cards.map(() => 'card.created'),
+    ]);
+    expect(events[0]?.changes).toEqual({
+      name: { from: null, to: 'K' },
+      template_id: { from: null, to: fromTypeId(template.id) },
+    });
+    expect(events.at(-1)?.changes).toMatchObject({ title: { from: null, to: cards.at(-1)?.title } });
+    expect(new Set(events.map(({ requestId }) => requestId)).size).toBe(1);
+  });
+
+  it('answers byte for byte alike for a template of another workspace and for one that does not exist', async () => {
+    const { board } = await makeBoard(service, stranger);
+    const body = { name: 'Theirs', board_id: board.id };
+    const theirs = await service.succeed('createTemplate', { token: stranger.token, body });
+    await expectNothingStored(service, async () => {
+      const call = async (templateId: string) => {
+        const newBoard = { name: 'A', template_id: templateId };
+        const answer = await service.call('createBoard', { token: tenant.token, body: newBoard });
+        const { request_id: requestId } = answer.body as ProblemBody;
+        // Date is when, not what.
+        const headers = { ...answer.headers, date: '' };
+        return {
+          status: answer.status,
+          seen: (JSON.stringify(headers) + answer.text).replaceAll(requestId, ''),
+        };
+      };
+      const foreign = await call(theirs.id);
+      expect(foreign.status).toBe(422);
+      expect(foreign.seen).toContain('"errors":[{"pointer":"/template_id","code":"unknown_template"');
+      expect(foreign).toEqual(await call(unknownTemplate));
+    });
+  });
+
+  it('finds a template that another member of the workspace saved', async () => {
+    const { board } = await makeBoard(service, tenant);
+    const save = { name: 'Ours', board_id: board.id };
+    const { id } = await service.succeed('createTemplate', { token: tenant.token, body: save });
+    const { token } = await makeMember(service, tenant, 'member');
+    const made = await service.succeed('createBoard', { token, body: { name: 'A', template_id: id } });
+    expect(made).toMatchObject({ name: 'A', template_id: id, workspace_id: tenant.workspaceId });
+  });
+});
+
+/** A board as its columns, labels and cards show it, with nothing left out. */
+async function contentOf(boardId: string) {
+  const call = { token: tenant.token, id: boardId };
+  return {
+    board: await service.succeed('getBoard', call),
+    columns: (await service.succeed('listColumns', call)).data,
+    labels: (await service.succeed('listLabels', call)).data,
+    cards: (await service.succeed('listCards', call)).data,
+  };
+}
+
+/** A template with a card in it, and a board made from it. */
+async function makeTemplateAndBoard() {
+  const { token } = tenant;
+  const source = (await makeBoard(service, tenant)).board;
+  await service.succeed('createCard', { token, id: source.id, body: { title: 'Starter' } });
+  const save = { board_id: source.id, name: 'T', include_cards: true };
+  const { id } = await service.succeed('createTemplate', { token, body: save });
+  const board = await service.succeed('createBoard', { token, body: { name: 'Made', template_id: id } });
+  return { id, board };
+}
+
+describe('a board made from a template', () => {
+  it('is not touched by later edits of the template', async () => {
+    const { id, board } = await makeTemplateAndBoard();
+    const before = await contentOf(board.id);
+    expect(before.cards.map(({ title }) => title)).toEqual(['Starter']);
+    const body = { name: 'Other', description: 'Other' };
+    await service.succeed('updateTemplate', { token: tenant.token, id, body });
+    await service.database.reader.prisma.template.update({
+      where: { id: fromTypeId(id) },
+      data: { content: { columns: [{ name: 'Other', cards: [] }], labels: [] } },
+    });
+    expect(await contentOf(board.id)).toEqual(before);
+  });
+
+  it('stays as it is, template_id included, when the template is deleted, and no other can be made', async () => {
+    const { token } = tenant;
+    const { id, board } = await makeTemplateAndBoard();
+    const before = await contentOf(board.id);
+    expect(before.board.template_id).toBe(id);
+    await service.succeed('deleteTemplate', { token, id });
+    expect(await contentOf(board.id)).toEqual(before);
+    const late = await service.fail('createBoard', 422, { token, body: { name: 'Late', template_id: id } });
+    expect(late.errors).toMatchObject([{ pointer: '/template_id', code: 'unknown_template' }]);
+  });
+});

@@ -1,0 +1,361 @@
+/** Members of workspaces: who sees them, and inviting people. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashSecret } from '../../src/domain/credential-secrets.ts';
+import { fromTypeId } from '../../src/domain/ids.ts';
+import { makeBoard, makeTenant, readEventsAbout } from '../support/factories.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
+import {
+  addTeammate,
+  invite,
+  latestInviteToken,
+  makePerson,
+  makeTeam,
+  memberRow,
+  queuedInvites,
+} from '../support/teams.ts';
+import type { Teammate } from '../support/teams.ts';
+
+let service: Service;
+let team: Teammate;
+const start = Date.parse('2026-11-21T09:30:00.000Z');
+const dayMs = 86_400_000;
+let nowMs = start;
+
+beforeAll(async () => {
+  service = await startService({ now: () => new Date(nowMs) });
+});
+
+beforeEach(async () => {
+  nowMs = start;
+  team = await makeTeam(service);
+});
+
+const email = 'printer@example.com';
+const order = (body: Readonly<Record<string, unknown>>, by: Teammate = team) => ({
+  token: by.token,
+  id: team.workspaceId,
+  body: { email, role: 'member', ...body },
+});
+const board = async (name?: string) => (await makeBoard(service, team, name)).board.id;
+const storedMember = (memberId: string) =>
+  service.database.reader.prisma.workspaceMember.findUniqueOrThrow({ where: { id: fromTypeId(memberId) } });
+const lastInvite = async () => (await queuedInvites(service)).at(-1);
+
+describe('listMembers', () => {
+  it('shows everybody oldest first, invited ones too, each as getMember does', async () => {
+    const boards = [await board(), await board()];
+    const guest = await addTeammate(service, team, 'guest', boards);
+    const invited = await invite(service, team, email);
+    const { data } = await service.succeed('listMembers', { token: team.token, id: team.workspaceId });
+    expect(data.map(({ id }) => id)).toEqual([team.memberId, guest.memberId, invited.id]);
+    for (const member of data) {
+      expect(await service.succeed('getMember', { token: team.token, id: member.id })).toEqual(member);
+    }
+    expect(data[1]).toMatchObject({ role: 'guest', status: 'active', board_ids: boards });
+  });
+
+  it('goes on page by page with no member twice', async () => {
+    for (const role of ['admin', 'member', 'guest', 'owner'] as const) await addTeammate(service, team, role);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 2, ...(cursor !== undefined && { cursor }) };
+      const page = await service.succeed('listMembers', { token: team.token, id: team.workspaceId, query });
+      seen.push(...page.data.map(({ id }) => id));
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+    expect(seen).toHaveLength(5);
+    expect(seen).toEqual([...new Set(seen)].sort());
+  });
+
+  it('is for members, and tells a guest so, who sees the workspace but not who belongs to it', async () => {
+    const { token } = await addTeammate(service, team, 'member');
+    await service.succeed('listMembers', { token, id: team.workspaceId });
+    const guest = await addTeammate(service, team, 'guest', [await board()]);
+    const problem = await service.fail('listMembers', 403, { token: guest.token, id: team.workspaceId });
+    expect(problem).toMatchObject({
+      code: 'insufficient_role',
+      detail: expect.stringContaining('member') as unknown,
+    });
+  });
+});
+
+describe('getMember', () => {
+  it('shows an active member with the user, and leaves out what only guests have', async () => {
+    expect(await service.succeed('getMember', { token: team.session, id: team.memberId })).toEqual({
+      id: team.memberId,
+      workspace_id: team.workspaceId,
+      email: team.email,
+      name: team.name,
+      user_id: team.userId,
+      role: 'owner',
+      status: 'active',
+      invited_at: new Date(start).toISOString(),
+      joined_at: new Date(start).toISOString(),
+    });
+  });
+
+  it('shows no board that has been deleted', async () => {
+    const [kept, deleted] = [await board(), await board()];
+    const guest = await addTeammate(service, team, 'guest', [kept, deleted]);
+    await service.succeed('deleteBoard', { token: team.token, id: deleted });
+    const shown = await service.succeed('getMember', { token: team.token, id: guest.memberId });
+    expect(shown.board_ids).toEqual([kept]);
+  });
+
+  it('hides members from a guest, itself included, as if there were none', async () => {
+    const guest = await addTeammate(service, team, 'guest', [await board()]);
+    for (const id of [team.memberId, guest.memberId]) {
+      for (const operationId of ['getMember', 'updateMember', 'deleteMember', 'resendInvite'] as const) {
+        const body = operationId === 'updateMember' ? { body: {} } : {};
+        expect(await service.fail(operationId, 404, { token: guest.token, id, ...body })).toMatchObject({
+          code: 'not_found',
+        });
+      }
+    }
+  });
+
+  it('hides the members of a deleted workspace', async () => {
+    await service.succeed('deleteWorkspace', { token: team.session, id: team.workspaceId });
+    await service.fail('getMember', 404, { token: team.session, id: team.memberId });
+  });
+});
+
+describe('createMember', () => {
+  it('makes an invited member with the address in lower case, and says where it is', async () => {
+    const boards = [await board(), await board()];
+    const answer = await service.call(
+      'createMember',
+      order({ email: 'Printer@Example.COM', role: 'guest', board_ids: boards.toReversed() }),
+    );
+    expect(answer.status).toBe(201);
+    const member = answer.body as { id: string };
+    expect(member).toEqual({
+      id: expect.stringMatching(/^member_/) as unknown,
+      workspace_id: team.workspaceId,
+      email,
+      role: 'guest',
+      status: 'invited',
+      invited_at: new Date(start).toISOString(),
+      board_ids: boards,
+    });
+    expect(answer.headers.location).toBe(`/v1/members/${member.id}`);
+    expect(await service.succeed('getMember', { token: team.token, id: member.id })).toEqual(member);
+  });
+
+  it('queues one mail, by ids alone, and stores of its token nothing but the hash, for seven days', async () => {
+    const { id } = await service.succeed('createMember', order({}));
+    const token = await latestInviteToken(service, id);
+    expect(await lastInvite()).toEqual({ memberId: id, generation: 1 });
+    expect(await storedMember(id)).toMatchObject({
+      inviteTokenHash: new Uint8Array(hashSecret(token)),
+      inviteExpiresAt: new Date(start + 7 * dayMs),
+      invitedBy: fromTypeId(team.userId),
+      userId: null,
+    });
+  });
+
+  it('tells of it in the log, with who did it', async () => {
+    const boardId = await board();
+    const { id } = await service.succeed('createMember', order({ role: 'guest', board_ids: [boardId] }));
+    const set = (to: unknown) => ({ from: null, to });
+    expect(await readEventsAbout(service, team, id)).toEqual([
+      {
+        type: 'member.created',
+        id,
+        actor: team.userId,
+        changes: {
+          email: set(email),
+          role: set('guest'),
+          status: set('invited'),
+          invited_at: set(new Date(start).toISOString()),
+          board_ids: set([fromTypeId(boardId)]),
+        },
+      },
+    ]);
+  });
+
+  it('invites each recipient of requests in the same moment, and not one of them twice', async () => {
+    const recipients = Array.from({ length: 30 }, (_, index) => `recipient${index}@example.com`);
+    const members = await Promise.all(
+      recipients.map((recipient) => service.succeed('createMember', order({ email: recipient }))),
+    );
+    expect(members.map((member) => member.email)).toEqual(recipients);
+    const ids = members.map(({ id }) => id);
+    const mailed = (await queuedInvites(service)).filter(({ memberId }) => ids.includes(memberId));
+    expect(mailed.map(({ memberId }) => memberId).sort()).toEqual([...ids].sort());
+    for (const [index, id] of ids.entries()) {
+      const shown = await service.succeed('getInvite', { id: await latestInviteToken(service, id) });
+      expect(shown.email).toBe(recipients[index]);
+    }
+  });
+
+  it('replaces the open invite of an address, whatever its case: same member, new mail, old link dead', async () => {
+    const admin = await addTeammate(service, team, 'admin');
+    const boardId = await board();
+    const first = await invite(service, team, email, { role: 'admin' });
+    nowMs += 5;
+    const wish = { email: email.toUpperCase(), role: 'guest', board_ids: [boardId] };
+    const second = await service.succeed('createMember', order(wish, admin));
+    expect(second).toEqual({
+      id: first.id,
+      workspace_id: team.workspaceId,
+      email,
+      role: 'guest',
+      status: 'invited',
+      invited_at: new Date(nowMs).toISOString(),
+      board_ids: [boardId],
+    });
+    expect(await service.succeed('getMember', { token: team.token, id: first.id })).toEqual(second);
+    expect(await lastInvite()).toEqual({ memberId: first.id, generation: 2 });
+    await service.fail('getInvite', 404, { id: first.token });
+    const shown = await service.succeed('getInvite', { id: await latestInviteToken(service, first.id) });
+    expect(shown).toMatchObject({ role: 'guest', invited_by_name: admin.name });
+    expect(shown.expires_at).toBe(new Date(nowMs + 7 * dayMs).toISOString());
+    expect((await readEventsAbout(service, team, first.id)).at(-1)).toEqual({
+      type: 'member.updated',
+      id: first.id,
+      actor: admin.userId,
+      changes: {
+        role: { from: 'admin', to: 'guest' },
+        invited_at: { from: new Date(start).toISOString(), to: new Date(nowMs).toISOString() },
+        board_ids: { from: null, to: [fromTypeId(boardId)] },
+      },
+    });
+  });
+
+  it('replaces an invite that has expired, and then the link works', async () => {
+    const first = await invite(service, team, email);
+    nowMs += 7 * dayMs;
+    await service.fail('getInvite', 404, { id: first.token });
+    const second = await invite(service, team, email);
+    expect(second.id).toBe(first.id);
+    await service.succeed('getInvite', { id: second.token });
+  });
+
+  it('invites to a personal workspace too, but no second owner', async () => {
+    const person = await makePerson(service);
+    const body = { email, role: 'admin' };
+    await service.succeed('createMember', { token: person.session, id: person.workspaceId, body });
+    await expectNothingStored(service, async () => {
+      const problem = await service.fail('createMember', 409, {
+        token: person.session,
+        id: person.workspaceId,
+        body: { email: 'another@example.com', role: 'owner' },
+      });
+      expect(problem).toMatchObject({ code: 'personal_workspace', errors: [{ pointer: '/role' }] });
+    });
+  });
+
+  it('refuses who is an active member already, whatever the case of the address', async () => {
+    const member = await addTeammate(service, team, 'member');
+    await expectNothingStored(service, async () => {
+      for (const known of [team.email.toUpperCase(), member.email]) {
+        const problem = await service.fail('createMember', 409, order({ email: known }));
+        expect(problem).toMatchObject({ code: 'already_member', errors: [{ pointer: '/email' }] });
+      }
+    });
+  });
+
+  it('invites a user of the service who is no member here without telling that there is one', async () => {
+    const stranger = await makeTenant(service);
+    const { id } = await invite(service, team, stranger.email);
+    const shown = await service.succeed('getMember', { token: team.token, id });
+    expect(Object.keys(shown).sort()).toEqual([
+      'email',
+      'id',
+      'invited_at',
+      'role',
+      'status',
+      'workspace_id',
+    ]);
+  });
+
+  it('grants no role above the own one, and replaces no invite for one', async () => {
+    const admin = await addTeammate(service, team, 'admin');
+    await invite(service, team, email, { role: 'owner' });
+    await expectNothingStored(service, async () => {
+      for (const body of [{ email: 'new@example.com', role: 'owner' }, { role: 'member' }]) {
+        const problem = await service.fail('createMember', 403, order(body, admin));
+        expect(problem.code).toBe('role_too_high');
+      }
+    });
+    await service.succeed('createMember', order({ email: 'new@example.com', role: 'admin' }, admin));
+  });
+
+  it('is for admins, and tells others so', async () => {
+    for (const role of ['member', 'guest'] as const) {
+      const { token } = await addTeammate(service, team, role);
+      const problem = await service.fail('createMember', 403, { ...order({}), token });
+      expect(problem).toMatchObject({
+        code: 'insufficient_role',
+        detail: expect.stringContaining('admin') as unknown,
+      });
+    }
+  });
+
+  it('refuses boards that the workspace does not have, and points at the first', async () => {
+    const own = await board();
+    const deleted = await board();
+    await service.succeed('deleteBoard', { token: team.token, id: deleted });
+    const stranger = await makeTenant(service);
+    const { board: foreign } = await makeBoard(service, stranger);
+    await expectNothingStored(service, async () => {
+      for (const unknown of [deleted, foreign.id, 'board_01m00000000000000000000000']) {
+        const wish = { role: 'guest', board_ids: [own, unknown] };
+        const problem = await service.fail('createMember', 422, order(wish));
+        expect(problem).toMatchObject({ code: 'unknown_board', errors: [{ pointer: '/board_ids/1' }] });
+      }
+    });
+  });
+
+  it('refuses a list of boards, even an empty one, for another role than guest', async () => {
+    await expectNothingStored(service, async () => {
+      for (const role of ['owner', 'admin', 'member']) {
+        const problem = await service.fail('createMember', 422, order({ role, board_ids: [] }));
+        expect(problem).toMatchObject({
+          code: 'boards_only_for_guests',
+          errors: [{ pointer: '/board_ids' }],
+        });
+      }
+    });
+  });
+
+  it.each([
+    ['no address', { email: undefined }, '/email', 'missing'],
+    ['something that is no address', { email: 'printer' }, '/email', 'bad_format'],
+    ['a line break in the address', { email: 'a@example.com\nBcc: b@example.com' }, '/email', 'bad_format'],
+    ['two addresses', { email: 'a@example.com, b@example.com' }, '/email', 'bad_format'],
+    ['a name around the address', { email: 'Ada <a@example.com>' }, '/email', 'bad_format'],
+    ['an unknown role', { role: 'king' }, '/role', 'not_allowed'],
+    ['no role', { role: undefined }, '/role', 'missing'],
+    ['null for the boards', { role: 'guest', board_ids: null }, '/board_ids', 'wrong_type'],
+    ['something that is no board', { role: 'guest', board_ids: ['x'] }, '/board_ids/0', 'too_short'],
+    ['an unknown property', { status: 'active' }, '/status', 'unknown'],
+  ])('refuses %s', async (_what, body, pointer, code) => {
+    await expectNothingStored(service, async () => {
+      const problem = await service.fail('createMember', 400, order(body));
+      expect(problem.errors).toContainEqual(expect.objectContaining({ pointer, code }));
+    });
+  });
+
+  it('refuses the same board twice', async () => {
+    const id = await board();
+    const problem = await service.fail('createMember', 400, order({ role: 'guest', board_ids: [id, id] }));
+    expect(problem.errors).toMatchObject([{ pointer: '/board_ids', code: 'repeated' }]);
+  });
+
+  it('lets a guest see the boards of the invite once it is accepted, and no others', async () => {
+    const [given, other] = [await board(), await board()];
+    const person = await makePerson(service);
+    const sent = await invite(service, team, person.email, { role: 'guest', board_ids: [given] });
+    await service.succeed('acceptInvite', { token: person.session, id: sent.token });
+    expect(await memberRow(service, { ...person, workspaceId: team.workspaceId })).toMatchObject({
+      role: 'guest',
+    });
+    await service.succeed('getBoard', { token: person.session, id: given });
+    await service.fail('getBoard', 404, { token: person.session, id: other });
+  });
+});

@@ -1,0 +1,186 @@
+/** Who owns a workspace: handing it over, and leaving it. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromTypeId } from '../../src/domain/ids.ts';
+import { makeBoard, makeCard, readEvents } from '../support/factories.ts';
+import { startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
+import { expectNothingStored } from '../support/stored-state.ts';
+import { addTeammate, invite, makePerson, makeTeam, memberRow, ownersOf } from '../support/teams.ts';
+import type { Teammate } from '../support/teams.ts';
+
+let service: Service;
+let team: Teammate;
+
+beforeAll(async () => {
+  service = await startService();
+});
+
+beforeEach(async () => {
+  team = await makeTeam(service);
+});
+
+const rolesOf = async (...people: Teammate[]) =>
+  Promise.all(people.map(async (person) => (await memberRow(service, person))?.role ?? 'gone'));
+
+describe('transferWorkspace', () => {
+  const transfer = (memberId: string, by: Teammate = team) => ({
+    token: by.session,
+    id: team.workspaceId,
+    body: { member_id: memberId },
+  });
+
+  it.each(['admin', 'member', 'guest'] as const)(
+    'makes a member who was %s the owner, and the owner an admin',
+    async (role) => {
+      const { board } = await makeBoard(service, team);
+      const heir = await addTeammate(service, team, role, role === 'guest' ? [board.id] : []);
+      const before = (await readEvents(service, team)).length;
+      const workspace = await service.succeed('transferWorkspace', transfer(heir.memberId));
+      expect(workspace).toEqual(
+        await service.succeed('getWorkspace', { token: heir.session, id: team.workspaceId }),
+      );
+      expect(await rolesOf(team, heir)).toEqual(['admin', 'owner']);
+      const events = (await readEvents(service, team)).slice(before);
+      expect(events).toMatchObject([
+        {
+          type: 'member.updated',
+          resourceId: fromTypeId(heir.memberId),
+          actorUserId: fromTypeId(team.userId),
+          changes: { role: { from: role, to: 'owner' } },
+        },
+        {
+          type: 'member.updated',
+          resourceId: fromTypeId(team.memberId),
+          changes: { role: { from: 'owner', to: 'admin' } },
+        },
+      ]);
+      expect(events).toHaveLength(2);
+      const shown = await service.succeed('getMember', { token: team.token, id: heir.memberId });
+      expect(shown).not.toHaveProperty('board_ids');
+    },
+  );
+
+  it('only steps down in favour of who is an owner already', async () => {
+    const other = await addTeammate(service, team, 'owner');
+    await service.succeed('transferWorkspace', transfer(other.memberId));
+    expect(await rolesOf(team, other)).toEqual(['admin', 'owner']);
+  });
+
+  it('changes nothing when owners name themselves', async () => {
+    await expectNothingStored(service, async () => {
+      const { id } = await service.succeed('transferWorkspace', transfer(team.memberId));
+      expect(id).toBe(team.workspaceId);
+    });
+  });
+
+  it('goes to nobody but an active member of this workspace', async () => {
+    const elsewhere = await makeTeam(service);
+    const invited = await invite(service, team, 'printer@example.com', { role: 'admin' });
+    await expectNothingStored(service, async () => {
+      for (const id of [invited.id, elsewhere.memberId, 'member_01m00000000000000000000000']) {
+        const problem = await service.fail('transferWorkspace', 422, transfer(id));
+        expect(problem).toMatchObject({ code: 'unknown_member', errors: [{ pointer: '/member_id' }] });
+      }
+    });
+  });
+
+  it('is refused for a personal workspace', async () => {
+    const person = await makePerson(service);
+    const admin = await addTeammate(service, person, 'admin');
+    await expectNothingStored(service, async () => {
+      const problem = await service.fail('transferWorkspace', 409, {
+        token: person.session,
+        id: person.workspaceId,
+        body: { member_id: admin.memberId },
+      });
+      expect(problem.code).toBe('personal_workspace');
+    });
+  });
+
+  it('is for owners, and for people who are signed in', async () => {
+    const admin = await addTeammate(service, team, 'admin');
+    await expectNothingStored(service, async () => {
+      const asAdmin = await service.fail('transferWorkspace', 403, transfer(admin.memberId, admin));
+      expect(asAdmin).toMatchObject({
+        code: 'insufficient_role',
+        detail: expect.stringContaining('owner') as unknown,
+      });
+      const byToken = await service.fail('transferWorkspace', 403, {
+        ...transfer(admin.memberId),
+        token: team.token,
+      });
+      expect(byToken.code).toBe('session_required');
+    });
+  });
+
+  it.each([
+    [{}, '/member_id', 'missing'],
+    [{ member_id: 'x' }, '/member_id', 'too_short'],
+    [{ member_id: null }, '/member_id', 'wrong_type'],
+  ])('refuses %j', async (body, pointer, code) => {
+    const problem = await service.fail('transferWorkspace', 400, { ...transfer(''), body });
+    expect(problem.errors).toContainEqual(expect.objectContaining({ pointer, code }));
+  });
+});
+
+describe('leaveWorkspace', () => {
+  const leaving = ({ session }: Pick<Teammate, 'session'>, id = team.workspaceId) => ({ token: session, id });
+
+  it.each(['owner', 'admin', 'member', 'guest'] as const)(
+    'ends the membership of one who is %s, with what hangs on it',
+    async (role) => {
+      const { board } = await makeBoard(service, team);
+      const mate = await addTeammate(service, team, role, role === 'guest' ? [board.id] : []);
+      const card = await makeCard(service, team, board.id, { assignee_ids: [mate.userId, team.userId] });
+      const before = (await readEvents(service, team)).length;
+      await service.succeed('leaveWorkspace', leaving(mate));
+      expect(await memberRow(service, mate)).toBeNull();
+      await service.fail('getMe', 401, { token: mate.token });
+      await service.fail('getWorkspace', 404, leaving(mate));
+      const { assignee_ids: left } = await service.succeed('getCard', { token: team.token, id: card.id });
+      expect(left).toEqual([team.userId]);
+      const events = (await readEvents(service, team)).slice(before);
+      expect(events.map(({ type, actorKind, actorUserId }) => [type, actorKind, actorUserId])).toEqual(
+        ['card.updated', 'token.deleted', 'member.deleted'].map((type) => [
+          type,
+          'session',
+          fromTypeId(mate.userId),
+        ]),
+      );
+    },
+  );
+
+  it('is refused to the last owner, until there is another', async () => {
+    await addTeammate(service, team, 'admin');
+    await invite(service, team, 'printer@example.com', { role: 'owner' });
+    await expectNothingStored(service, async () => {
+      expect((await service.fail('leaveWorkspace', 409, leaving(team))).code).toBe('last_owner');
+    });
+    await addTeammate(service, team, 'owner');
+    await service.succeed('leaveWorkspace', leaving(team));
+    expect(await ownersOf(service, team)).toBe(1);
+  });
+
+  it('is refused for the own personal workspace, even with another owner in it', async () => {
+    const person = await makePerson(service);
+    const guest = await addTeammate(service, person, 'guest');
+    await addTeammate(service, person, 'owner');
+    await expectNothingStored(service, async () => {
+      const problem = await service.fail('leaveWorkspace', 409, leaving(person, person.workspaceId));
+      expect(problem.code).toBe('personal_workspace');
+    });
+    await service.succeed('leaveWorkspace', leaving(guest, person.workspaceId));
+  });
+
+  it('is for people who are signed in', async () => {
+    const mate = await addTeammate(service, team, 'member');
+    const problem = await service.fail('leaveWorkspace', 403, { token: mate.token, id: team.workspaceId });
+    expect(problem.code).toBe('session_required');
+  });
+
+  it('is a 404 the second time', async () => {
+    const mate = await addTeammate(service, team, 'member');
+    await service.succeed('leaveWorkspace', leaving(mate));
+    await expectNothingStored(service, () => service.fail('leaveWorkspace', 404, leaving(mate)));
+  });
+});
