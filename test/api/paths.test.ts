@@ -75,7 +75,7 @@ describe('an address', () => {
 
   it('is never repeated in its problem', async () => {
     const { text } = await get('/v1/SHARED-CARDS/a-secret-that-somebody-mistyped/');
-    expect(text).toContain('/v1/shared-cards/{share_token} is one.');
+    expect(text).toContain('Did you mean /v1/shared-cards/{share_token}?');
     expect(text).not.toContain('somebody');
   });
 

@@ -200,8 +200,8 @@ describe('changePlan', () => {
         const problem = await strict.fail('changePlan', 409, { ...call, body: { plan: 'free', when } });
         expect(problem.code).toBe('plan_too_small');
         expect(problem.errors).toEqual([
-          { pointer: '/plan', code: 'plan_too_small', detail: 'members: 4 are used, free allows 3.' },
-          { pointer: '/plan', code: 'plan_too_small', detail: 'boards: 11 are used, free allows 10.' },
+          { pointer: '/plan', code: 'plan_too_small', detail: 'members: 4 in use, but free allows 3.' },
+          { pointer: '/plan', code: 'plan_too_small', detail: 'boards: 11 in use, but free allows 10.' },
         ]);
       }
     });

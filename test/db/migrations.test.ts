@@ -287,7 +287,7 @@ describe('applyMigrations', () => {
     await writeMigration(migrationsDir, second, 'CREATE TABLE cards ();');
 
     await expect(applyMigrations({ connectionString, migrationsDir })).rejects.toThrow(
-      `Migrations were edited after they had been applied: ${first};`,
+      `Migrations were edited after they had been applied: ${first}.`,
     );
     expect(await tablesIn(connectionString)).toEqual(['boards']);
   });
@@ -308,7 +308,7 @@ describe('applyMigrations', () => {
     await rm(join(migrationsDir, second), { recursive: true });
 
     await expect(applyMigrations({ connectionString, migrationsDir })).rejects.toThrow(
-      `The database is newer than this code: it has ${second}, the code ends with ${first};`,
+      `The database is newer than this code: it has ${second}, the code ends with ${first}.`,
     );
   });
 
@@ -319,7 +319,7 @@ describe('applyMigrations', () => {
     await rm(join(migrationsDir, first), { recursive: true });
 
     await expect(applyMigrations({ connectionString, migrationsDir })).rejects.toThrow(
-      `Applied migrations are missing from the migrations folder: ${first};`,
+      `Applied migrations are missing from the migrations folder: ${first}.`,
     );
   });
 

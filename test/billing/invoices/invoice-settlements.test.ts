@@ -139,7 +139,7 @@ describe('creditInvoice', () => {
     const invoice = await newest();
     await expectNothingStored(service, async () => {
       for (const amount of [4001n, 0n, -1n]) {
-        await expect(credit(amount, invoice)).rejects.toThrow(/4000 minor units are left/);
+        await expect(credit(amount, invoice)).rejects.toThrow(/At most 4000 minor units/);
       }
     });
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => credit(undefined, invoice)));

@@ -173,7 +173,7 @@ describe('the mail of an invoice', () => {
     const mail = find();
     expect(mail?.to).toEqual(['accounts@example.com']);
     expect(mail?.email.subject).toMatch(/^Invoice [0-9A-Z]{8}-0001 from Board and Workspace Service$/);
-    expect(mail?.email.text).toMatch(/€8\.00\s+are\s+to\s+be\s+paid\s+until\s+24\s+February\s+2027/);
+    expect(mail?.email.text).toMatch(/€8\.00\s+is\s+due\s+by\s+24\s+February\s+2027/);
     const link = /http:\/\/boards\.test(\/invoices\/[\w-]{60})/.exec(mail?.email.text ?? '')?.[1] ?? '';
     expect((await request(service.server).get(link).expect(200)).text).toContain('Team, 1 seat');
   });

@@ -104,7 +104,7 @@ describe('loadConfig', () => {
     const file = fileWith(changedText((plans) => plans.shift()));
     const load = () => loadConfig({ ...env, BILLING_PLANS: file });
     expect(load).toThrow(ConfigError);
-    expect(load).toThrow(`${file} is not:\nThere is no plan free`);
+    expect(load).toThrow(`${file} is not valid:\nThere is no plan free`);
   });
 });
 
