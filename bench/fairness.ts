@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { Prisma } from '../src/db/database.ts';
 import type { Database } from '../src/db/database.ts';
 import { issueAccessToken } from '../src/domain/access-tokens.ts';
-import { fromTypeId, newId, toTypeId } from '../src/domain/ids.ts';
-import { scopes } from '../src/domain/principals.ts';
+import { fromTypeId, newId, toTypeId } from '../src/domain/core/ids.ts';
+import { scopes } from '../src/domain/core/principals.ts';
 import { createPerson } from '../src/domain/users.ts';
 import type { AttackOrder, AttackReport } from './attack.ts';
 

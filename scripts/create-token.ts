@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import { issueRecordedAccessToken } from '../src/domain/access-tokens.ts';
 import type { Acting } from '../src/domain/events.ts';
-import { fromTypeId } from '../src/domain/ids.ts';
-import { scopes } from '../src/domain/principals.ts';
-import type { Scope } from '../src/domain/principals.ts';
+import { fromTypeId } from '../src/domain/core/ids.ts';
+import { scopes } from '../src/domain/core/principals.ts';
+import type { Scope } from '../src/domain/core/principals.ts';
 import { createPerson, findPerson, recordNewPerson } from '../src/domain/users.ts';
 import type { Person } from '../src/domain/users.ts';
 import { inOperatorTransaction } from './support/operator-transactions.ts';

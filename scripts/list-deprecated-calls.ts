@@ -5,7 +5,7 @@
 import { openDatabase } from '../src/db/database.ts';
 import { listDeprecatedCallers } from '../src/domain/deprecated-calls.ts';
 import type { DeprecatedCaller } from '../src/domain/deprecated-calls.ts';
-import { toTypeId } from '../src/domain/ids.ts';
+import { toTypeId } from '../src/domain/core/ids.ts';
 import { withDatabaseUrl } from './support/database-url.ts';
 import { runScript } from './support/run-script.ts';
 import { table } from './support/tables.ts';

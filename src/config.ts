@@ -10,8 +10,8 @@ import type { Environment } from './config-errors.ts';
 import { PlanFileError, parsePlans } from './domain/plan-files.ts';
 import { billingIntervals } from './domain/plans.ts';
 import type { BillingSettings, PlanTable } from './domain/plans.ts';
-import { guessLimitsOf, usualGuessLimits } from './domain/guess-limits.ts';
-import type { GuessLimits } from './domain/guess-limits.ts';
+import { guessLimitsOf, usualGuessLimits } from './domain/core/guess-limits.ts';
+import type { GuessLimits } from './domain/core/guess-limits.ts';
 import { readProcessConfig } from './process-config.ts';
 import type { ProcessConfig } from './process-config.ts';
 

@@ -1,6 +1,6 @@
 /** Says what a change of a contract breaks for its clients, the names in generated SDKs included. */
 import { isDeepStrictEqual } from 'node:util';
-import { roles } from '../../src/domain/principals.ts';
+import { roles } from '../../src/domain/core/principals.ts';
 import { operationsOf, parametersOf, resolve, routeOf } from './contract-documents.ts';
 import type {
   Content,

@@ -2,7 +2,7 @@
 import { openDatabase } from '../../src/db/database.ts';
 import { requireMigrated } from '../../src/db/migrations.ts';
 import type { Acting } from '../../src/domain/events.ts';
-import { newId } from '../../src/domain/ids.ts';
+import { newId } from '../../src/domain/core/ids.ts';
 import { currentOperator } from '../../src/operator.ts';
 import { withDatabaseUrl } from './database-url.ts';
 

@@ -1,7 +1,7 @@
 /** Writes the table operation → scope → role from the contract, for people. */
 import { contractOperations } from '../../src/api/contract.ts';
 import type { ContractDocument, CredentialScheme } from '../../src/api/contract.ts';
-import { lowestRoleOf, scopes } from '../../src/domain/principals.ts';
+import { lowestRoleOf, scopes } from '../../src/domain/core/principals.ts';
 
 /** The text of docs/permissions.md. */
 export function permissionTable(document: ContractDocument): string {

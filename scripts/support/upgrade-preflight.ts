@@ -4,9 +4,9 @@
  */
 import type pg from 'pg';
 import validators from '../../generated/validators.cjs';
-import { toTypeId } from '../../src/domain/ids.ts';
-import type { IdPrefix } from '../../src/domain/ids.ts';
-import { rankPattern } from '../../src/domain/ranks.ts';
+import { toTypeId } from '../../src/domain/core/ids.ts';
+import type { IdPrefix } from '../../src/domain/core/ids.ts';
+import { rankPattern } from '../../src/domain/core/ranks.ts';
 import { addMissingColumns, copyForeignLabels, respaceRanks } from './upgrade-repairs.ts';
 
 /** One row that a check has found, in words. */

@@ -1,7 +1,7 @@
 /** The repairs of a 1.5 database that take more than one statement. */
 import type pg from 'pg';
-import { newId } from '../../src/domain/ids.ts';
-import { rankPattern, spacedRanks, temporaryPrefix } from '../../src/domain/ranks.ts';
+import { newId } from '../../src/domain/core/ids.ts';
+import { rankPattern, spacedRanks, temporaryPrefix } from '../../src/domain/core/ranks.ts';
 
 /** Gives each board without a column one. */
 export async function addMissingColumns(client: pg.ClientBase): Promise<void> {

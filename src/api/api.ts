@@ -2,7 +2,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Database } from '../db/database.ts';
 import type { CredentialUses } from '../domain/credential-uses.ts';
-import type { Settings } from '../domain/context.ts';
+import type { Settings } from '../domain/core/context.ts';
 import { drain } from './body-bytes.ts';
 import { createBackend, toRoutedRequest } from './backend.ts';
 import type { Exchange } from './backend.ts';

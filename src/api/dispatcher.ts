@@ -3,10 +3,10 @@
  * committed and sent after. Nobody else opens a transaction.
  */
 import type { Database, Tx } from '../db/database.ts';
-import type { CheckedAccess, Context, Surroundings } from '../domain/context.ts';
-import { toTypeId } from '../domain/ids.ts';
-import type { Principal } from '../domain/principals.ts';
-import type { ListedVersions, ResourceVersion } from '../domain/versions.ts';
+import type { CheckedAccess, Context, Surroundings } from '../domain/core/context.ts';
+import { toTypeId } from '../domain/core/ids.ts';
+import type { Principal } from '../domain/core/principals.ts';
+import type { ListedVersions, ResourceVersion } from '../domain/core/versions.ts';
 import type { OperationSpec } from './contract.ts';
 import type { CursorCodec } from './cursors.ts';
 import { expectationOf, listedText, strongTag, unchangedTag, weakTag } from './etags.ts';

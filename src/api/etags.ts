@@ -4,8 +4,13 @@
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { fromTypeId } from '../domain/ids.ts';
-import type { Expectation, ListedVersions, ResourceVersion, VersionedResource } from '../domain/versions.ts';
+import { fromTypeId } from '../domain/core/ids.ts';
+import type {
+  Expectation,
+  ListedVersions,
+  ResourceVersion,
+  VersionedResource,
+} from '../domain/core/versions.ts';
 import type { OperationSpec } from './contract.ts';
 import { Problem } from './problems.ts';
 import type { ValidInput } from './request-validator.ts';

@@ -4,8 +4,8 @@
  * (docs/decisions/0038-fair-shares-search-and-exact-caps.md).
  */
 import type { Response } from 'express';
-import { networkOf } from '../domain/guess-limits.ts';
-import type { Principal } from '../domain/principals.ts';
+import { networkOf } from '../domain/core/guess-limits.ts';
+import type { Principal } from '../domain/core/principals.ts';
 import { Problem } from './problems.ts';
 
 export interface FairQueueOptions {

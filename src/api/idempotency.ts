@@ -5,8 +5,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
-import type { CheckedAccess } from '../domain/context.ts';
-import type { Principal } from '../domain/principals.ts';
+import type { CheckedAccess } from '../domain/core/context.ts';
+import type { Principal } from '../domain/core/principals.ts';
 import { accessToKeep, requireAccess } from '../domain/repeated-access.ts';
 import type { Reply } from './dispatcher.ts';
 import { Problem } from './problems.ts';

@@ -5,8 +5,8 @@
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { CredentialUses } from '../domain/credential-uses.ts';
-import type { Principal } from '../domain/principals.ts';
-import { toTypeId } from '../domain/ids.ts';
+import type { Principal } from '../domain/core/principals.ts';
+import { toTypeId } from '../domain/core/ids.ts';
 import { contractOperations } from './contract.ts';
 import type {
   ContractDocument,

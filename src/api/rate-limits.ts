@@ -4,10 +4,10 @@
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { QuotaViolation } from '../domain/errors.ts';
-import { networkOf } from '../domain/guess-limits.ts';
+import type { QuotaViolation } from '../domain/core/errors.ts';
+import { networkOf } from '../domain/core/guess-limits.ts';
 import type { PlanTable } from '../domain/plans.ts';
-import type { Principal } from '../domain/principals.ts';
+import type { Principal } from '../domain/core/principals.ts';
 import { Problem } from './problems.ts';
 import { MemoryQuotas, RecentMap } from './quotas.ts';
 import type { Policy, QuotaStore } from './quotas.ts';

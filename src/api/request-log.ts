@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Histogram } from 'prom-client';
 import { isOutOfConnections, outOfConnectionsAdvice } from '../db/errors.ts';
-import type { Principal } from '../domain/principals.ts';
+import type { Principal } from '../domain/core/principals.ts';
 import type { Leave } from './fair-queue.ts';
 import { unescapeUnreserved } from './paths.ts';
 import type { Problem } from './problems.ts';

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Prisma } from '../db/database.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { databaseFault } from '../db/errors.ts';
-import { CountedError } from '../domain/errors.ts';
+import { CountedError } from '../domain/core/errors.ts';
 
 const attemptsMax = 5;
 const backoffMs = 20;

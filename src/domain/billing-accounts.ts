@@ -3,11 +3,11 @@ import { Prisma } from '../db/database.ts';
 import type { BillingAccountModel } from '../../generated/prisma/models.ts';
 import { addressOf } from './billing-addresses.ts';
 import { startOfDay } from './billing-periods.ts';
-import type { Context, PublicContext } from './context.ts';
+import type { Context, PublicContext } from './core/context.ts';
 import { changesBetween } from './events.ts';
 import type { FieldValue, NewEvent } from './events.ts';
-import { newId } from './ids.ts';
-import { queueJob } from './jobs.ts';
+import { newId } from './core/ids.ts';
+import { queueJob } from './core/jobs.ts';
 import { firstPlanId } from './plans.ts';
 import type { PlanTable, Terms } from './plans.ts';
 

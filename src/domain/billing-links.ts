@@ -5,11 +5,11 @@
 import type { Tx } from '../db/database.ts';
 import type { BillingLinkModel } from '../../generated/prisma/models.ts';
 import { findAccount } from './billing-accounts.ts';
-import type { Context, PublicContext, Surroundings } from './context.ts';
-import { AppError, notFound } from './errors.ts';
+import type { Context, PublicContext, Surroundings } from './core/context.ts';
+import { AppError, notFound } from './core/errors.ts';
 import { changesFromNothing, recordEvents } from './events.ts';
-import { newId } from './ids.ts';
-import { queueJob } from './jobs.ts';
+import { newId } from './core/ids.ts';
+import { queueJob } from './core/jobs.ts';
 import type { BillingLinkKind, PaymentProvider, ProviderLink } from './payment-providers.ts';
 import type { PlanTable } from './plans.ts';
 import { findVisibleWorkspace, findWorkspaceBehind } from './workspaces.ts';

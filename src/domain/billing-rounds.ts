@@ -5,7 +5,7 @@ import { billingEvent, lockAccount } from './billing-accounts.ts';
 import type { BillingAccount } from './billing-accounts.ts';
 import { endPeriod } from './billing-terms.ts';
 import type { PeriodEnd } from './billing-terms.ts';
-import type { PublicContext, Settings } from './context.ts';
+import type { PublicContext, Settings } from './core/context.ts';
 import { recordEvents, systemActor } from './events.ts';
 import type { NewEvent } from './events.ts';
 import { closeInvoice } from './invoice-closings.ts';

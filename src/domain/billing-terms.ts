@@ -6,8 +6,8 @@ import { changeAccount, recordTerms } from './billing-accounts.ts';
 import type { AccountPatch, BillingAccount } from './billing-accounts.ts';
 import { addDays, periodAt, startOfDay } from './billing-periods.ts';
 import type { BillingPeriod } from './billing-periods.ts';
-import type { PublicContext } from './context.ts';
-import { AppError } from './errors.ts';
+import type { PublicContext } from './core/context.ts';
+import { AppError } from './core/errors.ts';
 import type { Terms } from './plans.ts';
 
 type Moment = Pick<PublicContext, 'tx' | 'now'>;

@@ -10,15 +10,15 @@ import type { LimitUse, Usage } from './billing-limits.ts';
 import type { BillingPeriod } from './billing-periods.ts';
 import { endDuePeriods } from './billing-rounds.ts';
 import { endBilling, runningPeriod, startTerms } from './billing-terms.ts';
-import type { Context, Surroundings } from './context.ts';
-import { AppError } from './errors.ts';
+import type { Context, Surroundings } from './core/context.ts';
+import { AppError } from './core/errors.ts';
 import { changesBetween, recordEvents } from './events.ts';
 import type { NewEvent } from './events.ts';
 import { adoptProvider } from './payments.ts';
 import { planOf, termsOffered } from './plans.ts';
 import type { BillingInterval, Plan, Terms } from './plans.ts';
 import { normalizeEmail } from './users.ts';
-import { requireExpected } from './versions.ts';
+import { requireExpected } from './core/versions.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
 
 /** An account with what the plan and the workspace add to it. */

@@ -6,11 +6,11 @@ import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { foundCards, isFound, searchTimeoutMs, withinSearchTime } from './card-search.ts';
 import type { SearchScope } from './card-search.ts';
-import { requireRole } from './context.ts';
-import type { Context } from './context.ts';
-import { toPage } from './pages.ts';
-import type { IdPosition, Page, PageRequest } from './pages.ts';
-import type { Principal, Role } from './principals.ts';
+import { requireRole } from './core/context.ts';
+import type { Context } from './core/context.ts';
+import { toPage } from './core/pages.ts';
+import type { IdPosition, Page, PageRequest } from './core/pages.ts';
+import type { Principal, Role } from './core/principals.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
 import type { VisibleWorkspace } from './workspaces.ts';
 

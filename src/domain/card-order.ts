@@ -6,12 +6,12 @@ import type { CardRoom } from './card-room.ts';
 import { cardColumns, cardEvent, findVisibleCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Target } from './columns.ts';
-import { requireRole } from './context.ts';
-import type { Context } from './context.ts';
-import { AppError } from './errors.ts';
+import { requireRole } from './core/context.ts';
+import type { Context } from './core/context.ts';
+import { AppError } from './core/errors.ts';
 import { recordEvents } from './events.ts';
-import type { Role } from './principals.ts';
-import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from './ranks.ts';
+import type { Role } from './core/principals.ts';
+import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from './core/ranks.ts';
 
 /** Where a new card goes. */
 export interface CardPlace extends CardRoom {

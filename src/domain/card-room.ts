@@ -3,9 +3,9 @@
  * (docs/decisions/0038-fair-shares-search-and-exact-caps.md).
  */
 import { Prisma } from '../db/database.ts';
-import type { Context } from './context.ts';
-import { AppError } from './errors.ts';
-import { cardsPerBoardMax } from './limits.ts';
+import type { Context } from './core/context.ts';
+import { AppError } from './core/errors.ts';
+import { cardsPerBoardMax } from './core/limits.ts';
 
 /** What a transaction that adds one card to a board knows of the room there. */
 export interface CardRoom {

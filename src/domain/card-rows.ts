@@ -2,12 +2,12 @@
 import { Prisma } from '../db/database.ts';
 import { visibleBoards } from './boards.ts';
 import type { RowLock } from './boards.ts';
-import { requireRole } from './context.ts';
-import type { Context } from './context.ts';
-import { notFound } from './errors.ts';
+import { requireRole } from './core/context.ts';
+import type { Context } from './core/context.ts';
+import { notFound } from './core/errors.ts';
 import type { Changes, FieldValue } from './events.ts';
-import type { Role } from './principals.ts';
-import { requireExpected } from './versions.ts';
+import type { Role } from './core/principals.ts';
+import { requireExpected } from './core/versions.ts';
 
 /** A card as every query reads it. Times are ISO 8601 text in UTC, which PostgreSQL writes faster than Date does. */
 export interface CardRow {

@@ -6,7 +6,7 @@ import { findLabels, holdMembers, setAssignees, setLabels } from './card-relatio
 import { hasCardRoom, requireCardRoom } from './card-room.ts';
 import { cardColumns, cardEvent, fieldsOf, findVisibleCard, isoTime } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import type { Context } from './context.ts';
+import type { Context } from './core/context.ts';
 import {
   changesBetween,
   changesFromNothing,
@@ -14,7 +14,7 @@ import {
   eventsInsert,
   recordEvents,
 } from './events.ts';
-import { newId } from './ids.ts';
+import { newId } from './core/ids.ts';
 import { requireNotCanceled } from './plan-limits.ts';
 import { lockShareLinks, shareLinkDeleted } from './share-links.ts';
 

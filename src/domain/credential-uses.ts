@@ -4,7 +4,7 @@
  */
 import { Prisma } from '../db/database.ts';
 import type { Database, Tx } from '../db/database.ts';
-import type { SecretKind } from './credential-secrets.ts';
+import type { SecretKind } from './core/credential-secrets.ts';
 import { writeDeprecatedCalls } from './deprecated-calls.ts';
 import type { DeprecatedCalls } from './deprecated-calls.ts';
 

@@ -1,7 +1,7 @@
 /** Writes the append-only event log, in the transaction of the change that it tells of. */
-import type { PublicContext } from './context.ts';
-import { newId } from './ids.ts';
-import type { Principal } from './principals.ts';
+import type { PublicContext } from './core/context.ts';
+import { newId } from './core/ids.ts';
+import type { Principal } from './core/principals.ts';
 import { Prisma } from '../db/database.ts';
 
 export type ResourceType =

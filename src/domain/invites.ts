@@ -3,17 +3,17 @@
  * person who is signed in, by the page as whoever holds the token, which proves the mailbox.
  */
 import { Prisma } from '../db/database.ts';
-import { noteAccess } from './context.ts';
-import type { Context, Visit } from './context.ts';
-import { hashSecret } from './credential-secrets.ts';
+import { noteAccess } from './core/context.ts';
+import type { Context, Visit } from './core/context.ts';
+import { hashSecret } from './core/credential-secrets.ts';
 import { endMembership } from './departures.ts';
-import { AppError, CountedError } from './errors.ts';
+import { AppError, CountedError } from './core/errors.ts';
 import { changesBetween, recordEvents } from './events.ts';
 import type { Acting } from './events.ts';
-import { countGuess, requireGuessesLeft } from './guess-limits.ts';
+import { countGuess, requireGuessesLeft } from './core/guess-limits.ts';
 import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
-import type { Principal, Role, UserProfile } from './principals.ts';
+import type { Principal, Role, UserProfile } from './core/principals.ts';
 import { recordSeats } from './seats.ts';
 import { createPerson, findPerson, nameFrom, recordNewPerson } from './users.ts';
 

@@ -4,8 +4,8 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import { addDays, startOfDay } from './billing-periods.ts';
-import type { Settings, Visit } from './context.ts';
-import { AppError, notFound } from './errors.ts';
+import type { Settings, Visit } from './core/context.ts';
+import { AppError, notFound } from './core/errors.ts';
 import { viewInvoices } from './invoices.ts';
 import type { InvoiceView } from './invoices.ts';
 

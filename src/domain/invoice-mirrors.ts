@@ -2,10 +2,10 @@
 import type { Prisma } from '../db/database.ts';
 import type { BillingAccount } from './billing-accounts.ts';
 import { lockAccount } from './billing-accounts.ts';
-import type { PublicContext } from './context.ts';
+import type { PublicContext } from './core/context.ts';
 import { changesBetween, changesFromNothing, recordEvents, systemActor } from './events.ts';
 import type { Changes, FieldValue } from './events.ts';
-import { newId } from './ids.ts';
+import { newId } from './core/ids.ts';
 import { recipientOf } from './invoice-recipients.ts';
 import { insertLines } from './invoice-rows.ts';
 import type { PaymentProvider, ProviderCreditNote, ProviderInvoice } from './payment-providers.ts';

@@ -2,7 +2,7 @@
 import type { BillingAccount } from './billing-accounts.ts';
 import { addressOf } from './billing-addresses.ts';
 import type { BillingAddress } from './billing-addresses.ts';
-import type { PublicContext } from './context.ts';
+import type { PublicContext } from './core/context.ts';
 
 /** As the document and the API show it. */
 export interface Recipient {

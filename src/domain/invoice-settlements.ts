@@ -4,7 +4,7 @@
  */
 import { Prisma } from '../db/database.ts';
 import { billingEvent, changeAccount, lockAccount } from './billing-accounts.ts';
-import type { PublicContext } from './context.ts';
+import type { PublicContext } from './core/context.ts';
 import { changesBetween, recordEvents, systemActor } from './events.ts';
 import type { Acting, FieldValue } from './events.ts';
 import { issueInvoice } from './invoice-closings.ts';

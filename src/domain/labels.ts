@@ -5,18 +5,18 @@ import { findVisibleBoard, visibleBoards } from './boards.ts';
 import type { RowLock } from './boards.ts';
 import { cardColumns, cardEvent } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import { requireRole } from './context.ts';
-import type { Context } from './context.ts';
-import { AppError, notFound } from './errors.ts';
+import { requireRole } from './core/context.ts';
+import type { Context } from './core/context.ts';
+import { AppError, notFound } from './core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
 import type { Changes, FieldValue } from './events.ts';
-import { newId } from './ids.ts';
-import { labelsPerBoardMax } from './limits.ts';
-import { toPage } from './pages.ts';
-import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { newId } from './core/ids.ts';
+import { labelsPerBoardMax } from './core/limits.ts';
+import { toPage } from './core/pages.ts';
+import type { IdPosition, Page, PageRequest } from './core/pages.ts';
 import { requireNotCanceled } from './plan-limits.ts';
-import type { Role } from './principals.ts';
-import { requireExpected } from './versions.ts';
+import type { Role } from './core/principals.ts';
+import { requireExpected } from './core/versions.ts';
 
 export type LabelRow = LabelModel;
 

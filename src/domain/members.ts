@@ -3,12 +3,12 @@
  * people do stands in invites.ts, who owns a workspace in ownership.ts.
  */
 import { Prisma } from '../db/database.ts';
-import type { Context, Surroundings } from './context.ts';
-import { hashSecret } from './credential-secrets.ts';
+import type { Context, Surroundings } from './core/context.ts';
+import { hashSecret } from './core/credential-secrets.ts';
 import { endMembership } from './departures.ts';
-import { AppError } from './errors.ts';
+import { AppError } from './core/errors.ts';
 import { changesBetween, changesFromNothing, recordEvents } from './events.ts';
-import { newId } from './ids.ts';
+import { newId } from './core/ids.ts';
 import { sendInvite } from './invite-mails.ts';
 import { boardsOf, changeMember, requireBoards, setBoards } from './member-changes.ts';
 import type { MemberPatch } from './member-changes.ts';
@@ -22,10 +22,10 @@ import {
 } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { requireOwnerBesides } from './ownership.ts';
-import { toPage } from './pages.ts';
-import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { toPage } from './core/pages.ts';
+import type { IdPosition, Page, PageRequest } from './core/pages.ts';
 import { requireNotCanceled, requireRoom } from './plan-limits.ts';
-import type { Role } from './principals.ts';
+import type { Role } from './core/principals.ts';
 import { normalizeEmail } from './users.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
 import type { VisibleWorkspace } from './workspaces.ts';

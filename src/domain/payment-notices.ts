@@ -4,8 +4,8 @@
  */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
-import type { PublicContext } from './context.ts';
-import { queueJob } from './jobs.ts';
+import type { PublicContext } from './core/context.ts';
+import { queueJob } from './core/jobs.ts';
 import type { PaymentProvider } from './payment-providers.ts';
 
 export interface ProviderNotice {

@@ -8,9 +8,9 @@ import { billingEvent, changeAccount, findAccount, lockAccount } from './billing
 import type { BillingAccount } from './billing-accounts.ts';
 import { addressOf } from './billing-addresses.ts';
 import { endBilling } from './billing-terms.ts';
-import type { Context, PublicContext, Settings } from './context.ts';
+import type { Context, PublicContext, Settings } from './core/context.ts';
 import { recordEvents, systemActor } from './events.ts';
-import { toTypeId } from './ids.ts';
+import { toTypeId } from './core/ids.ts';
 import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
 import { planOf } from './plans.ts';
 import type { BillingSettings, PlanTable } from './plans.ts';

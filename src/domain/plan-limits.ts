@@ -7,8 +7,8 @@ import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 import { countUsed } from './billing-limits.ts';
 import type { CountedLimit } from './billing-limits.ts';
-import type { Context } from './context.ts';
-import { AppError, PlanLimitError } from './errors.ts';
+import type { Context } from './core/context.ts';
+import { AppError, PlanLimitError } from './core/errors.ts';
 import { planAllowing, planOf } from './plans.ts';
 
 type LimitedContext = Pick<Context, 'tx' | 'enforcedPlans'>;

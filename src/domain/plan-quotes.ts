@@ -4,8 +4,8 @@ import type { Tx } from '../db/database.ts';
 import type { PlanPreviewModel } from '../../generated/prisma/models.ts';
 import { findAccount } from './billing-accounts.ts';
 import { addressOf } from './billing-addresses.ts';
-import type { PublicContext } from './context.ts';
-import { toTypeId } from './ids.ts';
+import type { PublicContext } from './core/context.ts';
+import { toTypeId } from './core/ids.ts';
 import { daysBetween } from './billing-periods.ts';
 import type {
   PaymentProvider,

@@ -4,11 +4,11 @@
  */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
-import { insufficientRole } from './context.ts';
-import type { CheckedAccess } from './context.ts';
-import { AppError, notFound } from './errors.ts';
-import { roleIncludes } from './principals.ts';
-import type { Principal, Role } from './principals.ts';
+import { insufficientRole } from './core/context.ts';
+import type { CheckedAccess } from './core/context.ts';
+import { AppError, notFound } from './core/errors.ts';
+import { roleIncludes } from './core/principals.ts';
+import type { Principal, Role } from './core/principals.ts';
 
 /**
  * What the caller has to have when the request is repeated: what it needed, as far as the operation itself did not take

@@ -5,18 +5,18 @@ import type { ShareLinkModel } from '../../generated/prisma/models.ts';
 import { visibleBoards } from './boards.ts';
 import type { RowLock } from './boards.ts';
 import { findVisibleCard, isoTime } from './card-rows.ts';
-import { requireRole } from './context.ts';
-import type { Context, Visit } from './context.ts';
-import { AppError, notFound } from './errors.ts';
+import { requireRole } from './core/context.ts';
+import type { Context, Visit } from './core/context.ts';
+import { AppError, notFound } from './core/errors.ts';
 import { changesFromNothing, changesToNothing, recordEvents } from './events.ts';
 import type { FieldValue } from './events.ts';
-import { countGuess, requireGuessesLeft } from './guess-limits.ts';
-import { newId } from './ids.ts';
-import { shareLinksPerCardMax } from './limits.ts';
-import { toPage } from './pages.ts';
-import type { IdPosition, Page, PageRequest } from './pages.ts';
+import { countGuess, requireGuessesLeft } from './core/guess-limits.ts';
+import { newId } from './core/ids.ts';
+import { shareLinksPerCardMax } from './core/limits.ts';
+import { toPage } from './core/pages.ts';
+import type { IdPosition, Page, PageRequest } from './core/pages.ts';
 import { requireNotCanceled } from './plan-limits.ts';
-import type { Role } from './principals.ts';
+import type { Role } from './core/principals.ts';
 
 /** The token's hash is left out: nothing shows it. */
 export type ShareLinkRow = Omit<ShareLinkModel, 'tokenHash' | 'revokedAt'>;

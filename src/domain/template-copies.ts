@@ -2,12 +2,12 @@
 import { Prisma } from '../db/database.ts';
 import { insertRows } from '../db/inserts.ts';
 import { builtinTemplates } from './builtin-templates.ts';
-import type { Context } from './context.ts';
-import { AppError } from './errors.ts';
+import type { Context } from './core/context.ts';
+import { AppError } from './core/errors.ts';
 import { changesFromNothing, recordEvents } from './events.ts';
 import type { FieldValue, NewEvent } from './events.ts';
-import { newId } from './ids.ts';
-import { spacedRanks } from './ranks.ts';
+import { newId } from './core/ids.ts';
+import { spacedRanks } from './core/ranks.ts';
 import type { TemplateContent } from './template-content.ts';
 
 /**

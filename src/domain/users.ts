@@ -1,12 +1,12 @@
 /** People. Each has one personal workspace, made together with them. */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
-import type { Context } from './context.ts';
+import type { Context } from './core/context.ts';
 import { changesBetween, changesFromNothing, recordEvents } from './events.ts';
 import type { Acting, Changes } from './events.ts';
 import { createBillingAccount } from './billing-accounts.ts';
-import { newId } from './ids.ts';
-import type { UserProfile } from './principals.ts';
+import { newId } from './core/ids.ts';
+import type { UserProfile } from './core/principals.ts';
 import { recordSeats } from './seats.ts';
 
 export interface Person {

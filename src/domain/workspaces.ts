@@ -4,19 +4,19 @@ import type { WorkspaceModel } from '../../generated/prisma/models.ts';
 import { createBillingAccount, lockAccount } from './billing-accounts.ts';
 import { endDuePeriods } from './billing-rounds.ts';
 import { endBilling } from './billing-terms.ts';
-import { noteAccess, requireRole } from './context.ts';
-import type { Surroundings, Context } from './context.ts';
-import { AppError, notFound } from './errors.ts';
-import type { ErrorPlace } from './errors.ts';
+import { noteAccess, requireRole } from './core/context.ts';
+import type { Surroundings, Context } from './core/context.ts';
+import { AppError, notFound } from './core/errors.ts';
+import type { ErrorPlace } from './core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events.ts';
 import type { FieldValue } from './events.ts';
-import { newId } from './ids.ts';
-import { requireOwnPosition, toPage } from './pages.ts';
-import type { IdPosition, OwnPosition, Page, PageRequest } from './pages.ts';
-import type { Principal, Role } from './principals.ts';
+import { newId } from './core/ids.ts';
+import { requireOwnPosition, toPage } from './core/pages.ts';
+import type { IdPosition, OwnPosition, Page, PageRequest } from './core/pages.ts';
+import type { Principal, Role } from './core/principals.ts';
 import { recordSeats } from './seats.ts';
 import { ownerChanges } from './users.ts';
-import { requireExpected } from './versions.ts';
+import { requireExpected } from './core/versions.ts';
 
 export type WorkspaceRow = WorkspaceModel;
 

@@ -2,8 +2,8 @@
 import type { components } from '../../generated/api.ts';
 import * as accessTokens from '../domain/access-tokens.ts';
 import type { AccessTokenRow, IssuedAccessToken } from '../domain/access-tokens.ts';
-import { fromTypeId, toTypeId } from '../domain/ids.ts';
-import type { IdPosition } from '../domain/pages.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
+import type { IdPosition } from '../domain/core/pages.ts';
 import { given, noContent, ok, okPage, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 import { toMoment } from './moments.ts';

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import * as billingLinks from '../domain/billing-links.ts';
 import type { BillingLink } from '../domain/billing-links.ts';
-import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { given, ok, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.ts';
 import * as billing from '../domain/billing.ts';
 import type { BillingView } from '../domain/billing.ts';
 import { addressOf } from '../domain/billing-addresses.ts';
-import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { given, ok, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 import { toLimit } from './plans.ts';

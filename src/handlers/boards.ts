@@ -2,8 +2,8 @@
 import type { components } from '../../generated/api.ts';
 import * as boards from '../domain/boards.ts';
 import type { BoardRow } from '../domain/boards.ts';
-import { fromTypeId, toTypeId } from '../domain/ids.ts';
-import type { IdPosition, OwnPosition } from '../domain/pages.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
+import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

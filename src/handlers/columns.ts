@@ -2,7 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import * as columns from '../domain/columns.ts';
 import type { ColumnPosition, ColumnRow, Target } from '../domain/columns.ts';
-import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

@@ -2,8 +2,8 @@
 import type { components } from '../../generated/api.ts';
 import * as comments from '../domain/comments.ts';
 import type { CommentRow } from '../domain/comments.ts';
-import { fromTypeId, toTypeId } from '../domain/ids.ts';
-import type { IdPosition } from '../domain/pages.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
+import type { IdPosition } from '../domain/core/pages.ts';
 import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

@@ -1,8 +1,8 @@
 /** What a handler is: a function from the contract's input to one of the contract's success answers. */
 import type { operations } from '../../generated/api.ts';
-import type { Context, PublicContext, Surroundings } from '../domain/context.ts';
-import type { Page, PageRequest } from '../domain/pages.ts';
-import type { ListedVersions, ResourceVersion, VersionedResource } from '../domain/versions.ts';
+import type { Context, PublicContext, Surroundings } from '../domain/core/context.ts';
+import type { Page, PageRequest } from '../domain/core/pages.ts';
+import type { ListedVersions, ResourceVersion, VersionedResource } from '../domain/core/versions.ts';
 
 export type OperationId = keyof operations;
 

@@ -4,8 +4,8 @@ import { invoiceUrl } from '../domain/invoice-links.ts';
 import * as invoices from '../domain/invoices.ts';
 import type { InvoicePosition, InvoiceView } from '../domain/invoices.ts';
 import { daysBetween } from '../domain/billing-periods.ts';
-import type { Surroundings } from '../domain/context.ts';
-import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import type { Surroundings } from '../domain/core/context.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { ok, okPage, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

@@ -1,7 +1,7 @@
 /** The caller's view of itself, read from the credential that every request is checked against anyway. */
 import type { components } from '../../generated/api.ts';
-import { toTypeId } from '../domain/ids.ts';
-import type { Principal, UserProfile } from '../domain/principals.ts';
+import { toTypeId } from '../domain/core/ids.ts';
+import type { Principal, UserProfile } from '../domain/core/principals.ts';
 import { updateUser } from '../domain/users.ts';
 import { ok } from './handler.ts';
 import type { Handlers } from './handler.ts';

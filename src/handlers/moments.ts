@@ -1,6 +1,6 @@
 /** Times that clients send. */
-import { AppError } from '../domain/errors.ts';
-import type { ErrorPlace } from '../domain/errors.ts';
+import { AppError } from '../domain/core/errors.ts';
+import type { ErrorPlace } from '../domain/core/errors.ts';
 
 /**
  * Reads an RFC 3339 time whose shape the contract has checked. An offset can still carry the first or last moments

@@ -1,7 +1,7 @@
 /** What changes of plan would cost: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import type { Surroundings } from '../domain/context.ts';
-import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import type { Surroundings } from '../domain/core/context.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { describe } from '../domain/invoice-closings.ts';
 import * as planPreviews from '../domain/plan-previews.ts';
 import type { PlanChangePreview } from '../domain/plan-previews.ts';

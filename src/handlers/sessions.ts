@@ -1,7 +1,7 @@
 /** Sessions: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import { fromTypeId, toTypeId } from '../domain/ids.ts';
-import type { IdPosition, OwnPosition } from '../domain/pages.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
+import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
 import * as sessions from '../domain/sessions.ts';
 import type { SessionRow } from '../domain/sessions.ts';
 import { noContent, ok, okPage, pageRequest, present } from './handler.ts';

@@ -1,7 +1,7 @@
 /** Share links: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import { fromTypeId, toTypeId } from '../domain/ids.ts';
-import type { IdPosition } from '../domain/pages.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
+import type { IdPosition } from '../domain/core/pages.ts';
 import * as shareLinks from '../domain/share-links.ts';
 import type { SharedCardRow, ShareLinkRow } from '../domain/share-links.ts';
 import { given, noContent, ok, okPage, pageRequest, present } from './handler.ts';

@@ -1,5 +1,5 @@
 /** Signing in: from the contract's words to the domain's, and back. */
-import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { createSignIn, openSession } from '../domain/sign-in.ts';
 import { given } from './handler.ts';
 import type { Handlers } from './handler.ts';

@@ -1,8 +1,8 @@
 /** Templates: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import { fromTypeId, toTypeId } from '../domain/ids.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { TemplateContent } from '../domain/template-content.ts';
-import type { OwnPosition } from '../domain/pages.ts';
+import type { OwnPosition } from '../domain/core/pages.ts';
 import * as templates from '../domain/templates.ts';
 import type { TemplatePosition, TemplateRow } from '../domain/templates.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';

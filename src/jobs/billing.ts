@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database, Tx } from '../db/database.ts';
 import { closeDuePeriods, findDueWorkspaces } from '../domain/billing-rounds.ts';
 import type { DueWorkspace, RoundContext } from '../domain/billing-rounds.ts';
-import { newId, toTypeId } from '../domain/ids.ts';
+import { newId, toTypeId } from '../domain/core/ids.ts';
 import { findOverdueWorkspaces, markPastDue } from '../domain/invoice-settlements.ts';
 import type { BillingSettings } from '../domain/plans.ts';
 

@@ -1,6 +1,6 @@
 /** What the mail of an invoice says. */
 import type { InvoiceView } from '../domain/invoices.ts';
-import { shownAmount, shownDay } from '../domain/money.ts';
+import { shownAmount, shownDay } from '../domain/core/money.ts';
 import { compose, linkHtml, messageId, nameOf, oneLine, paragraph } from './mail-messages.ts';
 import type { MailMessage } from './mail-messages.ts';
 

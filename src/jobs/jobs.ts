@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { endInSilence, silenceMsMax } from '../db/silent-connections.ts';
-import { derivedSecrets } from '../domain/derived-secrets.ts';
+import { derivedSecrets } from '../domain/core/derived-secrets.ts';
 import type { PaymentProvider } from '../domain/payment-providers.ts';
 import type { BillingSettings } from '../domain/plans.ts';
 import type { Mailer } from './mailers.ts';

@@ -2,13 +2,13 @@
 import type { Logger } from 'pino';
 import { Prisma } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
-import { hashSecret } from '../domain/credential-secrets.ts';
-import type { DerivedSecrets } from '../domain/derived-secrets.ts';
-import { toTypeId } from '../domain/ids.ts';
-import type { JobName, JobPayloads } from '../domain/jobs.ts';
+import { hashSecret } from '../domain/core/credential-secrets.ts';
+import type { DerivedSecrets } from '../domain/core/derived-secrets.ts';
+import { toTypeId } from '../domain/core/ids.ts';
+import type { JobName, JobPayloads } from '../domain/core/jobs.ts';
 import { invoiceUrl, mailedLinkDays } from '../domain/invoice-links.ts';
 import { viewInvoices } from '../domain/invoices.ts';
-import type { Role } from '../domain/principals.ts';
+import type { Role } from '../domain/core/principals.ts';
 import { MailFailure } from './mail-failures.ts';
 import { invoiceMessage } from './invoice-messages.ts';
 import { inviteMessage, signInMessage } from './mail-messages.ts';

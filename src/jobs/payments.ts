@@ -5,9 +5,9 @@
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../db/database.ts';
 import { completeBillingLink, findLinkToOpen, openBillingLink } from '../domain/billing-links.ts';
-import { newId } from '../domain/ids.ts';
+import { newId } from '../domain/core/ids.ts';
 import { mirrorCreditNote, mirrorInvoice } from '../domain/invoice-mirrors.ts';
-import type { JobPayloads } from '../domain/jobs.ts';
+import type { JobPayloads } from '../domain/core/jobs.ts';
 import type { PaymentProvider } from '../domain/payment-providers.ts';
 import { findPayingAccount, recordCustomer, settleSubscription } from '../domain/payments.ts';
 import type { PayingAccount } from '../domain/payments.ts';

@@ -1,6 +1,6 @@
 /** Owns what the page of an invite looks like, and the pages that tell what became of it. */
 import type { InviteView } from '../domain/invites.ts';
-import type { Role } from '../domain/principals.ts';
+import type { Role } from '../domain/core/principals.ts';
 import { escapeHtml } from './html.ts';
 import type { Page } from './html.ts';
 import { failurePage, linkPage, timeMarkup } from './link-pages.ts';

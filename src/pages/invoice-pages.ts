@@ -2,7 +2,7 @@
 import type { BillingAddress } from '../domain/billing-addresses.ts';
 import type { InvoiceView } from '../domain/invoices.ts';
 import { daysBetween } from '../domain/billing-periods.ts';
-import { shownAmount, shownDay } from '../domain/money.ts';
+import { shownAmount, shownDay } from '../domain/core/money.ts';
 import type { Seller } from '../domain/plans.ts';
 import { escapeHtml } from './html.ts';
 import type { Page } from './html.ts';

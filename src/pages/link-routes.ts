@@ -9,7 +9,7 @@ import { limitFieldsOf } from '../api/rate-limits.ts';
 import type { RateLimits } from '../api/rate-limits.ts';
 import { factsOf } from '../api/request-log.ts';
 import type { Database } from '../db/database.ts';
-import type { Settings, Visit } from '../domain/context.ts';
+import type { Settings, Visit } from '../domain/core/context.ts';
 import type { Page } from './html.ts';
 
 export interface LinkDependencies {

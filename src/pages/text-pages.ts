@@ -1,6 +1,6 @@
 /** Owns the pages of plain text: the way in, the list of problem codes and a page for each of them. */
 import { STATUS_CODES } from 'node:http';
-import { caps } from '../domain/limits.ts';
+import { caps } from '../domain/core/limits.ts';
 import { escapeHtml, inlineCode } from './html.ts';
 import type { Page } from './html.ts';
 import { textPage } from './layout.ts';

@@ -2,9 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../../src/api/contract.ts';
-import { generateSecret } from '../../src/domain/credential-secrets.ts';
-import { fromTypeId, newId } from '../../src/domain/ids.ts';
-import { scopes } from '../../src/domain/principals.ts';
+import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
+import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
+import { scopes } from '../../src/domain/core/principals.ts';
 import { testStart } from '../support/clock.ts';
 import { makeBoard, makeMember, makeSession, makeToken } from '../support/factories.ts';
 import { answerTo, guarded, named, problemOf, unknownIdLike } from '../support/generated-calls.ts';

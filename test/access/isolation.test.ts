@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../../src/api/contract.ts';
 import type { OperationSpec } from '../../src/api/contract.ts';
-import { fromTypeId, newId } from '../../src/domain/ids.ts';
+import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { makeMember, makeSession, untilEventsShow } from '../support/factories.ts';
 import {
   answerTo,

@@ -8,7 +8,7 @@ import { loadContract } from '../../src/api/contract.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/credential-uses.ts';
 import { listDeprecatedCallers } from '../../src/domain/deprecated-calls.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { deprecatedCallsKeptMs, purgeDeleted, retentionMs } from '../../src/jobs/purge.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { makeTenant } from '../support/factories.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId, toTypeId } from '../../src/domain/ids.ts';
-import { rankLengthMax } from '../../src/domain/ranks.ts';
+import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
+import { rankLengthMax } from '../../src/domain/core/ranks.ts';
 import type { Answer } from '../support/contract-matcher.ts';
 import { differences, look, readOf, survey } from '../support/entity-tags.ts';
 import { makeMember, makeSession } from '../support/factories.ts';

@@ -1,8 +1,8 @@
 /** Repeated requests of people who have lost what the first request needed: a stored response is no way around that. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { roles } from '../../src/domain/principals.ts';
-import type { Role } from '../../src/domain/principals.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { roles } from '../../src/domain/core/principals.ts';
+import type { Role } from '../../src/domain/core/principals.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeMember, makeSession, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { named } from '../support/generated-calls.ts';

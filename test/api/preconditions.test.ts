@@ -1,7 +1,7 @@
 /** If-Match: a change holds only for what the caller has seen; generated over every operation of the contract. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../../src/api/contract.ts';
-import { fromTypeId, toTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import { heedsIfMatch, look, readOf } from '../support/entity-tags.ts';
 import { makeCard, makeMember, readEventsAbout } from '../support/factories.ts';
 import { named, problemOf, unknownIdLike } from '../support/generated-calls.ts';

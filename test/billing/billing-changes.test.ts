@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { findMissingPlans, findOtherCurrencies } from '../../src/domain/billing-accounts.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { closePeriods } from '../../src/jobs/billing.ts';
 import { testBilling } from '../support/billing.ts';
 import { makeBoard, makeMember, makeTenant, readEvents } from '../support/factories.ts';

@@ -1,6 +1,6 @@
 /** The billing of a workspace over HTTP: what is shown of it, and whom invoices go to. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId, newId } from '../../src/domain/ids.ts';
+import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { testBilling } from '../support/billing.ts';
 import {
   makeBoard,

@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../../src/api/contract.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { testBilling } from '../support/billing.ts';
 import { untilEventsShow } from '../support/factories.ts';
 import { guarded, named } from '../support/generated-calls.ts';

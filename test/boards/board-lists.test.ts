@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cursorCodec } from '../../src/api/cursors.ts';
 import { builtinTemplates } from '../../src/domain/builtin-templates.ts';
-import { toTypeId } from '../../src/domain/ids.ts';
+import { toTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeMember,

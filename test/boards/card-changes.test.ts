@@ -1,6 +1,6 @@
 /** Changing, archiving, restoring and deleting cards over HTTP. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeCard,

@@ -1,7 +1,7 @@
 /** What lists of cards show: filters, page sizes, the cards of a workspace, and who sees which. */
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { makeManyCards, makeOrderedBoard } from '../support/ordered-cards.ts';

@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../src/db/migrations.ts';
 import { moveCard } from '../../src/domain/card-order.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
-import { rankLengthMax } from '../../src/domain/ranks.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
+import { rankLengthMax } from '../../src/domain/core/ranks.ts';
 import { createEnglishDatabase, createMigratedDatabase } from '../support/database.ts';
 import { makeCard, makeColumn, makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

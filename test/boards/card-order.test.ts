@@ -1,6 +1,6 @@
 /** Moving cards over HTTP: every way to say where, and what is refused. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { makeCards, makeOrderedBoard, moveTo, storedCards, titlesIn } from '../support/ordered-cards.ts';

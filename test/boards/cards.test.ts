@@ -1,7 +1,7 @@
 /** Making and reading cards over HTTP. */
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeCard,

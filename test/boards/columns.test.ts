@@ -1,6 +1,6 @@
 /** Columns over HTTP: the ordered lists of a board, of which one always stays. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeColumns,

@@ -1,7 +1,7 @@
 /** Labels over HTTP: unique by name on their board, and taken off every card when they go. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/api.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeMember,

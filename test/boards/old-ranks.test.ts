@@ -1,7 +1,7 @@
 /** Ranks that a 1.5.0 installation may hold and that no other rank can stand next to: every board keeps working. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeColumns, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { makeCards, makeOrderedBoard, moveTo, titlesIn } from '../support/ordered-cards.ts';

@@ -1,7 +1,7 @@
 /** Ranks: whatever was inserted where, there is room for the next card, and byte order is the order. */
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isRank, rankBetween, rankLengthMax, spacedRanks } from '../../src/domain/ranks.ts';
+import { isRank, rankBetween, rankLengthMax, spacedRanks } from '../../src/domain/core/ranks.ts';
 
 /** A repeatable source of numbers from 0 to below 1 (mulberry32). */
 function seededRandom(seed: number): () => number {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FairQueue } from '../../src/api/fair-queue.ts';
 import type { FairQueueOptions } from '../../src/api/fair-queue.ts';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

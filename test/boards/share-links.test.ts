@@ -1,7 +1,7 @@
 /** Share links as members make, list and end them. What they show stands in shared-cards.test.ts. */
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeCard,

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultGuessLimits, networkOf } from '../../src/domain/guess-limits.ts';
-import { fromTypeId, newId } from '../../src/domain/ids.ts';
+import { defaultGuessLimits, networkOf } from '../../src/domain/core/guess-limits.ts';
+import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';

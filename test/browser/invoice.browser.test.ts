@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { invoiceUrl } from '../../src/domain/invoice-links.ts';
 import { makeInvoice } from '../support/billing.ts';
 import { makeTenant } from '../support/factories.ts';

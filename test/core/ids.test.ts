@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromUUID } from 'typeid-js';
 import { expect, test } from 'vitest';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 
 const zeros = '00000000-0000-0000-0000-000000000000';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { createCard } from '../../src/domain/cards.ts';
 import {
   accessTokensPerWorkspaceMax,
@@ -10,7 +10,7 @@ import {
   commentsPerCardMax,
   labelsPerBoardMax,
   shareLinksPerCardMax,
-} from '../../src/domain/limits.ts';
+} from '../../src/domain/core/limits.ts';
 import { makeCard, makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { makeOrderedBoard } from '../support/ordered-cards.ts';

@@ -14,7 +14,7 @@ import { requestLog } from '../../src/api/request-log.ts';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/credential-uses.ts';
-import { AppError } from '../../src/domain/errors.ts';
+import { AppError } from '../../src/domain/core/errors.ts';
 import { testNow } from '../support/clock.ts';
 import { linkTo } from '../support/database-link.ts';
 import type { DatabaseLink } from '../support/database-link.ts';

@@ -11,7 +11,7 @@ import { countBrokenPromises, takeFingerprints } from '../../scripts/support/upg
 import type { Fingerprint } from '../../scripts/support/upgrade-checks.ts';
 import { installOldRelease, upgradeReleaseByRelease } from '../../scripts/support/upgrade-trials.ts';
 import type { MigrationFigures } from '../../scripts/support/upgrade-trials.ts';
-import { toTypeId } from '../../src/domain/ids.ts';
+import { toTypeId } from '../../src/domain/core/ids.ts';
 import { createEnglishDatabase } from '../support/database.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, Service } from '../support/service.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/db/database.ts';
-import { newId } from '../../src/domain/ids.ts';
+import { newId } from '../../src/domain/core/ids.ts';
 import { seedDemo } from '../../src/demo/seed-demo.ts';
 import { examplesOf, readGuides } from '../../scripts/support/guides.ts';
 import type { Example } from '../../scripts/support/guides.ts';

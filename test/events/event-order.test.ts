@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { recordEvents } from '../../src/domain/events.ts';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

@@ -1,7 +1,7 @@
 /** The event log: every write tells of itself in its own transaction, and what is written stays. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import type { ResourceType } from '../../src/domain/events.ts';
 import { allOperations, operationSpec } from '../support/contract-matcher.ts';
 import { expectations } from '../support/expected-events.ts';

@@ -1,9 +1,9 @@
 /** Access tokens over HTTP: who makes and sees which, and what a token can hand on. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contractOperations, loadContract } from '../../src/api/contract.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
-import { lowestRoleOf, roleIncludes, roles, scopes } from '../../src/domain/principals.ts';
-import type { Role, Scope } from '../../src/domain/principals.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
+import { lowestRoleOf, roleIncludes, roles, scopes } from '../../src/domain/core/principals.ts';
+import type { Role, Scope } from '../../src/domain/core/principals.ts';
 import { makeAccessToken, secretWorks, tokenOrder } from '../support/access-tokens.ts';
 import { makeMember, makeSession, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

@@ -1,6 +1,6 @@
 /** The end of access tokens over HTTP: new secrets for old ones, with and without overlap, and revocation. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeAccessToken, secretWorks } from '../support/access-tokens.ts';
 import { makeMember, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

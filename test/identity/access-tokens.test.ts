@@ -2,9 +2,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generateSecret, isWellFormedSecret, kindOfSecret } from '../../src/domain/credential-secrets.ts';
+import {
+  generateSecret,
+  isWellFormedSecret,
+  kindOfSecret,
+} from '../../src/domain/core/credential-secrets.ts';
 import { issueAccessToken } from '../../src/domain/access-tokens.ts';
-import { fromTypeId, newId } from '../../src/domain/ids.ts';
+import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeMember, makeTenant, makeToken, readEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/credential-uses.ts';
-import { fromTypeId, newId } from '../../src/domain/ids.ts';
+import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

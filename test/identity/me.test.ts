@@ -1,7 +1,7 @@
 /** The caller's view of itself over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../src/domain/ids.ts';
-import { scopes } from '../../src/domain/principals.ts';
+import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
+import { scopes } from '../../src/domain/core/principals.ts';
 import { makeMember, makeSession, makeTenant, makeToken } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';

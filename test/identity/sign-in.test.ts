@@ -1,7 +1,7 @@
 /** Signing in by a mailed code: what is sent, what opens a session, and what guessing at codes comes to. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeTenant } from '../support/factories.ts';
 import { startService, testSettings } from '../support/service.ts';
 import type { Service } from '../support/service.ts';

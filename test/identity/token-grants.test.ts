@@ -1,7 +1,7 @@
 /** What an access token can hand on: to its previous secret, to the tokens that it mints, and to admins and owners. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../src/domain/ids.ts';
-import { scopes } from '../../src/domain/principals.ts';
+import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
+import { scopes } from '../../src/domain/core/principals.ts';
 import { makeAccessToken, secretWorks, tokenOrder } from '../support/access-tokens.ts';
 import { makeMember, makeTenant, makeToken, readEvents, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
-import { fromTypeId, newId } from '../../src/domain/ids.ts';
+import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { batchRowsMax, purgeDeleted, retentionMs } from '../../src/jobs/purge.ts';
 import {
   makeBoard,

@@ -1,6 +1,6 @@
 /** How many mails leave when one session has invites sent to one address, and to strangers, as fast as it can. */
 import { expect, it } from 'vitest';
-import { guessLimitsOf } from '../../src/domain/guess-limits.ts';
+import { guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import { makeMailServer, runJobs, untilNoJobs } from '../support/jobs.ts';
 import { startService } from '../support/service.ts';
 import { makeTeam } from '../support/teams.ts';

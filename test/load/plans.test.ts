@@ -16,7 +16,7 @@ import { findCardPlace } from '../../src/domain/card-order.ts';
 import { findVisibleCard } from '../../src/domain/card-rows.ts';
 import { findVisibleColumn, listColumns } from '../../src/domain/columns.ts';
 import { findVisibleComment, listComments } from '../../src/domain/comments.ts';
-import type { Context } from '../../src/domain/context.ts';
+import type { Context } from '../../src/domain/core/context.ts';
 import { listEvents } from '../../src/domain/event-lists.ts';
 import type { EventFilters } from '../../src/domain/event-lists.ts';
 import { findVisibleLabel, listLabels } from '../../src/domain/labels.ts';

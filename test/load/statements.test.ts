@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { preparedStatementsMax } from '../../src/db/connections.ts';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';

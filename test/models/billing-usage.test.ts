@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { addDays, startOfDay } from '../../src/domain/billing-periods.ts';
-import { fromTypeId, newId } from '../../src/domain/ids.ts';
+import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { recordSeats } from '../../src/domain/seats.ts';
 import { closePeriods } from '../../src/jobs/billing.ts';
 import { testBilling } from '../support/billing.ts';

@@ -9,7 +9,7 @@ import { docsRoutes } from '../../src/pages/docs.ts';
 import { escapeHtml } from '../../src/pages/html.ts';
 import { serviceLinks } from '../../src/pages/links.ts';
 import { readPublishedContract } from '../../src/pages/published-contract.ts';
-import * as limits from '../../src/domain/limits.ts';
+import * as limits from '../../src/domain/core/limits.ts';
 import { problemPage } from '../../src/pages/text-pages.ts';
 
 const app = express()

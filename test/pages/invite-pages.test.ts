@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultGuessLimits } from '../../src/domain/guess-limits.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { defaultGuessLimits } from '../../src/domain/core/guess-limits.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeSession, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { guessLimitsOf } from '../../src/domain/guess-limits.ts';
+import { guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { makeMailServer, passWaitingTime, readJobs, runJobs, untilNoJobs } from '../support/jobs.ts';

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { installOldRelease } from '../../scripts/support/upgrade-trials.ts';
 import { applyMigrations } from '../../src/db/migrations.ts';
 import { issueAccessToken } from '../../src/domain/access-tokens.ts';
-import { toTypeId } from '../../src/domain/ids.ts';
+import { toTypeId } from '../../src/domain/core/ids.ts';
 import { createEnglishDatabase } from '../support/database.ts';
 import { startService } from '../support/service.ts';
 

@@ -6,7 +6,7 @@ import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { noRateLimits } from '../../src/api/rate-limits.ts';
 import { ConfigError, loadConfig } from '../../src/config.ts';
-import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/guess-limits.ts';
+import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import { testBilling } from '../support/billing.ts';
 import { liftedInviteLimits } from '../support/service.ts';
 

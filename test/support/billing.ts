@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parsePlans } from '../../src/domain/plan-files.ts';
 import { systemActor } from '../../src/domain/events.ts';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { issueInvoice } from '../../src/domain/invoice-closings.ts';
 import type { NewInvoice } from '../../src/domain/invoice-closings.ts';
 import type { BillingSettings } from '../../src/domain/plans.ts';

@@ -1,6 +1,6 @@
 /** What every operation that changes something writes into the event log. */
 import { expect } from 'vitest';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import type { World } from './operation-calls.ts';
 import type { OperationId } from './service.ts';
 

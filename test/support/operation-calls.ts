@@ -4,7 +4,7 @@
  */
 import type { OperationSpec } from '../../src/api/contract.ts';
 import { createBillingAccount } from '../../src/domain/billing-accounts.ts';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { makeInvoice } from './billing.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeSession, makeTenant } from './factories.ts';
 import type { Tenant } from './factories.ts';

@@ -1,7 +1,7 @@
 /** A board with two columns, whose cards a test puts in order, looks at and moves. */
 import { expect } from 'vitest';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
-import { rankLengthMax, spacedRanks } from '../../src/domain/ranks.ts';
+import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
+import { rankLengthMax, spacedRanks } from '../../src/domain/core/ranks.ts';
 import { makeBoard, makeCard, makeColumn } from './factories.ts';
 import type { Tenant } from './factories.ts';
 import type { Service } from './service.ts';

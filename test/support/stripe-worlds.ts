@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import request from 'supertest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import type { BillingSettings } from '../../src/domain/plans.ts';
 import { paymentTasks } from '../../src/jobs/payments.ts';
 import type { PaymentTasks } from '../../src/jobs/payments.ts';

@@ -1,7 +1,7 @@
 /** Team workspaces with people in them, and the invites that lead into one. */
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId, toTypeId } from '../../src/domain/ids.ts';
-import type { Role } from '../../src/domain/principals.ts';
+import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
+import type { Role } from '../../src/domain/core/principals.ts';
 import { makeMember, makeSession, makeTenant } from './factories.ts';
 import type { Tenant } from './factories.ts';
 import { testSettings } from './service.ts';

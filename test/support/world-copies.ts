@@ -4,9 +4,9 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { Prisma } from '../../src/db/database.ts';
-import { generateSecret } from '../../src/domain/credential-secrets.ts';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/ids.ts';
-import type { IdPrefix } from '../../src/domain/ids.ts';
+import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
+import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
+import type { IdPrefix } from '../../src/domain/core/ids.ts';
 import { nextPerson } from './factories.ts';
 import type { World } from './operation-calls.ts';
 import { testSettings } from './service.ts';

@@ -1,6 +1,6 @@
 /** Many writes of several kinds at once, and what has to be found of them whatever happened to whoever carried them out. */
 import type { Pool } from 'pg';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeTenant } from './factories.ts';
 import type { Tenant } from './factories.ts';
 import type { Service } from './service.ts';

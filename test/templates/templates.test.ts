@@ -1,6 +1,6 @@
 /** Templates over HTTP: the built-in ones, and those that a workspace saved from its boards. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeColumns,

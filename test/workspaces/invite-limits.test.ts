@@ -1,9 +1,9 @@
 /** How many invites reach people who did not ask for them, and what their mails may say. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { guessLimitsOf } from '../../src/domain/guess-limits.ts';
-import type { GuessLimitSettings } from '../../src/domain/guess-limits.ts';
+import { guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
+import type { GuessLimitSettings } from '../../src/domain/core/guess-limits.ts';
 import { mailboxOf } from '../../src/domain/invite-mails.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { nameOf } from '../../src/jobs/mail-messages.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeMember } from '../support/factories.ts';

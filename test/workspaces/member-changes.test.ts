@@ -1,7 +1,7 @@
 /** Members of workspaces: changing what they may do and see, and taking them out. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/ids.ts';
-import type { Role } from '../../src/domain/principals.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
+import type { Role } from '../../src/domain/core/principals.ts';
 import {
   makeBoard,
   makeCard,

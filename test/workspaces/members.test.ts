@@ -1,7 +1,7 @@
 /** Members of workspaces: who sees them, and inviting people. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashSecret } from '../../src/domain/credential-secrets.ts';
-import { fromTypeId } from '../../src/domain/ids.ts';
+import { hashSecret } from '../../src/domain/core/credential-secrets.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeTenant, readEventsAbout } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';

@@ -1,7 +1,7 @@
 /** Deleting a workspace: it is gone at once with all that it holds, whatever else happens at the same moment. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeCard,

@@ -1,6 +1,6 @@
 /** Workspaces over HTTP: an access token sees its one, with the rights of the member who made it. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../src/domain/ids.ts';
+import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeMember,

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { Prisma } from '../../../src/db/database.ts';
 import { recordTerms } from '../../../src/domain/billing-accounts.ts';
 import { findDueWorkspaces } from '../../../src/domain/billing-rounds.ts';
-import { fromTypeId, newId } from '../../../src/domain/ids.ts';
+import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
 import { recordSeats } from '../../../src/domain/seats.ts';
 import { closePeriods } from '../../../src/jobs/billing.ts';
 import { testBilling } from '../../support/billing.ts';

@@ -1,7 +1,7 @@
 /** Invoices over HTTP: lists, single ones, and the page that a signed link leads to. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/ids.ts';
+import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import { makeInvoice, testBilling } from '../../support/billing.ts';
 import { makeMember, makeTenant, makeToken } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';

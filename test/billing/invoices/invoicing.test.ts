@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/billing-periods.ts';
 import { billOf } from '../../../src/domain/invoicing.ts';
 import type { Ledgers, SeatEntry, TermsEntry } from '../../../src/domain/invoicing.ts';
-import { shownAmount } from '../../../src/domain/money.ts';
+import { shownAmount } from '../../../src/domain/core/money.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
 const runs = propertyRuns('test/billing/invoices/invoicing.test.ts', { seed: 27, runs: 400 });

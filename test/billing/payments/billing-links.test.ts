@@ -1,6 +1,6 @@
 /** Links to the pages of a payment provider: asked for by an owner, made by a job, shown once they are there. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/ids.ts';
+import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import { purgeDeleted } from '../../../src/jobs/purge.ts';
 import type { PaymentTasks } from '../../../src/jobs/payments.ts';
 import { makeTenant } from '../../support/factories.ts';

@@ -1,6 +1,6 @@
 /** What Stripe would bill for a change of plan: asked for by a job with the changes that would be made, and changing nothing. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/ids.ts';
+import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import type { PaymentTasks } from '../../../src/jobs/payments.ts';
 import { purgeDeleted } from '../../../src/jobs/purge.ts';
 import { makeMember, makeTenant, makeToken, readEvents } from '../../support/factories.ts';

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { closeDuePeriods } from '../../../src/domain/billing-rounds.ts';
-import { fromTypeId, newId } from '../../../src/domain/ids.ts';
+import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
 import { recordSeats } from '../../../src/domain/seats.ts';
 import { startJobs } from '../../../src/jobs/jobs.ts';
 import type { PaymentTasks } from '../../../src/jobs/payments.ts';

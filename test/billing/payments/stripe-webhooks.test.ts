@@ -1,7 +1,7 @@
 /** What Stripe tells of its own accord: only Stripe is heard, once, in any order, and only about its own customers. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/ids.ts';
+import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import type { PaymentTasks } from '../../../src/jobs/payments.ts';
 import { readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';

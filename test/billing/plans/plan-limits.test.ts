@@ -1,6 +1,6 @@
 /** The limits of plans where they are enforced: what stops, what goes on, and that no limit is passed in races. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../../src/domain/ids.ts';
+import { fromTypeId, toTypeId } from '../../../src/domain/core/ids.ts';
 
 import { testBilling } from '../../support/billing.ts';
 import { makeBoard, makeMember, makeTenant, untilEventsShow } from '../../support/factories.ts';

@@ -1,6 +1,6 @@
 /** What a change of plan would cost by the rule of this service, which is told at once. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/ids.ts';
+import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import { makeTenant } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startService } from '../../support/service.ts';

@@ -1,7 +1,7 @@
 /** The access that a repeated request needs in the model: a stored response is shown only to a caller who still has it. */
-import type { ErrorCode } from '../../../src/domain/errors.ts';
-import { roleIncludes } from '../../../src/domain/principals.ts';
-import type { Role } from '../../../src/domain/principals.ts';
+import type { ErrorCode } from '../../../src/domain/core/errors.ts';
+import { roleIncludes } from '../../../src/domain/core/principals.ts';
+import type { Role } from '../../../src/domain/core/principals.ts';
 import { callOf } from './board-model.ts';
 import type { Request, World } from './board-model.ts';
 import { operationSpec } from '../../support/contract-matcher.ts';

@@ -1,7 +1,7 @@
 /** What each operation does to the model, or why the model refuses it. */
-import type { ErrorCode } from '../../../src/domain/errors.ts';
-import { roleIncludes } from '../../../src/domain/principals.ts';
-import type { Role } from '../../../src/domain/principals.ts';
+import type { ErrorCode } from '../../../src/domain/core/errors.ts';
+import { roleIncludes } from '../../../src/domain/core/principals.ts';
+import type { Role } from '../../../src/domain/core/principals.ts';
 import {
   add,
   allOf,

@@ -3,9 +3,9 @@
  * operation does to it stands in board-model-steps.ts, what lists show of it in board-model-lists.ts.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { ErrorCode } from '../../../src/domain/errors.ts';
-import { roleIncludes } from '../../../src/domain/principals.ts';
-import type { Role } from '../../../src/domain/principals.ts';
+import type { ErrorCode } from '../../../src/domain/core/errors.ts';
+import { roleIncludes } from '../../../src/domain/core/principals.ts';
+import type { Role } from '../../../src/domain/core/principals.ts';
 import { operationSpec } from '../../support/contract-matcher.ts';
 import type { OperationId } from '../../support/service.ts';
 

@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { TooManyTriesError } from './errors.ts';
 
 export interface GuessLimit {

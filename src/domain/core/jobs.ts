@@ -1,6 +1,6 @@
 /** Queues background work in the transaction of the write that needs it, so that neither is ever without the other. */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** What each job is given: ids, never a secret. All are UUIDs, but those that a payment provider has given. */
 export interface JobPayloads {

@@ -1,10 +1,10 @@
 /** What every domain function gets: the transaction, who acts, and what the operation asks of them. */
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { AppError } from './errors.ts';
 import { roleIncludes } from './principals.ts';
 import type { GuessLimits } from './guess-limits.ts';
-import type { BillingSettings, PlanTable } from './plans.ts';
+import type { BillingSettings, PlanTable } from '../plans.ts';
 import type { Principal, Role } from './principals.ts';
 import type { Expectation } from './versions.ts';
 
