@@ -7,7 +7,7 @@ import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 import type { CheckedAccess } from '../domain/core/context.ts';
 import type { Principal } from '../domain/core/principals.ts';
-import { accessToKeep, requireAccess } from '../domain/repeated-access.ts';
+import { accessToKeep, requireAccess } from '../domain/access/repeated-access.ts';
 import type { Reply } from './dispatcher.ts';
 import { Problem } from './problems.ts';
 import type { ValidInput } from './request-validator.ts';

@@ -2,13 +2,13 @@
  * Access that is checked again: a repeated request gets the stored response only while its caller still has what the
  * first one needed (docs/decisions/0020-idempotency.md).
  */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
-import { insufficientRole } from './core/context.ts';
-import type { CheckedAccess } from './core/context.ts';
-import { AppError, notFound } from './core/errors.ts';
-import { roleIncludes } from './core/principals.ts';
-import type { Principal, Role } from './core/principals.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import { insufficientRole } from '../core/context.ts';
+import type { CheckedAccess } from '../core/context.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { roleIncludes } from '../core/principals.ts';
+import type { Principal, Role } from '../core/principals.ts';
 
 /**
  * What the caller has to have when the request is repeated: what it needed, as far as the operation itself did not take
