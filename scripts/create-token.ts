@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { issueRecordedAccessToken } from '../src/domain/access-tokens.ts';
-import type { Acting } from '../src/domain/events.ts';
+import type { Acting } from '../src/domain/events/events.ts';
 import { fromTypeId } from '../src/domain/core/ids.ts';
 import { scopes } from '../src/domain/core/principals.ts';
 import type { Scope } from '../src/domain/core/principals.ts';

@@ -16,7 +16,7 @@ import { cancelBilling, changePlan, updateBilling } from '../src/domain/billing.
 import type { BillingContext } from '../src/domain/billing.ts';
 import { derivedSecrets } from '../src/domain/core/derived-secrets.ts';
 import { defaultGuessLimits } from '../src/domain/core/guess-limits.ts';
-import { operatorActor } from '../src/domain/events.ts';
+import { operatorActor } from '../src/domain/events/events.ts';
 import { newId } from '../src/domain/core/ids.ts';
 import { creditInvoice, markPaid } from '../src/domain/invoice-settlements.ts';
 import { listInvoices } from '../src/domain/invoices.ts';

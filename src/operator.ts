@@ -1,7 +1,7 @@
 /** Who acts where a command on this machine changes data. */
 import { userInfo } from 'node:os';
-import { operatorActor } from './domain/events.ts';
-import type { Actor } from './domain/events.ts';
+import { operatorActor } from './domain/events/events.ts';
+import type { Actor } from './domain/events/events.ts';
 
 /** The operator who runs this process, by the name of their system account. */
 export function currentOperator(): Actor {

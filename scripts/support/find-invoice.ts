@@ -1,5 +1,5 @@
 /** Finds the document that an operator's command is about, and does the work on it in one transaction. */
-import type { Acting } from '../../src/domain/events.ts';
+import type { Acting } from '../../src/domain/events/events.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { findDocument, SettlementError } from '../../src/domain/invoice-settlements.ts';
 import type { InvoiceView } from '../../src/domain/invoices.ts';

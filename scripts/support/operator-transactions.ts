@@ -1,7 +1,7 @@
 /** Runs an operator's command on the database: one transaction, whose events name the operator. */
 import { openDatabase } from '../../src/db/database.ts';
 import { requireMigrated } from '../../src/db/migrations.ts';
-import type { Acting } from '../../src/domain/events.ts';
+import type { Acting } from '../../src/domain/events/events.ts';
 import { newId } from '../../src/domain/core/ids.ts';
 import { currentOperator } from '../../src/operator.ts';
 import { withDatabaseUrl } from './database-url.ts';

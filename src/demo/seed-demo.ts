@@ -9,7 +9,7 @@ import { builtinTemplates } from '../domain/builtin-templates.ts';
 import { createCard } from '../domain/cards.ts';
 import { createComment } from '../domain/comments.ts';
 import type { Context } from '../domain/core/context.ts';
-import type { Acting } from '../domain/events.ts';
+import type { Acting } from '../domain/events/events.ts';
 import { newId, toTypeId } from '../domain/core/ids.ts';
 import { scopes } from '../domain/core/principals.ts';
 import { createPerson, findPerson, recordNewPerson } from '../domain/users.ts';

@@ -7,7 +7,7 @@ import type { BillingLinkModel } from '../../generated/prisma/models.ts';
 import { findAccount } from './billing-accounts.ts';
 import type { Context, PublicContext, Surroundings } from './core/context.ts';
 import { AppError, notFound } from './core/errors.ts';
-import { changesFromNothing, recordEvents } from './events.ts';
+import { changesFromNothing, recordEvents } from './events/events.ts';
 import { newId } from './core/ids.ts';
 import { queueJob } from './core/jobs.ts';
 import type { BillingLinkKind, PaymentProvider, ProviderLink } from './payment-providers.ts';

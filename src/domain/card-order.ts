@@ -9,7 +9,7 @@ import type { Target } from './columns.ts';
 import { requireRole } from './core/context.ts';
 import type { Context } from './core/context.ts';
 import { AppError } from './core/errors.ts';
-import { recordEvents } from './events.ts';
+import { recordEvents } from './events/events.ts';
 import type { Role } from './core/principals.ts';
 import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from './core/ranks.ts';
 

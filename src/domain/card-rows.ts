@@ -5,7 +5,7 @@ import type { RowLock } from './boards.ts';
 import { requireRole } from './core/context.ts';
 import type { Context } from './core/context.ts';
 import { notFound } from './core/errors.ts';
-import type { Changes, FieldValue } from './events.ts';
+import type { Changes, FieldValue } from './events/events.ts';
 import type { Role } from './core/principals.ts';
 import { requireExpected } from './core/versions.ts';
 

@@ -13,7 +13,7 @@ import {
   changesToNothing,
   eventsInsert,
   recordEvents,
-} from './events.ts';
+} from './events/events.ts';
 import { newId } from './core/ids.ts';
 import { requireNotCanceled } from './plan-limits.ts';
 import { lockShareLinks, shareLinkDeleted } from './share-links.ts';

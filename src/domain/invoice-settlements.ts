@@ -5,8 +5,8 @@
 import { Prisma } from '../db/database.ts';
 import { billingEvent, changeAccount, lockAccount } from './billing-accounts.ts';
 import type { PublicContext } from './core/context.ts';
-import { changesBetween, recordEvents, systemActor } from './events.ts';
-import type { Acting, FieldValue } from './events.ts';
+import { changesBetween, recordEvents, systemActor } from './events/events.ts';
+import type { Acting, FieldValue } from './events/events.ts';
 import { issueInvoice } from './invoice-closings.ts';
 import type { NewLine } from './invoice-closings.ts';
 import type { Recipient } from './invoice-recipients.ts';

@@ -3,7 +3,7 @@ import { Prisma } from '../db/database.ts';
 import type { Context } from './core/context.ts';
 import { unassignFromUnseen } from './departures.ts';
 import { AppError } from './core/errors.ts';
-import { changesBetween, recordEvents } from './events.ts';
+import { changesBetween, recordEvents } from './events/events.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { requireRoom } from './plan-limits.ts';

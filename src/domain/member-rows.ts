@@ -3,7 +3,7 @@ import { Prisma } from '../db/database.ts';
 import { noteAccess, requireRole } from './core/context.ts';
 import type { Context } from './core/context.ts';
 import { AppError, ScopeError, notFound } from './core/errors.ts';
-import type { Changes, FieldValue } from './events.ts';
+import type { Changes, FieldValue } from './events/events.ts';
 import { roleIncludes } from './core/principals.ts';
 import type { Principal, Role, Scope } from './core/principals.ts';
 import { requireExpected } from './core/versions.ts';

@@ -7,7 +7,7 @@ import type { Context, Surroundings } from './core/context.ts';
 import { hashSecret } from './core/credential-secrets.ts';
 import { endMembership } from './departures.ts';
 import { AppError } from './core/errors.ts';
-import { changesBetween, changesFromNothing, recordEvents } from './events.ts';
+import { changesBetween, changesFromNothing, recordEvents } from './events/events.ts';
 import { newId } from './core/ids.ts';
 import { sendInvite } from './invite-mails.ts';
 import { boardsOf, changeMember, requireBoards, setBoards } from './member-changes.ts';

@@ -9,7 +9,7 @@ import type { BillingAccount } from './billing-accounts.ts';
 import { addressOf } from './billing-addresses.ts';
 import { endBilling } from './billing-terms.ts';
 import type { Context, PublicContext, Settings } from './core/context.ts';
-import { recordEvents, systemActor } from './events.ts';
+import { recordEvents, systemActor } from './events/events.ts';
 import { toTypeId } from './core/ids.ts';
 import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
 import { planOf } from './plans.ts';

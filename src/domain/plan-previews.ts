@@ -12,7 +12,7 @@ import { runningPeriod, termsStart } from './billing-terms.ts';
 import type { TermsStart } from './billing-terms.ts';
 import type { Context } from './core/context.ts';
 import { AppError, notFound } from './core/errors.ts';
-import { changesFromNothing, recordEvents } from './events.ts';
+import { changesFromNothing, recordEvents } from './events/events.ts';
 import { newId } from './core/ids.ts';
 import { billOf } from './invoicing.ts';
 import type { Bill, Ledgers } from './invoicing.ts';

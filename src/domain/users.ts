@@ -2,8 +2,8 @@
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 import type { Context } from './core/context.ts';
-import { changesBetween, changesFromNothing, recordEvents } from './events.ts';
-import type { Acting, Changes } from './events.ts';
+import { changesBetween, changesFromNothing, recordEvents } from './events/events.ts';
+import type { Acting, Changes } from './events/events.ts';
 import { createBillingAccount } from './billing-accounts.ts';
 import { newId } from './core/ids.ts';
 import type { UserProfile } from './core/principals.ts';

@@ -1,8 +1,8 @@
 /** The event log: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import { listEvents } from '../domain/event-lists.ts';
-import type { EventFilters, EventPosition, EventRow } from '../domain/event-lists.ts';
-import type { Changes, FieldValue } from '../domain/events.ts';
+import { listEvents } from '../domain/events/event-lists.ts';
+import type { EventFilters, EventPosition, EventRow } from '../domain/events/event-lists.ts';
+import type { Changes, FieldValue } from '../domain/events/events.ts';
 import { fromTypeId, rememberingTypeIds } from '../domain/core/ids.ts';
 import type { IdPrefix, ShowId } from '../domain/core/ids.ts';
 import { given, okPage, pageRequest, present } from './handler.ts';

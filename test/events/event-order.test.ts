@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { recordEvents } from '../../src/domain/events.ts';
+import { recordEvents } from '../../src/domain/events/events.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { makeContext, makeTenant } from '../support/factories.ts';

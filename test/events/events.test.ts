@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
-import type { ResourceType } from '../../src/domain/events.ts';
+import type { ResourceType } from '../../src/domain/events/events.ts';
 import { allOperations, operationSpec } from '../support/contract-matcher.ts';
 import { expectations } from '../support/expected-events.ts';
 import type { ExpectedEvent, UnsafeOperationId } from '../support/expected-events.ts';

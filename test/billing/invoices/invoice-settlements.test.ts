@@ -2,8 +2,8 @@
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../../src/db/database.ts';
-import { operatorActor } from '../../../src/domain/events.ts';
-import type { Acting } from '../../../src/domain/events.ts';
+import { operatorActor } from '../../../src/domain/events/events.ts';
+import type { Acting } from '../../../src/domain/events/events.ts';
 import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
 import { creditInvoice, findDocument, markPaid } from '../../../src/domain/invoice-settlements.ts';
 import { closePeriods } from '../../../src/jobs/billing.ts';

@@ -1,12 +1,12 @@
 /** Reads the event log, in an order that never lets a late commit in before what was read already. */
-import { plannedForValues, Prisma } from '../db/database.ts';
-import type { LocalSettings } from '../db/connections.ts';
-import type { Context } from './core/context.ts';
+import { plannedForValues, Prisma } from '../../db/database.ts';
+import type { LocalSettings } from '../../db/connections.ts';
+import type { Context } from '../core/context.ts';
 import type { Changes, ResourceType } from './events.ts';
-import { requireOwnPosition, toPage } from './core/pages.ts';
-import type { OwnPosition, Page, PageRequest } from './core/pages.ts';
-import { eventsShownFrom } from './plan-limits.ts';
-import { requireWorkspace } from './workspaces.ts';
+import { requireOwnPosition, toPage } from '../core/pages.ts';
+import type { OwnPosition, Page, PageRequest } from '../core/pages.ts';
+import { eventsShownFrom } from '../plan-limits.ts';
+import { requireWorkspace } from '../workspaces.ts';
 
 export interface EventFilters {
   readonly type?: string;

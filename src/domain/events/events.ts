@@ -1,8 +1,8 @@
 /** Writes the append-only event log, in the transaction of the change that it tells of. */
-import type { PublicContext } from './core/context.ts';
-import { newId } from './core/ids.ts';
-import type { Principal } from './core/principals.ts';
-import { Prisma } from '../db/database.ts';
+import type { PublicContext } from '../core/context.ts';
+import { newId } from '../core/ids.ts';
+import type { Principal } from '../core/principals.ts';
+import { Prisma } from '../../db/database.ts';
 
 export type ResourceType =
   | 'workspace'
