@@ -8,8 +8,8 @@ import { changesBetween } from './events/events.ts';
 import type { FieldValue, NewEvent } from './events/events.ts';
 import { newId } from './core/ids.ts';
 import { queueJob } from './core/jobs.ts';
-import { firstPlanId } from './plans.ts';
-import type { PlanTable, Terms } from './plans.ts';
+import { firstPlanId } from './billing/plans/plans.ts';
+import type { PlanTable, Terms } from './billing/plans/plans.ts';
 
 export type BillingAccount = BillingAccountModel;
 

@@ -11,7 +11,7 @@ import { changesFromNothing, recordEvents } from './events/events.ts';
 import { newId } from './core/ids.ts';
 import { queueJob } from './core/jobs.ts';
 import type { BillingLinkKind, PaymentProvider, ProviderLink } from './payment-providers.ts';
-import type { PlanTable } from './plans.ts';
+import type { PlanTable } from './billing/plans/plans.ts';
 import { findVisibleWorkspace, findWorkspaceBehind } from './workspaces.ts';
 
 export type BillingLink = BillingLinkModel;

@@ -9,8 +9,8 @@ import type { PublicContext, Settings } from './core/context.ts';
 import { recordEvents, systemActor } from './events/events.ts';
 import type { NewEvent } from './events/events.ts';
 import { closeInvoice } from './invoice-closings.ts';
-import { planOf, termsOfPlan } from './plans.ts';
-import type { PlanTable } from './plans.ts';
+import { planOf, termsOfPlan } from './billing/plans/plans.ts';
+import type { PlanTable } from './billing/plans/plans.ts';
 
 export type RoundContext = PublicContext & { readonly settings: Pick<Settings, 'billing'> };
 

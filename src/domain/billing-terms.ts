@@ -8,7 +8,7 @@ import { addDays, periodAt, startOfDay } from './billing-periods.ts';
 import type { BillingPeriod } from './billing-periods.ts';
 import type { PublicContext } from './core/context.ts';
 import { AppError } from './core/errors.ts';
-import type { Terms } from './plans.ts';
+import type { Terms } from './billing/plans/plans.ts';
 
 type Moment = Pick<PublicContext, 'tx' | 'now'>;
 

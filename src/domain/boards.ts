@@ -9,7 +9,7 @@ import type { FieldValue } from './events/events.ts';
 import { newId } from './core/ids.ts';
 import { requireOwnPosition, toPage } from './core/pages.ts';
 import type { IdPosition, OwnPosition, Page, PageRequest } from './core/pages.ts';
-import { requireRoom } from './plan-limits.ts';
+import { requireRoom } from './billing/plans/plan-limits.ts';
 import type { Principal, Role } from './core/principals.ts';
 import { copyTemplate, findUsableTemplate } from './template-copies.ts';
 import type { TemplateContent } from './template-content.ts';

@@ -15,7 +15,7 @@ import {
   recordEvents,
 } from './events/events.ts';
 import { newId } from './core/ids.ts';
-import { requireNotCanceled } from './plan-limits.ts';
+import { requireNotCanceled } from './billing/plans/plan-limits.ts';
 import { lockShareLinks, shareLinkDeleted } from './share-links.ts';
 
 export interface NewCard {

@@ -12,7 +12,7 @@ import { newId } from './core/ids.ts';
 import { columnsPerBoardMax } from './core/limits.ts';
 import { toPage } from './core/pages.ts';
 import type { Page, PageRequest } from './core/pages.ts';
-import { requireNotCanceled } from './plan-limits.ts';
+import { requireNotCanceled } from './billing/plans/plan-limits.ts';
 import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from './core/ranks.ts';
 import type { Role } from './core/principals.ts';
 import { requireExpected } from './core/versions.ts';

@@ -13,7 +13,7 @@ import { newId } from './core/ids.ts';
 import { commentsPerCardMax } from './core/limits.ts';
 import { toPage } from './core/pages.ts';
 import type { IdPosition, Page, PageRequest } from './core/pages.ts';
-import { requireNotCanceled } from './plan-limits.ts';
+import { requireNotCanceled } from './billing/plans/plan-limits.ts';
 import { roleIncludes } from './core/principals.ts';
 import type { Role } from './core/principals.ts';
 import { requireExpected } from './core/versions.ts';

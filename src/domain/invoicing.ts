@@ -4,7 +4,7 @@
  */
 import { addDays, daysBetween } from './billing-periods.ts';
 import type { BillingPeriod } from './billing-periods.ts';
-import type { Terms } from './plans.ts';
+import type { Terms } from './billing/plans/plans.ts';
 
 /** An entry of the ledger of seats: how many there are from a moment on. */
 export interface SeatEntry {

@@ -14,7 +14,7 @@ import { newId } from './core/ids.ts';
 import { labelsPerBoardMax } from './core/limits.ts';
 import { toPage } from './core/pages.ts';
 import type { IdPosition, Page, PageRequest } from './core/pages.ts';
-import { requireNotCanceled } from './plan-limits.ts';
+import { requireNotCanceled } from './billing/plans/plan-limits.ts';
 import type { Role } from './core/principals.ts';
 import { requireExpected } from './core/versions.ts';
 

@@ -6,7 +6,7 @@ import { AppError } from './core/errors.ts';
 import { changesBetween, recordEvents } from './events/events.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
-import { requireRoom } from './plan-limits.ts';
+import { requireRoom } from './billing/plans/plan-limits.ts';
 import type { Role } from './core/principals.ts';
 import { recordSeats } from './seats.ts';
 

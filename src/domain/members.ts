@@ -24,7 +24,7 @@ import type { MemberRow } from './member-rows.ts';
 import { requireOwnerBesides } from './ownership.ts';
 import { toPage } from './core/pages.ts';
 import type { IdPosition, Page, PageRequest } from './core/pages.ts';
-import { requireNotCanceled, requireRoom } from './plan-limits.ts';
+import { requireNotCanceled, requireRoom } from './billing/plans/plan-limits.ts';
 import type { Role } from './core/principals.ts';
 import { normalizeEmail } from './users.ts';
 import { findVisibleWorkspace } from './workspaces.ts';

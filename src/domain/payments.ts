@@ -12,8 +12,8 @@ import type { Context, PublicContext, Settings } from './core/context.ts';
 import { recordEvents, systemActor } from './events/events.ts';
 import { toTypeId } from './core/ids.ts';
 import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
-import { planOf } from './plans.ts';
-import type { BillingSettings, PlanTable } from './plans.ts';
+import { planOf } from './billing/plans/plans.ts';
+import type { BillingSettings, PlanTable } from './billing/plans/plans.ts';
 
 /**
  * Has whoever collects the money for the installation collect that of an account that is held, as long as nothing is to

@@ -19,7 +19,7 @@ import type { Bill, Ledgers } from './invoicing.ts';
 import { queueJob } from './core/jobs.ts';
 import { collectorOf } from './payments.ts';
 import type { PlanPreview } from './plan-quotes.ts';
-import type { Terms } from './plans.ts';
+import type { Terms } from './billing/plans/plans.ts';
 import { findWorkspaceBehind } from './workspaces.ts';
 
 export interface PlanChangePreview {

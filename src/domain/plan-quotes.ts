@@ -15,7 +15,7 @@ import type {
   SubscriptionWish,
 } from './payment-providers.ts';
 import { priceIdOf } from './payments.ts';
-import type { PlanTable } from './plans.ts';
+import type { PlanTable } from './billing/plans/plans.ts';
 
 export type PlanPreview = PlanPreviewModel;
 export type PlanPreviewStatus = 'pending' | 'ready' | 'failed' | 'expired';

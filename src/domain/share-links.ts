@@ -15,7 +15,7 @@ import { newId } from './core/ids.ts';
 import { shareLinksPerCardMax } from './core/limits.ts';
 import { toPage } from './core/pages.ts';
 import type { IdPosition, Page, PageRequest } from './core/pages.ts';
-import { requireNotCanceled } from './plan-limits.ts';
+import { requireNotCanceled } from './billing/plans/plan-limits.ts';
 import type { Role } from './core/principals.ts';
 
 /** The token's hash is left out: nothing shows it. */

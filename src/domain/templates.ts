@@ -11,7 +11,7 @@ import { newId } from './core/ids.ts';
 import { cardsPerTemplateMax } from './core/limits.ts';
 import { requireOwnPosition, toPage } from './core/pages.ts';
 import type { OwnPosition, Page, PageRequest } from './core/pages.ts';
-import { requireRoom } from './plan-limits.ts';
+import { requireRoom } from './billing/plans/plan-limits.ts';
 import type { Principal, Role } from './core/principals.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
 import { requireExpected } from './core/versions.ts';

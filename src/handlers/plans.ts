@@ -1,7 +1,7 @@
 /** Plans: from the domain's words to the contract's. */
 import type { components } from '../../generated/api.ts';
-import { billingIntervals, limitNames, listPlans } from '../domain/plans.ts';
-import type { Plan } from '../domain/plans.ts';
+import { billingIntervals, limitNames, listPlans } from '../domain/billing/plans/plans.ts';
+import type { Plan } from '../domain/billing/plans/plans.ts';
 import { ok } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

@@ -5,7 +5,7 @@ import { closeDuePeriods, findDueWorkspaces } from '../domain/billing-rounds.ts'
 import type { DueWorkspace, RoundContext } from '../domain/billing-rounds.ts';
 import { newId, toTypeId } from '../domain/core/ids.ts';
 import { findOverdueWorkspaces, markPastDue } from '../domain/invoice-settlements.ts';
-import type { BillingSettings } from '../domain/plans.ts';
+import type { BillingSettings } from '../domain/billing/plans/plans.ts';
 
 export interface BillingSurroundings {
   readonly database: Database;

@@ -12,7 +12,7 @@ import type { PaymentProvider } from '../domain/payment-providers.ts';
 import { findPayingAccount, recordCustomer, settleSubscription } from '../domain/payments.ts';
 import type { PayingAccount } from '../domain/payments.ts';
 import { findChangeToQuote, keepQuote } from '../domain/plan-quotes.ts';
-import type { BillingSettings } from '../domain/plans.ts';
+import type { BillingSettings } from '../domain/billing/plans/plans.ts';
 
 export interface PaymentSurroundings {
   readonly database: Database;

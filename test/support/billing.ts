@@ -1,11 +1,11 @@
 /** The plans that tests are run with, which are those of the repository, and accounts in the states that tests need. */
 import { readFileSync } from 'node:fs';
-import { parsePlans } from '../../src/domain/plan-files.ts';
+import { parsePlans } from '../../src/domain/billing/plans/plan-files.ts';
 import { systemActor } from '../../src/domain/events/events.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { issueInvoice } from '../../src/domain/invoice-closings.ts';
 import type { NewInvoice } from '../../src/domain/invoice-closings.ts';
-import type { BillingSettings } from '../../src/domain/plans.ts';
+import type { BillingSettings } from '../../src/domain/billing/plans/plans.ts';
 import type { Tenant } from './factories.ts';
 import type { Service } from './service.ts';
 

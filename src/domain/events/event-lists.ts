@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import type { Changes, ResourceType } from './events.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { OwnPosition, Page, PageRequest } from '../core/pages.ts';
-import { eventsShownFrom } from '../plan-limits.ts';
+import { eventsShownFrom } from '../billing/plans/plan-limits.ts';
 import { requireWorkspace } from '../workspaces.ts';
 
 export interface EventFilters {

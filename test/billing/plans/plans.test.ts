@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError, loadConfig } from '../../../src/config.ts';
-import { PlanFileError, parsePlans } from '../../../src/domain/plan-files.ts';
+import { PlanFileError, parsePlans } from '../../../src/domain/billing/plans/plan-files.ts';
 import { testBilling } from '../../support/billing.ts';
 import { makeMember, makeTenant } from '../../support/factories.ts';
 import { startService } from '../../support/service.ts';

@@ -1,7 +1,7 @@
 /** How much of each limit of its plan a workspace uses. */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
-import { ListedError } from './core/errors.ts';
+import { Prisma } from '../../../db/database.ts';
+import type { Tx } from '../../../db/database.ts';
+import { ListedError } from '../../core/errors.ts';
 import { limitNames } from './plans.ts';
 import type { LimitName, Plan } from './plans.ts';
 

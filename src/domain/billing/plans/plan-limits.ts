@@ -3,12 +3,12 @@
  * billing shows (billing-limits.ts). How many may go on side by side, and why that never passes a limit, stands in
  * docs/decisions/0031-limits.md.
  */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
-import { countUsed } from './billing-limits.ts';
-import type { CountedLimit } from './billing-limits.ts';
-import type { Context } from './core/context.ts';
-import { AppError, PlanLimitError } from './core/errors.ts';
+import { Prisma } from '../../../db/database.ts';
+import type { Tx } from '../../../db/database.ts';
+import { countUsed } from './plan-usage.ts';
+import type { CountedLimit } from './plan-usage.ts';
+import type { Context } from '../../core/context.ts';
+import { AppError, PlanLimitError } from '../../core/errors.ts';
 import { planAllowing, planOf } from './plans.ts';
 
 type LimitedContext = Pick<Context, 'tx' | 'enforcedPlans'>;
