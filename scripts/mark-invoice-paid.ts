@@ -3,7 +3,7 @@
  * `--paid-at 2026-11-20T12:00:00Z` says when, if not now. Doing it again changes nothing.
  */
 import { parseArgs } from 'node:util';
-import { markPaid } from '../src/domain/invoice-settlements.ts';
+import { markPaid } from '../src/domain/billing/invoices/invoice-payments.ts';
 import { withInvoice } from './support/find-invoice.ts';
 import { UsageError, runScript } from './support/run-script.ts';
 

@@ -1,8 +1,8 @@
 /** Finds the document that an operator's command is about, and does the work on it in one transaction. */
 import type { Acting } from '../../src/domain/events/events.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
-import { findDocument, SettlementError } from '../../src/domain/invoice-settlements.ts';
-import type { InvoiceView } from '../../src/domain/invoices.ts';
+import { findDocument, SettlementError } from '../../src/domain/billing/invoices/invoice-payments.ts';
+import type { InvoiceView } from '../../src/domain/billing/invoices/invoices.ts';
 import { inOperatorTransaction } from './operator-transactions.ts';
 import { UsageError } from './run-script.ts';
 

@@ -8,7 +8,7 @@ import type { PeriodEnd } from './billing-terms.ts';
 import type { PublicContext, Settings } from './core/context.ts';
 import { recordEvents, systemActor } from './events/events.ts';
 import type { NewEvent } from './events/events.ts';
-import { closeInvoice } from './invoice-closings.ts';
+import { closeInvoice } from './billing/invoices/invoice-closings.ts';
 import { planOf, termsOfPlan } from './billing/plans/plans.ts';
 import type { PlanTable } from './billing/plans/plans.ts';
 

@@ -1,8 +1,8 @@
 /** Invoices: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import { invoiceUrl } from '../domain/invoice-links.ts';
-import * as invoices from '../domain/invoices.ts';
-import type { InvoicePosition, InvoiceView } from '../domain/invoices.ts';
+import { invoiceUrl } from '../domain/billing/invoices/invoice-links.ts';
+import * as invoices from '../domain/billing/invoices/invoices.ts';
+import type { InvoicePosition, InvoiceView } from '../domain/billing/invoices/invoices.ts';
 import { daysBetween } from '../domain/billing-periods.ts';
 import type { Surroundings } from '../domain/core/context.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import type { Surroundings } from '../domain/core/context.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
-import { describe } from '../domain/invoice-closings.ts';
+import { describe } from '../domain/billing/invoices/invoice-closings.ts';
 import * as planPreviews from '../domain/plan-previews.ts';
 import type { PlanChangePreview } from '../domain/plan-previews.ts';
 import { statusOf } from '../domain/plan-quotes.ts';

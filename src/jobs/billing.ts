@@ -4,7 +4,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { closeDuePeriods, findDueWorkspaces } from '../domain/billing-rounds.ts';
 import type { DueWorkspace, RoundContext } from '../domain/billing-rounds.ts';
 import { newId, toTypeId } from '../domain/core/ids.ts';
-import { findOverdueWorkspaces, markPastDue } from '../domain/invoice-settlements.ts';
+import { findOverdueWorkspaces, markPastDue } from '../domain/billing/invoices/invoice-payments.ts';
 import type { BillingSettings } from '../domain/billing/plans/plans.ts';
 
 export interface BillingSurroundings {

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Database, Tx } from '../db/database.ts';
 import { completeBillingLink, findLinkToOpen, openBillingLink } from '../domain/billing-links.ts';
 import { newId } from '../domain/core/ids.ts';
-import { mirrorCreditNote, mirrorInvoice } from '../domain/invoice-mirrors.ts';
+import { mirrorCreditNote, mirrorInvoice } from '../domain/billing/invoices/invoice-mirrors.ts';
 import type { JobPayloads } from '../domain/core/jobs.ts';
 import type { PaymentProvider } from '../domain/payment-providers.ts';
 import { findPayingAccount, recordCustomer, settleSubscription } from '../domain/payments.ts';

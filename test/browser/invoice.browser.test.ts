@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
-import { invoiceUrl } from '../../src/domain/invoice-links.ts';
+import { invoiceUrl } from '../../src/domain/billing/invoices/invoice-links.ts';
 import { makeInvoice } from '../support/billing.ts';
 import { makeTenant } from '../support/factories.ts';
 import { startService, testSettings } from '../support/service.ts';

@@ -11,7 +11,7 @@ import type { Context } from '../../src/domain/core/context.ts';
 import { eventsStatement } from '../../src/domain/events/event-lists.ts';
 import { recordEvents } from '../../src/domain/events/events.ts';
 import { newId } from '../../src/domain/core/ids.ts';
-import { viewInvoices } from '../../src/domain/invoices.ts';
+import { viewInvoices } from '../../src/domain/billing/invoices/invoices.ts';
 import { requireBoards, setBoards } from '../../src/domain/member-changes.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 

@@ -5,7 +5,11 @@ import { Prisma } from '../../../src/db/database.ts';
 import { operatorActor } from '../../../src/domain/events/events.ts';
 import type { Acting } from '../../../src/domain/events/events.ts';
 import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
-import { creditInvoice, findDocument, markPaid } from '../../../src/domain/invoice-settlements.ts';
+import {
+  creditInvoice,
+  findDocument,
+  markPaid,
+} from '../../../src/domain/billing/invoices/invoice-payments.ts';
 import { closePeriods } from '../../../src/jobs/billing.ts';
 import { makeInvoice, testBilling } from '../../support/billing.ts';
 import { makeTenant, readEvents } from '../../support/factories.ts';

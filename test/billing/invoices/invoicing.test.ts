@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/billing-periods.ts';
-import { billOf } from '../../../src/domain/invoicing.ts';
-import type { Ledgers, SeatEntry, TermsEntry } from '../../../src/domain/invoicing.ts';
+import { billOf } from '../../../src/domain/billing/invoices/invoice-amounts.ts';
+import type { Ledgers, SeatEntry, TermsEntry } from '../../../src/domain/billing/invoices/invoice-amounts.ts';
 import { shownAmount } from '../../../src/domain/core/money.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 

@@ -3,9 +3,9 @@
  * own end, with a MAC over both, so that nothing is stored for it and none can be guessed or made longer.
  */
 import { timingSafeEqual } from 'node:crypto';
-import { addDays, startOfDay } from './billing-periods.ts';
-import type { Settings, Visit } from './core/context.ts';
-import { AppError, notFound } from './core/errors.ts';
+import { addDays, startOfDay } from '../../billing-periods.ts';
+import type { Settings, Visit } from '../../core/context.ts';
+import { AppError, notFound } from '../../core/errors.ts';
 import { viewInvoices } from './invoices.ts';
 import type { InvoiceView } from './invoices.ts';
 

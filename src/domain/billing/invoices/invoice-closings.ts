@@ -2,22 +2,22 @@
  * Makes invoices: what a period comes to becomes a draft with its lines, and is closed with the next number of the
  * workspace, in the transaction that ends the period (docs/decisions/0032-invoices.md). Whoever calls holds the account.
  */
-import { Prisma } from '../db/database.ts';
-import type { BillingAccount } from './billing-accounts.ts';
-import { readLedgers } from './billing-ledgers.ts';
-import { addDays, periodAt } from './billing-periods.ts';
-import type { PublicContext, Settings } from './core/context.ts';
-import { changesFromNothing, recordEvents, systemActor } from './events/events.ts';
-import type { Acting } from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { billOf } from './invoicing.ts';
-import type { Bill, BillLine } from './invoicing.ts';
+import { Prisma } from '../../../db/database.ts';
+import type { BillingAccount } from '../../billing-accounts.ts';
+import { readLedgers } from './ledgers.ts';
+import { addDays, periodAt } from '../../billing-periods.ts';
+import type { PublicContext, Settings } from '../../core/context.ts';
+import { changesFromNothing, recordEvents, systemActor } from '../../events/events.ts';
+import type { Acting } from '../../events/events.ts';
+import { newId } from '../../core/ids.ts';
+import { billOf } from './invoice-amounts.ts';
+import type { Bill, BillLine } from './invoice-amounts.ts';
 import { recipientOf } from './invoice-recipients.ts';
 import { insertLines } from './invoice-rows.ts';
 import type { Recipient } from './invoice-recipients.ts';
 import { invoiceNumber } from './invoices.ts';
-import { queueJob } from './core/jobs.ts';
-import type { PlanTable, Seller } from './billing/plans/plans.ts';
+import { queueJob } from '../../core/jobs.ts';
+import type { PlanTable, Seller } from '../plans/plans.ts';
 
 type ClosingContext = PublicContext & { readonly settings: Pick<Settings, 'billing'> };
 

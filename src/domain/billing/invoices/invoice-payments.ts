@@ -2,17 +2,17 @@
  * What becomes of invoices that the operator of the service collects: they are paid, credited or overdue. Invoices of
  * payment providers are settled by them.
  */
-import { Prisma } from '../db/database.ts';
-import { billingEvent, changeAccount, lockAccount } from './billing-accounts.ts';
-import type { PublicContext } from './core/context.ts';
-import { changesBetween, recordEvents, systemActor } from './events/events.ts';
-import type { Acting, FieldValue } from './events/events.ts';
+import { Prisma } from '../../../db/database.ts';
+import { billingEvent, changeAccount, lockAccount } from '../../billing-accounts.ts';
+import type { PublicContext } from '../../core/context.ts';
+import { changesBetween, recordEvents, systemActor } from '../../events/events.ts';
+import type { Acting, FieldValue } from '../../events/events.ts';
 import { issueInvoice } from './invoice-closings.ts';
 import type { NewLine } from './invoice-closings.ts';
 import type { Recipient } from './invoice-recipients.ts';
 import { viewInvoices } from './invoices.ts';
 import type { InvoiceView } from './invoices.ts';
-import type { Seller } from './billing/plans/plans.ts';
+import type { Seller } from '../plans/plans.ts';
 
 /** Why an invoice cannot be settled like this, in a sentence for the operator. */
 export class SettlementError extends Error {

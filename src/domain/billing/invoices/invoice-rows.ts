@@ -1,9 +1,9 @@
 /** Invoices and their lines as rows: many at once, by one statement text. */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
-import { insertRows } from '../db/inserts.ts';
-import type { InvoiceLineModel, InvoiceModel } from '../../generated/prisma/models.ts';
-import { newId } from './core/ids.ts';
+import { Prisma } from '../../../db/database.ts';
+import type { Tx } from '../../../db/database.ts';
+import { insertRows } from '../../../db/inserts.ts';
+import type { InvoiceLineModel, InvoiceModel } from '../../../../generated/prisma/models.ts';
+import { newId } from '../../core/ids.ts';
 
 /** A day as Prisma reads it: its first moment in UTC. */
 function day(column: string): Prisma.Sql {

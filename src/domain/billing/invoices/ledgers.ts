@@ -1,7 +1,7 @@
 /** Reads the two ledgers of a workspace, as far as a period needs them. */
-import { Prisma } from '../db/database.ts';
-import type { Context } from './core/context.ts';
-import type { Ledgers, SeatEntry, TermsEntry } from './invoicing.ts';
+import { Prisma } from '../../../db/database.ts';
+import type { Context } from '../../core/context.ts';
+import type { Ledgers, SeatEntry, TermsEntry } from './invoice-amounts.ts';
 
 /** What held at `from`, and what came before `until`. Whoever calls holds the account when nothing is to be missed. */
 export async function readLedgers(

@@ -1,14 +1,14 @@
 /** Invoices and credit notes as they are read. Closing makes them (invoice-closings.ts), and they stay as they are. */
-import { Prisma } from '../db/database.ts';
-import type { InvoiceLineModel, InvoiceModel } from '../../generated/prisma/models.ts';
-import type { Context } from './core/context.ts';
-import { notFound } from './core/errors.ts';
-import { toTypeId } from './core/ids.ts';
+import { Prisma } from '../../../db/database.ts';
+import type { InvoiceLineModel, InvoiceModel } from '../../../../generated/prisma/models.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
+import { toTypeId } from '../../core/ids.ts';
 import { readCredits, readInvoices, readLines } from './invoice-rows.ts';
 import type { Credit } from './invoice-rows.ts';
-import { toPage } from './core/pages.ts';
-import type { Page, PageRequest } from './core/pages.ts';
-import { findVisibleWorkspace, findWorkspaceBehind } from './workspaces.ts';
+import { toPage } from '../../core/pages.ts';
+import type { Page, PageRequest } from '../../core/pages.ts';
+import { findVisibleWorkspace, findWorkspaceBehind } from '../../workspaces.ts';
 
 /** A document with what others add to it. */
 export interface InvoiceView {
