@@ -25,7 +25,7 @@ import { applyMigrations, MigrationError, requireMigrated } from './db/migration
 import { inspectPooling, lostStatementsSentence, missingDirectUrlSentence } from './db/poolers.ts';
 import { findMissingPlans, findOtherCurrencies } from './domain/billing-accounts.ts';
 import { CredentialUses } from './domain/credential-uses.ts';
-import { countPayingAccounts } from './domain/payments.ts';
+import { countPayingAccounts } from './domain/billing/payments/payments.ts';
 import { demoFile, seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './demo/welcome.ts';
 import { startJobs } from './jobs/jobs.ts';

@@ -14,7 +14,7 @@ import type { Context, Surroundings } from './core/context.ts';
 import { AppError } from './core/errors.ts';
 import { changesBetween, recordEvents } from './events/events.ts';
 import type { NewEvent } from './events/events.ts';
-import { adoptProvider } from './payments.ts';
+import { adoptProvider } from './billing/payments/payments.ts';
 import { planOf, termsOffered } from './billing/plans/plans.ts';
 import type { BillingInterval, Plan, Terms } from './billing/plans/plans.ts';
 import { normalizeEmail } from './users.ts';

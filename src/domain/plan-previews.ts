@@ -17,7 +17,7 @@ import { newId } from './core/ids.ts';
 import { billOf } from './billing/invoices/invoice-amounts.ts';
 import type { Bill, Ledgers } from './billing/invoices/invoice-amounts.ts';
 import { queueJob } from './core/jobs.ts';
-import { collectorOf } from './payments.ts';
+import { collectorOf } from './billing/payments/payments.ts';
 import type { PlanPreview } from './plan-quotes.ts';
 import type { Terms } from './billing/plans/plans.ts';
 import { findWorkspaceBehind } from './workspaces.ts';

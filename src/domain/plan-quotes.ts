@@ -13,8 +13,8 @@ import type {
   ProviderQuote,
   QuotedChange,
   SubscriptionWish,
-} from './payment-providers.ts';
-import { priceIdOf } from './payments.ts';
+} from './billing/payments/payment-providers.ts';
+import { priceIdOf } from './billing/payments/payments.ts';
 import type { PlanTable } from './billing/plans/plans.ts';
 
 export type PlanPreview = PlanPreviewModel;

@@ -1,7 +1,7 @@
 /** Links to pages for payments: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import * as billingLinks from '../domain/billing-links.ts';
-import type { BillingLink } from '../domain/billing-links.ts';
+import * as billingLinks from '../domain/billing/payments/billing-links.ts';
+import type { BillingLink } from '../domain/billing/payments/billing-links.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { given, ok, present } from './handler.ts';
 import type { Handlers } from './handler.ts';

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { endInSilence, silenceMsMax } from '../db/silent-connections.ts';
 import { derivedSecrets } from '../domain/core/derived-secrets.ts';
-import type { PaymentProvider } from '../domain/payment-providers.ts';
+import type { PaymentProvider } from '../domain/billing/payments/payment-providers.ts';
 import type { BillingSettings } from '../domain/billing/plans/plans.ts';
 import type { Mailer } from './mailers.ts';
 import { mailTasks } from './mail-tasks.ts';

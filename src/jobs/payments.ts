@@ -4,13 +4,21 @@
  */
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../db/database.ts';
-import { completeBillingLink, findLinkToOpen, openBillingLink } from '../domain/billing-links.ts';
+import {
+  completeBillingLink,
+  findLinkToOpen,
+  openBillingLink,
+} from '../domain/billing/payments/billing-links.ts';
 import { newId } from '../domain/core/ids.ts';
 import { mirrorCreditNote, mirrorInvoice } from '../domain/billing/invoices/invoice-mirrors.ts';
 import type { JobPayloads } from '../domain/core/jobs.ts';
-import type { PaymentProvider } from '../domain/payment-providers.ts';
-import { findPayingAccount, recordCustomer, settleSubscription } from '../domain/payments.ts';
-import type { PayingAccount } from '../domain/payments.ts';
+import type { PaymentProvider } from '../domain/billing/payments/payment-providers.ts';
+import {
+  findPayingAccount,
+  recordCustomer,
+  settleSubscription,
+} from '../domain/billing/payments/payments.ts';
+import type { PayingAccount } from '../domain/billing/payments/payments.ts';
 import { findChangeToQuote, keepQuote } from '../domain/plan-quotes.ts';
 import type { BillingSettings } from '../domain/billing/plans/plans.ts';
 

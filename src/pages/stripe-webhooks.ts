@@ -6,7 +6,7 @@ import { Problem } from '../api/problems.ts';
 import { factsOf } from '../api/request-log.ts';
 import { runTransaction } from '../api/transactions.ts';
 import type { Database } from '../db/database.ts';
-import { takeNotice } from '../domain/payment-notices.ts';
+import { takeNotice } from '../domain/billing/payments/payment-notices.ts';
 import { readStripeNotice } from '../payments/stripe-webhooks.ts';
 
 export interface StripeWebhookDependencies {

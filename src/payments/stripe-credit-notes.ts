@@ -1,6 +1,9 @@
 /** What a credit note of Stripe's says in our words: what it gives back is below zero. */
 import type Stripe from 'stripe';
-import type { ProviderCreditNote, ProviderInvoiceLine } from '../domain/payment-providers.ts';
+import type {
+  ProviderCreditNote,
+  ProviderInvoiceLine,
+} from '../domain/billing/payments/payment-providers.ts';
 import { idOf, linesMax, textOf, toDate, withRest } from './stripe-invoices.ts';
 
 const statuses: Readonly<Record<string, ProviderCreditNote['status']>> = { issued: 'paid', void: 'void' };

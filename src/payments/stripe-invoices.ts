@@ -1,6 +1,6 @@
 /** What an invoice of Stripe's says in our words, and what its credit notes say in the same ones. */
 import type Stripe from 'stripe';
-import type { ProviderInvoice, ProviderInvoiceLine } from '../domain/payment-providers.ts';
+import type { ProviderInvoice, ProviderInvoiceLine } from '../domain/billing/payments/payment-providers.ts';
 
 const daySeconds = 86_400;
 /** Two less than the contract's measure: some are added. */

@@ -1,6 +1,6 @@
 /** What Stripe would bill for a change of plan: asked with the very changes that would be made. */
 import Stripe from 'stripe';
-import type { ProviderQuote, QuotedChange } from '../domain/payment-providers.ts';
+import type { ProviderQuote, QuotedChange } from '../domain/billing/payments/payment-providers.ts';
 import { toStripeAddress } from './stripe-addresses.ts';
 import { allLines, toDate, toLines } from './stripe-invoices.ts';
 import { beginningOf, changesOf } from './stripe-subscriptions.ts';

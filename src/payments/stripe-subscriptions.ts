@@ -5,7 +5,7 @@ import type {
   ProviderCustomer,
   SubscriptionState,
   SubscriptionWish,
-} from '../domain/payment-providers.ts';
+} from '../domain/billing/payments/payment-providers.ts';
 
 const endedStatuses: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
 const overdueStatuses: readonly Stripe.Subscription.Status[] = ['past_due', 'unpaid', 'incomplete'];

@@ -1,6 +1,6 @@
 /** Tells what Stripe has sent from what anybody else has. */
 import Stripe from 'stripe';
-import type { ProviderNotice } from '../domain/payment-notices.ts';
+import type { ProviderNotice } from '../domain/billing/payments/payment-notices.ts';
 
 /** How old a signed message may be, so that one that was overheard cannot be sent again later; Stripe's own measure. */
 const toleranceSeconds = 300;

@@ -12,7 +12,7 @@ import type {
   QuotedChange,
   SubscriptionState,
   SubscriptionWish,
-} from '../domain/payment-providers.ts';
+} from '../domain/billing/payments/payment-providers.ts';
 import { toCreditNote } from './stripe-credit-notes.ts';
 import { toStripeAddress } from './stripe-addresses.ts';
 import { toInvoice } from './stripe-invoices.ts';

@@ -3,7 +3,10 @@
  * requests with unknown paths and parameters, and answers in the shapes of the version that the library speaks.
  */
 import { describe, expect, inject, it } from 'vitest';
-import type { PaymentProvider, SubscriptionWish } from '../../src/domain/payment-providers.ts';
+import type {
+  PaymentProvider,
+  SubscriptionWish,
+} from '../../src/domain/billing/payments/payment-providers.ts';
 import { stripeProvider } from '../../src/payments/stripe.ts';
 
 const now = new Date('2027-01-10T15:00:00Z');

@@ -8,7 +8,7 @@ import type { Changes, FieldValue } from '../../events/events.ts';
 import { newId } from '../../core/ids.ts';
 import { recipientOf } from './invoice-recipients.ts';
 import { insertLines } from './invoice-rows.ts';
-import type { PaymentProvider, ProviderCreditNote, ProviderInvoice } from '../../payment-providers.ts';
+import type { PaymentProvider, ProviderCreditNote, ProviderInvoice } from '../payments/payment-providers.ts';
 import type { InvoiceModel } from '../../../../generated/prisma/models.ts';
 
 type MirrorContext = Pick<PublicContext, 'tx' | 'now' | 'requestId'>;

@@ -1,7 +1,7 @@
 /** The plans of this installation: what each costs, includes and allows. They come from a file (plan-files.ts). */
 import type { Settings } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
-import type { ProviderName } from '../../payment-providers.ts';
+import type { ProviderName } from '../payments/payment-providers.ts';
 
 export const billingIntervals = ['month', 'year'] as const;
 export type BillingInterval = (typeof billingIntervals)[number];

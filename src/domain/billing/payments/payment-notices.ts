@@ -2,10 +2,10 @@
  * What a payment provider tells of its own accord. A notice is heard once, and says only that something has changed: what
  * it has become is asked for by a job, so that neither its order nor its age matters.
  */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
-import type { PublicContext } from './core/context.ts';
-import { queueJob } from './core/jobs.ts';
+import { Prisma } from '../../../db/database.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { PublicContext } from '../../core/context.ts';
+import { queueJob } from '../../core/jobs.ts';
 import type { PaymentProvider } from './payment-providers.ts';
 
 export interface ProviderNotice {

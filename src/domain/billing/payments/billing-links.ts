@@ -2,17 +2,17 @@
  * Pages of a payment provider for one person: to leave a way to pay, or to see what was paid. A job makes each, so that
  * a request never waits for another company; its address is shown once it is there.
  */
-import type { Tx } from '../db/database.ts';
-import type { BillingLinkModel } from '../../generated/prisma/models.ts';
-import { findAccount } from './billing-accounts.ts';
-import type { Context, PublicContext, Surroundings } from './core/context.ts';
-import { AppError, notFound } from './core/errors.ts';
-import { changesFromNothing, recordEvents } from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { queueJob } from './core/jobs.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { BillingLinkModel } from '../../../../generated/prisma/models.ts';
+import { findAccount } from '../../billing-accounts.ts';
+import type { Context, PublicContext, Surroundings } from '../../core/context.ts';
+import { AppError, notFound } from '../../core/errors.ts';
+import { changesFromNothing, recordEvents } from '../../events/events.ts';
+import { newId } from '../../core/ids.ts';
+import { queueJob } from '../../core/jobs.ts';
 import type { BillingLinkKind, PaymentProvider, ProviderLink } from './payment-providers.ts';
-import type { PlanTable } from './billing/plans/plans.ts';
-import { findVisibleWorkspace, findWorkspaceBehind } from './workspaces.ts';
+import type { PlanTable } from '../plans/plans.ts';
+import { findVisibleWorkspace, findWorkspaceBehind } from '../../workspaces.ts';
 
 export type BillingLink = BillingLinkModel;
 

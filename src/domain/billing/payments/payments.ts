@@ -2,18 +2,18 @@
  * How an account and what a payment provider has of it stay in line: what is to be told, and what follows from the answer.
  * The account says what is wished for; of the provider's side only whether it is paid for comes back, and that it ended.
  */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
-import { billingEvent, changeAccount, findAccount, lockAccount } from './billing-accounts.ts';
-import type { BillingAccount } from './billing-accounts.ts';
-import { addressOf } from './billing-addresses.ts';
-import { endBilling } from './billing-terms.ts';
-import type { Context, PublicContext, Settings } from './core/context.ts';
-import { recordEvents, systemActor } from './events/events.ts';
-import { toTypeId } from './core/ids.ts';
+import { Prisma } from '../../../db/database.ts';
+import type { Tx } from '../../../db/database.ts';
+import { billingEvent, changeAccount, findAccount, lockAccount } from '../../billing-accounts.ts';
+import type { BillingAccount } from '../../billing-accounts.ts';
+import { addressOf } from '../../billing-addresses.ts';
+import { endBilling } from '../../billing-terms.ts';
+import type { Context, PublicContext, Settings } from '../../core/context.ts';
+import { recordEvents, systemActor } from '../../events/events.ts';
+import { toTypeId } from '../../core/ids.ts';
 import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
-import { planOf } from './billing/plans/plans.ts';
-import type { BillingSettings, PlanTable } from './billing/plans/plans.ts';
+import { planOf } from '../plans/plans.ts';
+import type { BillingSettings, PlanTable } from '../plans/plans.ts';
 
 /**
  * Has whoever collects the money for the installation collect that of an account that is held, as long as nothing is to
