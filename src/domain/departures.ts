@@ -7,7 +7,7 @@ import { changesToNothing, recordEvents } from './events/events.ts';
 import type { Acting } from './events/events.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
-import { recordSeats } from './seats.ts';
+import { recordSeats } from './billing/seats.ts';
 
 /**
  * Takes a member out of its workspace, or somebody who has not joined yet; whoever calls holds the locks of both rows.

@@ -14,7 +14,7 @@ import { countGuess, requireGuessesLeft } from './core/guess-limits.ts';
 import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import type { Principal, Role, UserProfile } from './core/principals.ts';
-import { recordSeats } from './seats.ts';
+import { recordSeats } from './billing/seats.ts';
 import { createPerson, findPerson, nameFrom, recordNewPerson } from './users.ts';
 
 /** What an invite is for, as its recipient sees it. */

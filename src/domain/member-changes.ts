@@ -8,7 +8,7 @@ import { fieldsOf, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { requireRoom } from './billing/plans/plan-limits.ts';
 import type { Role } from './core/principals.ts';
-import { recordSeats } from './seats.ts';
+import { recordSeats } from './billing/seats.ts';
 
 export interface MemberPatch {
   readonly role?: Role;

@@ -4,10 +4,10 @@ import type { Tx } from '../db/database.ts';
 import type { Context } from './core/context.ts';
 import { changesBetween, changesFromNothing, recordEvents } from './events/events.ts';
 import type { Acting, Changes } from './events/events.ts';
-import { createBillingAccount } from './billing-accounts.ts';
+import { createBillingAccount } from './billing/billing-accounts.ts';
 import { newId } from './core/ids.ts';
 import type { UserProfile } from './core/principals.ts';
-import { recordSeats } from './seats.ts';
+import { recordSeats } from './billing/seats.ts';
 
 export interface Person {
   readonly user: UserProfile;

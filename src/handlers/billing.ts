@@ -1,8 +1,8 @@
 /** The billing of a workspace: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import * as billing from '../domain/billing.ts';
-import type { BillingView } from '../domain/billing.ts';
-import { addressOf } from '../domain/billing-addresses.ts';
+import * as billing from '../domain/billing/billing.ts';
+import type { BillingView } from '../domain/billing/billing.ts';
+import { addressOf } from '../domain/billing/billing-addresses.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { given, ok, present } from './handler.ts';
 import type { Handlers } from './handler.ts';

@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.ts';
 import { invoiceUrl } from '../domain/billing/invoices/invoice-links.ts';
 import * as invoices from '../domain/billing/invoices/invoices.ts';
 import type { InvoicePosition, InvoiceView } from '../domain/billing/invoices/invoices.ts';
-import { daysBetween } from '../domain/billing-periods.ts';
+import { daysBetween } from '../domain/billing/periods.ts';
 import type { Surroundings } from '../domain/core/context.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { ok, okPage, pageRequest, present } from './handler.ts';

@@ -1,8 +1,8 @@
 /** Closes the periods of billing that have ended, each workspace in a transaction of its own. */
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../db/database.ts';
-import { closeDuePeriods, findDueWorkspaces } from '../domain/billing-rounds.ts';
-import type { DueWorkspace, RoundContext } from '../domain/billing-rounds.ts';
+import { closeDuePeriods, findDueWorkspaces } from '../domain/billing/period-ends.ts';
+import type { DueWorkspace, RoundContext } from '../domain/billing/period-ends.ts';
 import { newId, toTypeId } from '../domain/core/ids.ts';
 import { findOverdueWorkspaces, markPastDue } from '../domain/billing/invoices/invoice-payments.ts';
 import type { BillingSettings } from '../domain/billing/plans/plans.ts';

@@ -19,7 +19,7 @@ import {
   settleSubscription,
 } from '../domain/billing/payments/payments.ts';
 import type { PayingAccount } from '../domain/billing/payments/payments.ts';
-import { findChangeToQuote, keepQuote } from '../domain/plan-quotes.ts';
+import { findChangeToQuote, keepQuote } from '../domain/billing/provider-previews.ts';
 import type { BillingSettings } from '../domain/billing/plans/plans.ts';
 
 export interface PaymentSurroundings {

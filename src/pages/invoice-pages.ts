@@ -1,7 +1,7 @@
 /** Owns what the page of an invoice looks like, on a screen and on paper, and the pages of links that show none. */
-import type { BillingAddress } from '../domain/billing-addresses.ts';
+import type { BillingAddress } from '../domain/billing/billing-addresses.ts';
 import type { InvoiceView } from '../domain/billing/invoices/invoices.ts';
-import { daysBetween } from '../domain/billing-periods.ts';
+import { daysBetween } from '../domain/billing/periods.ts';
 import { shownAmount, shownDay } from '../domain/core/money.ts';
 import type { Seller } from '../domain/billing/plans/plans.ts';
 import { escapeHtml } from './html.ts';

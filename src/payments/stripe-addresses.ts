@@ -1,6 +1,6 @@
 /** Postal addresses as Stripe takes them: what is absent is sent empty, so that nothing of before is kept there. */
 import type Stripe from 'stripe';
-import type { BillingAddress } from '../domain/billing-addresses.ts';
+import type { BillingAddress } from '../domain/billing/billing-addresses.ts';
 
 export function toStripeAddress(address: BillingAddress): Stripe.AddressParam {
   return {

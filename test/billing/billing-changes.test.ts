@@ -1,7 +1,7 @@
 /** Changing the plan, canceling and resuming: which state follows on which, now and when a period ends. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { findMissingPlans, findOtherCurrencies } from '../../src/domain/billing-accounts.ts';
+import { findMissingPlans, findOtherCurrencies } from '../../src/domain/billing/billing-accounts.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { closePeriods } from '../../src/jobs/billing.ts';
 import { testBilling } from '../support/billing.ts';

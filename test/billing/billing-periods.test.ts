@@ -1,6 +1,6 @@
 /** Periods of billing: months and years in UTC, whatever the lengths of months. */
 import { describe, expect, it } from 'vitest';
-import { addDays, periodAt, startOfDay } from '../../src/domain/billing-periods.ts';
+import { addDays, periodAt, startOfDay } from '../../src/domain/billing/periods.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 

@@ -5,9 +5,9 @@
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
-import { addDays, startOfDay } from '../../src/domain/billing-periods.ts';
+import { addDays, startOfDay } from '../../src/domain/billing/periods.ts';
 import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
-import { recordSeats } from '../../src/domain/seats.ts';
+import { recordSeats } from '../../src/domain/billing/seats.ts';
 import { closePeriods } from '../../src/jobs/billing.ts';
 import { testBilling } from '../support/billing.ts';
 import { makeTenant } from '../support/factories.ts';

@@ -9,7 +9,7 @@ import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import type { IdPrefix } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
 import type { Role, Scope } from '../../src/domain/core/principals.ts';
-import { recordSeats } from '../../src/domain/seats.ts';
+import { recordSeats } from '../../src/domain/billing/seats.ts';
 import { issueSession } from '../../src/domain/sessions.ts';
 import { createPerson } from '../../src/domain/users.ts';
 import { testNow } from './clock.ts';

@@ -3,7 +3,7 @@
  * compile, and fails those tests, until it stands here.
  */
 import type { OperationSpec } from '../../src/api/contract.ts';
-import { createBillingAccount } from '../../src/domain/billing-accounts.ts';
+import { createBillingAccount } from '../../src/domain/billing/billing-accounts.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { makeInvoice } from './billing.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeSession, makeTenant } from './factories.ts';

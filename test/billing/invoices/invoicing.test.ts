@@ -1,7 +1,7 @@
 /** What days cost: exact to the cent, whatever the sequence of joins, leaves and changes of plan, however a period is cut. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../src/domain/billing-periods.ts';
+import { addDays } from '../../../src/domain/billing/periods.ts';
 import { billOf } from '../../../src/domain/billing/invoices/invoice-amounts.ts';
 import type { Ledgers, SeatEntry, TermsEntry } from '../../../src/domain/billing/invoices/invoice-amounts.ts';
 import { shownAmount } from '../../../src/domain/core/money.ts';

@@ -1,9 +1,9 @@
 /** What Stripe is told of an account, and what follows from its answers, with failures and crashes on the way. */
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { closeDuePeriods } from '../../../src/domain/billing-rounds.ts';
+import { closeDuePeriods } from '../../../src/domain/billing/period-ends.ts';
 import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
-import { recordSeats } from '../../../src/domain/seats.ts';
+import { recordSeats } from '../../../src/domain/billing/seats.ts';
 import { startJobs } from '../../../src/jobs/jobs.ts';
 import type { PaymentTasks } from '../../../src/jobs/payments.ts';
 import { stripeProvider } from '../../../src/payments/stripe.ts';

@@ -2,8 +2,8 @@
  * What days cost, from the two ledgers: pure functions, in exact numbers, with one rounding at the end
  * (docs/decisions/0027-billing.md and 0032-invoices.md). Who asks, when, and how often, changes nothing.
  */
-import { addDays, daysBetween } from '../../billing-periods.ts';
-import type { BillingPeriod } from '../../billing-periods.ts';
+import { addDays, daysBetween } from '../periods.ts';
+import type { BillingPeriod } from '../periods.ts';
 import type { Terms } from '../plans/plans.ts';
 
 /** An entry of the ledger of seats: how many there are from a moment on. */

@@ -3,9 +3,9 @@
  * workspace, in the transaction that ends the period (docs/decisions/0032-invoices.md). Whoever calls holds the account.
  */
 import { Prisma } from '../../../db/database.ts';
-import type { BillingAccount } from '../../billing-accounts.ts';
+import type { BillingAccount } from '../billing-accounts.ts';
 import { readLedgers } from './ledgers.ts';
-import { addDays, periodAt } from '../../billing-periods.ts';
+import { addDays, periodAt } from '../periods.ts';
 import type { PublicContext, Settings } from '../../core/context.ts';
 import { changesFromNothing, recordEvents, systemActor } from '../../events/events.ts';
 import type { Acting } from '../../events/events.ts';

@@ -3,7 +3,7 @@
  * own end, with a MAC over both, so that nothing is stored for it and none can be guessed or made longer.
  */
 import { timingSafeEqual } from 'node:crypto';
-import { addDays, startOfDay } from '../../billing-periods.ts';
+import { addDays, startOfDay } from '../periods.ts';
 import type { Settings, Visit } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { viewInvoices } from './invoices.ts';

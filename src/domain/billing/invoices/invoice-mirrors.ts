@@ -1,7 +1,7 @@
 /** Copies of invoices and credit notes that a payment provider writes: with its numbers, to be read only, each as it was read last. */
 import type { Prisma } from '../../../db/database.ts';
-import type { BillingAccount } from '../../billing-accounts.ts';
-import { lockAccount } from '../../billing-accounts.ts';
+import type { BillingAccount } from '../billing-accounts.ts';
+import { lockAccount } from '../billing-accounts.ts';
 import type { PublicContext } from '../../core/context.ts';
 import { changesBetween, changesFromNothing, recordEvents, systemActor } from '../../events/events.ts';
 import type { Changes, FieldValue } from '../../events/events.ts';

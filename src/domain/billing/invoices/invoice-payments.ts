@@ -3,7 +3,7 @@
  * payment providers are settled by them.
  */
 import { Prisma } from '../../../db/database.ts';
-import { billingEvent, changeAccount, lockAccount } from '../../billing-accounts.ts';
+import { billingEvent, changeAccount, lockAccount } from '../billing-accounts.ts';
 import type { PublicContext } from '../../core/context.ts';
 import { changesBetween, recordEvents, systemActor } from '../../events/events.ts';
 import type { Acting, FieldValue } from '../../events/events.ts';

@@ -1,7 +1,7 @@
 /** Whom invoices are for, whoever writes them. */
-import type { BillingAccount } from '../../billing-accounts.ts';
-import { addressOf } from '../../billing-addresses.ts';
-import type { BillingAddress } from '../../billing-addresses.ts';
+import type { BillingAccount } from '../billing-accounts.ts';
+import { addressOf } from '../billing-addresses.ts';
+import type { BillingAddress } from '../billing-addresses.ts';
 import type { PublicContext } from '../../core/context.ts';
 
 /** As the document and the API show it. */

@@ -4,7 +4,7 @@
  */
 import type { Tx } from '../../../db/database.ts';
 import type { BillingLinkModel } from '../../../../generated/prisma/models.ts';
-import { findAccount } from '../../billing-accounts.ts';
+import { findAccount } from '../billing-accounts.ts';
 import type { Context, PublicContext, Surroundings } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { changesFromNothing, recordEvents } from '../../events/events.ts';

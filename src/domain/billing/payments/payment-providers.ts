@@ -2,7 +2,7 @@
  * What the service asks of a company that collects money for it. Only jobs ask: no request waits for another company, and
  * what is asked is repeated until it is answered, so everything here has to be safe to repeat.
  */
-import type { BillingAddress } from '../../billing-addresses.ts';
+import type { BillingAddress } from '../billing-addresses.ts';
 import type { BillingInterval } from '../plans/plans.ts';
 
 /** `manual` is this service itself: it has its own invoices, and nobody is to be asked. */

@@ -4,10 +4,10 @@
  */
 import { Prisma } from '../../../db/database.ts';
 import type { Tx } from '../../../db/database.ts';
-import { billingEvent, changeAccount, findAccount, lockAccount } from '../../billing-accounts.ts';
-import type { BillingAccount } from '../../billing-accounts.ts';
-import { addressOf } from '../../billing-addresses.ts';
-import { endBilling } from '../../billing-terms.ts';
+import { billingEvent, changeAccount, findAccount, lockAccount } from '../billing-accounts.ts';
+import type { BillingAccount } from '../billing-accounts.ts';
+import { addressOf } from '../billing-addresses.ts';
+import { endBilling } from '../agreed-terms.ts';
 import type { Context, PublicContext, Settings } from '../../core/context.ts';
 import { recordEvents, systemActor } from '../../events/events.ts';
 import { toTypeId } from '../../core/ids.ts';

@@ -1,7 +1,7 @@
 /** The ledger of seats: how many a workspace has, from which moment on. Whatever changes members records it here. */
-import { Prisma } from '../db/database.ts';
-import type { PublicContext } from './core/context.ts';
-import { queueJob } from './core/jobs.ts';
+import { Prisma } from '../../db/database.ts';
+import type { PublicContext } from '../core/context.ts';
+import { queueJob } from '../core/jobs.ts';
 
 /** Who takes a seat: active members (alias `x`) of a workspace that is there. Guests take none. */
 export const takesSeat = Prisma.sql`x.status = 'active' AND x.role <> 'guest'`;

@@ -1,25 +1,25 @@
 /** The billing of a workspace: seeing it, whom invoices go to, changing the plan, canceling and resuming. */
 import { hash } from 'node:crypto';
-import { Prisma } from '../db/database.ts';
+import { Prisma } from '../../db/database.ts';
 import { billingEvent, changeAccount, fieldsOf, findAccount, lockAccount } from './billing-accounts.ts';
 import type { BillingAccount } from './billing-accounts.ts';
 import { addressOf, patchAddress } from './billing-addresses.ts';
 import type { AddressPatch } from './billing-addresses.ts';
-import { findUsage, limitUses, requireLargeEnough } from './billing/plans/plan-usage.ts';
-import type { LimitUse, Usage } from './billing/plans/plan-usage.ts';
-import type { BillingPeriod } from './billing-periods.ts';
-import { endDuePeriods } from './billing-rounds.ts';
-import { endBilling, runningPeriod, startTerms } from './billing-terms.ts';
-import type { Context, Surroundings } from './core/context.ts';
-import { AppError } from './core/errors.ts';
-import { changesBetween, recordEvents } from './events/events.ts';
-import type { NewEvent } from './events/events.ts';
-import { adoptProvider } from './billing/payments/payments.ts';
-import { planOf, termsOffered } from './billing/plans/plans.ts';
-import type { BillingInterval, Plan, Terms } from './billing/plans/plans.ts';
-import { normalizeEmail } from './users.ts';
-import { requireExpected } from './core/versions.ts';
-import { findVisibleWorkspace } from './workspaces.ts';
+import { findUsage, limitUses, requireLargeEnough } from './plans/plan-usage.ts';
+import type { LimitUse, Usage } from './plans/plan-usage.ts';
+import type { BillingPeriod } from './periods.ts';
+import { endDuePeriods } from './period-ends.ts';
+import { endBilling, runningPeriod, startTerms } from './agreed-terms.ts';
+import type { Context, Surroundings } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { changesBetween, recordEvents } from '../events/events.ts';
+import type { NewEvent } from '../events/events.ts';
+import { adoptProvider } from './payments/payments.ts';
+import { planOf, termsOffered } from './plans/plans.ts';
+import type { BillingInterval, Plan, Terms } from './plans/plans.ts';
+import { normalizeEmail } from '../users.ts';
+import { requireExpected } from '../core/versions.ts';
+import { findVisibleWorkspace } from '../workspaces.ts';
 
 /** An account with what the plan and the workspace add to it. */
 export interface BillingView {

@@ -1,15 +1,15 @@
 /** The billing account of a workspace: how it begins, how it is held, and how what was agreed to is written down. */
-import { Prisma } from '../db/database.ts';
-import type { BillingAccountModel } from '../../generated/prisma/models.ts';
+import { Prisma } from '../../db/database.ts';
+import type { BillingAccountModel } from '../../../generated/prisma/models.ts';
 import { addressOf } from './billing-addresses.ts';
-import { startOfDay } from './billing-periods.ts';
-import type { Context, PublicContext } from './core/context.ts';
-import { changesBetween } from './events/events.ts';
-import type { FieldValue, NewEvent } from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { queueJob } from './core/jobs.ts';
-import { firstPlanId } from './billing/plans/plans.ts';
-import type { PlanTable, Terms } from './billing/plans/plans.ts';
+import { startOfDay } from './periods.ts';
+import type { Context, PublicContext } from '../core/context.ts';
+import { changesBetween } from '../events/events.ts';
+import type { FieldValue, NewEvent } from '../events/events.ts';
+import { newId } from '../core/ids.ts';
+import { queueJob } from '../core/jobs.ts';
+import { firstPlanId } from './plans/plans.ts';
+import type { PlanTable, Terms } from './plans/plans.ts';
 
 export type BillingAccount = BillingAccountModel;
 

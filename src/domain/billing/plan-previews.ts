@@ -5,22 +5,22 @@
 import type { BillingAccount } from './billing-accounts.ts';
 import { chosenTerms, lockBilling } from './billing.ts';
 import type { BillingContext, BillingView, PlanChange } from './billing.ts';
-import { readLedgers } from './billing/invoices/ledgers.ts';
-import { periodAt } from './billing-periods.ts';
-import type { BillingPeriod } from './billing-periods.ts';
-import { runningPeriod, termsStart } from './billing-terms.ts';
-import type { TermsStart } from './billing-terms.ts';
-import type { Context } from './core/context.ts';
-import { AppError, notFound } from './core/errors.ts';
-import { changesFromNothing, recordEvents } from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { billOf } from './billing/invoices/invoice-amounts.ts';
-import type { Bill, Ledgers } from './billing/invoices/invoice-amounts.ts';
-import { queueJob } from './core/jobs.ts';
-import { collectorOf } from './billing/payments/payments.ts';
-import type { PlanPreview } from './plan-quotes.ts';
-import type { Terms } from './billing/plans/plans.ts';
-import { findWorkspaceBehind } from './workspaces.ts';
+import { readLedgers } from './invoices/ledgers.ts';
+import { periodAt } from './periods.ts';
+import type { BillingPeriod } from './periods.ts';
+import { runningPeriod, termsStart } from './agreed-terms.ts';
+import type { TermsStart } from './agreed-terms.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { changesFromNothing, recordEvents } from '../events/events.ts';
+import { newId } from '../core/ids.ts';
+import { billOf } from './invoices/invoice-amounts.ts';
+import type { Bill, Ledgers } from './invoices/invoice-amounts.ts';
+import { queueJob } from '../core/jobs.ts';
+import { collectorOf } from './payments/payments.ts';
+import type { PlanPreview } from './provider-previews.ts';
+import type { Terms } from './plans/plans.ts';
+import { findWorkspaceBehind } from '../workspaces.ts';
 
 export interface PlanChangePreview {
   /** What would be agreed to. */

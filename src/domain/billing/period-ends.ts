@@ -1,16 +1,16 @@
 /** What comes round: periods that have ended are closed, and what was to happen at their end happens. */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { billingEvent, lockAccount } from './billing-accounts.ts';
 import type { BillingAccount } from './billing-accounts.ts';
-import { endPeriod } from './billing-terms.ts';
-import type { PeriodEnd } from './billing-terms.ts';
-import type { PublicContext, Settings } from './core/context.ts';
-import { recordEvents, systemActor } from './events/events.ts';
-import type { NewEvent } from './events/events.ts';
-import { closeInvoice } from './billing/invoices/invoice-closings.ts';
-import { planOf, termsOfPlan } from './billing/plans/plans.ts';
-import type { PlanTable } from './billing/plans/plans.ts';
+import { endPeriod } from './agreed-terms.ts';
+import type { PeriodEnd } from './agreed-terms.ts';
+import type { PublicContext, Settings } from '../core/context.ts';
+import { recordEvents, systemActor } from '../events/events.ts';
+import type { NewEvent } from '../events/events.ts';
+import { closeInvoice } from './invoices/invoice-closings.ts';
+import { planOf, termsOfPlan } from './plans/plans.ts';
+import type { PlanTable } from './plans/plans.ts';
 
 export type RoundContext = PublicContext & { readonly settings: Pick<Settings, 'billing'> };
 

@@ -1,6 +1,6 @@
 /** The postal address that invoices show. */
-import type { BillingAccountModel } from '../../generated/prisma/models.ts';
-import { AppError } from './core/errors.ts';
+import type { BillingAccountModel } from '../../../generated/prisma/models.ts';
+import { AppError } from '../core/errors.ts';
 
 const required = ['line1', 'city', 'country'] as const;
 const optional = ['name', 'line2', 'postal_code', 'region'] as const;

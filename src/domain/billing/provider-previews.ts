@@ -1,21 +1,21 @@
 /** What a payment provider is asked about a change of plan, and what is kept of its answer. */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
-import type { PlanPreviewModel } from '../../generated/prisma/models.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { PlanPreviewModel } from '../../../generated/prisma/models.ts';
 import { findAccount } from './billing-accounts.ts';
 import { addressOf } from './billing-addresses.ts';
-import type { PublicContext } from './core/context.ts';
-import { toTypeId } from './core/ids.ts';
-import { daysBetween } from './billing-periods.ts';
+import type { PublicContext } from '../core/context.ts';
+import { toTypeId } from '../core/ids.ts';
+import { daysBetween } from './periods.ts';
 import type {
   PaymentProvider,
   ProviderInvoiceLine,
   ProviderQuote,
   QuotedChange,
   SubscriptionWish,
-} from './billing/payments/payment-providers.ts';
-import { priceIdOf } from './billing/payments/payments.ts';
-import type { PlanTable } from './billing/plans/plans.ts';
+} from './payments/payment-providers.ts';
+import { priceIdOf } from './payments/payments.ts';
+import type { PlanTable } from './plans/plans.ts';
 
 export type PlanPreview = PlanPreviewModel;
 export type PlanPreviewStatus = 'pending' | 'ready' | 'failed' | 'expired';

@@ -4,11 +4,11 @@
  */
 import { changeAccount, recordTerms } from './billing-accounts.ts';
 import type { AccountPatch, BillingAccount } from './billing-accounts.ts';
-import { addDays, periodAt, startOfDay } from './billing-periods.ts';
-import type { BillingPeriod } from './billing-periods.ts';
-import type { PublicContext } from './core/context.ts';
-import { AppError } from './core/errors.ts';
-import type { Terms } from './billing/plans/plans.ts';
+import { addDays, periodAt, startOfDay } from './periods.ts';
+import type { BillingPeriod } from './periods.ts';
+import type { PublicContext } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import type { Terms } from './plans/plans.ts';
 
 type Moment = Pick<PublicContext, 'tx' | 'now'>;
 
