@@ -3,8 +3,8 @@
  * alone: `npm run tokens:list-legacy-role-grants`. Give their programs tokens with `workspace:write`, and revoke these.
  */
 import { openDatabase } from '../src/db/database.ts';
-import { listLegacyRoleGrants } from '../src/domain/legacy-role-grants.ts';
-import type { LegacyRoleGrant } from '../src/domain/legacy-role-grants.ts';
+import { listLegacyRoleGrants } from '../src/domain/identity/legacy-role-grants.ts';
+import type { LegacyRoleGrant } from '../src/domain/identity/legacy-role-grants.ts';
 import { toTypeId } from '../src/domain/core/ids.ts';
 import { withDatabaseUrl } from './support/database-url.ts';
 import { runScript } from './support/run-script.ts';

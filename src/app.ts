@@ -19,7 +19,7 @@ import type { ConnectionCaps } from './api/connections.ts';
 import { UnreadAnswers, usualUnreadLimits } from './api/unread-answers.ts';
 import type { UnreadLimits } from './api/unread-answers.ts';
 import type { Database } from './db/database.ts';
-import type { CredentialUses } from './domain/credential-uses.ts';
+import type { CredentialUses } from './domain/identity/credential-uses.ts';
 import { derivedSecrets } from './domain/core/derived-secrets.ts';
 import { defaultGuessLimits, networkOf } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';

@@ -24,7 +24,7 @@ import { hasFutureEvents } from './db/event-log-origin.ts';
 import { applyMigrations, MigrationError, requireMigrated } from './db/migrations.ts';
 import { inspectPooling, lostStatementsSentence, missingDirectUrlSentence } from './db/poolers.ts';
 import { findMissingPlans, findOtherCurrencies } from './domain/billing/billing-accounts.ts';
-import { CredentialUses } from './domain/credential-uses.ts';
+import { CredentialUses } from './domain/identity/credential-uses.ts';
 import { countPayingAccounts } from './domain/billing/payments/payments.ts';
 import { demoFile, seedDemo } from './demo/seed-demo.ts';
 import { welcome } from './demo/welcome.ts';

@@ -1,7 +1,7 @@
 /** The HTTP edge of the contract: the one place where answers and problems are made into headers and bytes. */
 import type { NextFunction, Request, Response } from 'express';
 import type { Database } from '../db/database.ts';
-import type { CredentialUses } from '../domain/credential-uses.ts';
+import type { CredentialUses } from '../domain/identity/credential-uses.ts';
 import type { Settings } from '../domain/core/context.ts';
 import { drain } from './body-bytes.ts';
 import { createBackend, toRoutedRequest } from './backend.ts';

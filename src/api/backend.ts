@@ -6,9 +6,9 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 import { OpenAPIBackend } from 'openapi-backend';
 import type { Context as BackendContext, Document } from 'openapi-backend';
 import type { Database } from '../db/database.ts';
-import type { CredentialUses } from '../domain/credential-uses.ts';
+import type { CredentialUses } from '../domain/identity/credential-uses.ts';
 import type { Settings } from '../domain/core/context.ts';
-import { PrincipalFinder } from '../domain/principal-finder.ts';
+import { PrincipalFinder } from '../domain/identity/principal-finder.ts';
 import type { Principal } from '../domain/core/principals.ts';
 import { contractOperations, methods } from './contract.ts';
 import type { ContractDocument, OperationSpec } from './contract.ts';

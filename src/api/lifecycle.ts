@@ -4,7 +4,7 @@
  */
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
-import type { CredentialUses } from '../domain/credential-uses.ts';
+import type { CredentialUses } from '../domain/identity/credential-uses.ts';
 import type { Principal } from '../domain/core/principals.ts';
 import { toTypeId } from '../domain/core/ids.ts';
 import { contractOperations } from './contract.ts';

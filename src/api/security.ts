@@ -1,8 +1,8 @@
 /** Finds out who calls, and whether the credential is of a kind and carries the scope that the contract asks for. */
 import type { SecretKind } from '../domain/core/credential-secrets.ts';
-import type { CredentialUses } from '../domain/credential-uses.ts';
+import type { CredentialUses } from '../domain/identity/credential-uses.ts';
 import { ScopeError } from '../domain/core/errors.ts';
-import type { PrincipalFinder } from '../domain/principal-finder.ts';
+import type { PrincipalFinder } from '../domain/identity/principal-finder.ts';
 import type { Principal, SecretHolder } from '../domain/core/principals.ts';
 import type { CredentialScheme, OperationSpec } from './contract.ts';
 import { Problem } from './problems.ts';

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database, Tx } from '../db/database.ts';
-import { issueRecordedAccessToken } from '../domain/access-tokens.ts';
-import { findPrincipal } from '../domain/principal-finder.ts';
+import { issueRecordedAccessToken } from '../domain/identity/access-tokens.ts';
+import { findPrincipal } from '../domain/identity/principal-finder.ts';
 import { makeBoard } from '../domain/boards.ts';
 import { builtinTemplates } from '../domain/builtin-templates.ts';
 import { createCard } from '../domain/cards.ts';
@@ -12,8 +12,8 @@ import type { Context } from '../domain/core/context.ts';
 import type { Acting } from '../domain/events/events.ts';
 import { newId, toTypeId } from '../domain/core/ids.ts';
 import { scopes } from '../domain/core/principals.ts';
-import { createPerson, findPerson, recordNewPerson } from '../domain/users.ts';
-import type { Person } from '../domain/users.ts';
+import { createPerson, findPerson, recordNewPerson } from '../domain/identity/users.ts';
+import type { Person } from '../domain/identity/users.ts';
 import { currentOperator } from '../operator.ts';
 import { demoBoard, demoCards, demoPerson, largeBoard, largeBoardContent } from './demo-content.ts';
 

@@ -1,6 +1,6 @@
 /** What goes when a member leaves a workspace, is removed from it, or sees less of it than before. */
 import { Prisma } from '../db/database.ts';
-import { revokeTokensOf } from './access-tokens.ts';
+import { revokeTokensOf } from './identity/access-tokens.ts';
 import { cardColumns, cardEvent } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { changesToNothing, recordEvents } from './events/events.ts';

@@ -15,7 +15,7 @@ import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import type { Principal, Role, UserProfile } from './core/principals.ts';
 import { recordSeats } from './billing/seats.ts';
-import { createPerson, findPerson, nameFrom, recordNewPerson } from './users.ts';
+import { createPerson, findPerson, nameFrom, recordNewPerson } from './identity/users.ts';
 
 /** What an invite is for, as its recipient sees it. */
 export interface InviteView {

@@ -26,7 +26,7 @@ import { toPage } from './core/pages.ts';
 import type { IdPosition, Page, PageRequest } from './core/pages.ts';
 import { requireNotCanceled, requireRoom } from './billing/plans/plan-limits.ts';
 import type { Role } from './core/principals.ts';
-import { normalizeEmail } from './users.ts';
+import { normalizeEmail } from './identity/users.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
 import type { VisibleWorkspace } from './workspaces.ts';
 

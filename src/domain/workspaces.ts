@@ -15,7 +15,7 @@ import { requireOwnPosition, toPage } from './core/pages.ts';
 import type { IdPosition, OwnPosition, Page, PageRequest } from './core/pages.ts';
 import type { Principal, Role } from './core/principals.ts';
 import { recordSeats } from './billing/seats.ts';
-import { ownerChanges } from './users.ts';
+import { ownerChanges } from './identity/users.ts';
 import { requireExpected } from './core/versions.ts';
 
 export type WorkspaceRow = WorkspaceModel;

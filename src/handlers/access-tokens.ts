@@ -1,7 +1,7 @@
 /** Access tokens: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import * as accessTokens from '../domain/access-tokens.ts';
-import type { AccessTokenRow, IssuedAccessToken } from '../domain/access-tokens.ts';
+import * as accessTokens from '../domain/identity/access-tokens.ts';
+import type { AccessTokenRow, IssuedAccessToken } from '../domain/identity/access-tokens.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
 import { given, noContent, ok, okPage, pageRequest, present } from './handler.ts';

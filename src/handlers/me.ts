@@ -2,7 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import { toTypeId } from '../domain/core/ids.ts';
 import type { Principal, UserProfile } from '../domain/core/principals.ts';
-import { updateUser } from '../domain/users.ts';
+import { updateUser } from '../domain/identity/users.ts';
 import { ok } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

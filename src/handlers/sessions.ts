@@ -2,8 +2,8 @@
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
-import * as sessions from '../domain/sessions.ts';
-import type { SessionRow } from '../domain/sessions.ts';
+import * as sessions from '../domain/identity/sessions.ts';
+import type { SessionRow } from '../domain/identity/sessions.ts';
 import { noContent, ok, okPage, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

@@ -1,6 +1,6 @@
 /** Signing in: from the contract's words to the domain's, and back. */
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
-import { createSignIn, openSession } from '../domain/sign-in.ts';
+import { createSignIn, openSession } from '../domain/identity/sign-in.ts';
 import { given } from './handler.ts';
 import type { Handlers } from './handler.ts';
 import { toUser } from './me.ts';

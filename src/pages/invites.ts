@@ -4,7 +4,7 @@ import { Problem } from '../api/problems.ts';
 import { runTransaction } from '../api/transactions.ts';
 import type { Database } from '../db/database.ts';
 import { acceptInviteAsHolder, declineInviteAsHolder, findInvite } from '../domain/invites.ts';
-import { findPerson } from '../domain/users.ts';
+import { findPerson } from '../domain/identity/users.ts';
 import { readForm } from './forms.ts';
 import type { Page } from './html.ts';
 import { acceptedPage, declinedPage, invitePage, nameLengthMax, noInvitePage } from './invite-pages.ts';

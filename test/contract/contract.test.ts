@@ -16,7 +16,7 @@ import type { AnyHandler } from '../../src/api/dispatcher.ts';
 import { DeprecatedCalls } from '../../src/api/lifecycle.ts';
 import { noRateLimits, RateLimits } from '../../src/api/rate-limits.ts';
 import { openDatabase } from '../../src/db/database.ts';
-import { CredentialUses } from '../../src/domain/credential-uses.ts';
+import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { handlers } from '../../src/handlers/index.ts';
 import { testNow } from '../support/clock.ts';
 import { allOperations } from '../support/contract-matcher.ts';

@@ -4,7 +4,7 @@ import { ServiceConnection, preparedStatementsMax } from '../../src/db/connectio
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
 import { insertRows } from '../../src/db/inserts.ts';
-import { findTokenPrincipals } from '../../src/domain/token-principals.ts';
+import { findTokenPrincipals } from '../../src/domain/identity/token-principals.ts';
 import { listCards, listWorkspaceCards } from '../../src/domain/card-lists.ts';
 import { findLabels, holdMembers } from '../../src/domain/card-relations.ts';
 import type { Context } from '../../src/domain/core/context.ts';

@@ -13,7 +13,7 @@ import { noRateLimits, RateLimits } from '../../src/api/rate-limits.ts';
 import { requestLog } from '../../src/api/request-log.ts';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
-import { CredentialUses } from '../../src/domain/credential-uses.ts';
+import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { AppError } from '../../src/domain/core/errors.ts';
 import { testNow } from '../support/clock.ts';
 import { linkTo } from '../support/database-link.ts';

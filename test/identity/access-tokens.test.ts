@@ -7,7 +7,7 @@ import {
   isWellFormedSecret,
   kindOfSecret,
 } from '../../src/domain/core/credential-secrets.ts';
-import { issueAccessToken } from '../../src/domain/access-tokens.ts';
+import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeMember, makeTenant, makeToken, readEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

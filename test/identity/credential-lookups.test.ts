@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
 import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
-import { PrincipalFinder } from '../../src/domain/principal-finder.ts';
+import { PrincipalFinder } from '../../src/domain/identity/principal-finder.ts';
 import { testStart } from '../support/clock.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { makeSession, makeTenant } from '../support/factories.ts';

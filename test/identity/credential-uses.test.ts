@@ -1,7 +1,7 @@
 /** `last_used_at`: what a token was last used for is remembered with no write per request, and loses nothing on the way. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
-import { CredentialUses } from '../../src/domain/credential-uses.ts';
+import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { makeTenant } from '../support/factories.ts';

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { installOldRelease } from '../../scripts/support/upgrade-trials.ts';
 import { applyMigrations } from '../../src/db/migrations.ts';
-import { issueAccessToken } from '../../src/domain/access-tokens.ts';
+import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { toTypeId } from '../../src/domain/core/ids.ts';
 import { createEnglishDatabase } from '../support/database.ts';
 import { startService } from '../support/service.ts';

@@ -2,16 +2,16 @@
 import { vi } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
-import { issueAccessToken } from '../../src/domain/access-tokens.ts';
-import { findPrincipal } from '../../src/domain/principal-finder.ts';
+import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
+import { findPrincipal } from '../../src/domain/identity/principal-finder.ts';
 import type { Context } from '../../src/domain/core/context.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import type { IdPrefix } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
 import type { Role, Scope } from '../../src/domain/core/principals.ts';
 import { recordSeats } from '../../src/domain/billing/seats.ts';
-import { issueSession } from '../../src/domain/sessions.ts';
-import { createPerson } from '../../src/domain/users.ts';
+import { issueSession } from '../../src/domain/identity/sessions.ts';
+import { createPerson } from '../../src/domain/identity/users.ts';
 import { testNow } from './clock.ts';
 import type { Service } from './service.ts';
 

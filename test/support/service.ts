@@ -16,7 +16,7 @@ import { loadContract } from '../../src/api/contract.ts';
 import type { ContractDocument } from '../../src/api/contract.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import type { Database, DatabaseOptions } from '../../src/db/database.ts';
-import { CredentialUses } from '../../src/domain/credential-uses.ts';
+import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { createLogger } from '../../src/logger.ts';
 import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';

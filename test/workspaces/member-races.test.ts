@@ -1,7 +1,7 @@
 /** Members of workspaces while several people change them at the same moment. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runTransaction } from '../../src/api/transactions.ts';
-import { createAccessToken } from '../../src/domain/access-tokens.ts';
+import { createAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { updateCard } from '../../src/domain/cards.ts';
 import type { Context } from '../../src/domain/core/context.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';

@@ -17,7 +17,7 @@ import type { NewEvent } from '../events/events.ts';
 import { adoptProvider } from './payments/payments.ts';
 import { planOf, termsOffered } from './plans/plans.ts';
 import type { BillingInterval, Plan, Terms } from './plans/plans.ts';
-import { normalizeEmail } from '../users.ts';
+import { normalizeEmail } from '../identity/users.ts';
 import { requireExpected } from '../core/versions.ts';
 import { findVisibleWorkspace } from '../workspaces.ts';
 

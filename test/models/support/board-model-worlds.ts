@@ -1,6 +1,6 @@
 /** Where each run of the model begins: two workspaces, with people of every role, and a few things on boards. */
 import { fromTypeId } from '../../../src/domain/core/ids.ts';
-import { issueAccessToken } from '../../../src/domain/access-tokens.ts';
+import { issueAccessToken } from '../../../src/domain/identity/access-tokens.ts';
 import { scopes } from '../../../src/domain/core/principals.ts';
 import type { Role } from '../../../src/domain/core/principals.ts';
 import { testNow } from '../../support/clock.ts';

@@ -1,21 +1,21 @@
 /** Access tokens: making, listing, rotating and revoking them, and finding who stands behind a secret. */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
-import type { AccessTokenModel } from '../../generated/prisma/models.ts';
-import { generateSecret, hashSecret, shownPrefix } from './core/credential-secrets.ts';
-import type { RowLock } from './boards.ts';
-import { noteAccess, requireRole } from './core/context.ts';
-import type { Context } from './core/context.ts';
-import { AppError, notFound } from './core/errors.ts';
-import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events/events.ts';
-import type { Acting, Changes, FieldValue } from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { accessTokensPerWorkspaceMax } from './core/limits.ts';
-import { toPage } from './core/pages.ts';
-import type { IdPosition, Page, PageRequest } from './core/pages.ts';
-import { isScope, lowestRoleOf, roleAllows } from './core/principals.ts';
-import type { Principal, Role, Scope } from './core/principals.ts';
-import { findVisibleWorkspace, lockMembersOf } from './workspaces.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { AccessTokenModel } from '../../../generated/prisma/models.ts';
+import { generateSecret, hashSecret, shownPrefix } from '../core/credential-secrets.ts';
+import type { RowLock } from '../boards.ts';
+import { noteAccess, requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
+import type { Acting, Changes, FieldValue } from '../events/events.ts';
+import { newId } from '../core/ids.ts';
+import { accessTokensPerWorkspaceMax } from '../core/limits.ts';
+import { toPage } from '../core/pages.ts';
+import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
+import { isScope, lowestRoleOf, roleAllows } from '../core/principals.ts';
+import type { Principal, Role, Scope } from '../core/principals.ts';
+import { findVisibleWorkspace, lockMembersOf } from '../workspaces.ts';
 
 /** What may be known of a token; its hashes are left in the database. */
 export type AccessTokenRow = Pick<

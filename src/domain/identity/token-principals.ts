@@ -1,7 +1,7 @@
 /** Finds who stands behind the secret of an access token. */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
-import type { FoundPrincipal, Scope } from './core/principals.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { FoundPrincipal, Scope } from '../core/principals.ts';
 
 interface TokenRow {
   /** The hash that it was found by, in hexadecimal digits. */

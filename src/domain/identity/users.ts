@@ -1,13 +1,13 @@
 /** People. Each has one personal workspace, made together with them. */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
-import type { Context } from './core/context.ts';
-import { changesBetween, changesFromNothing, recordEvents } from './events/events.ts';
-import type { Acting, Changes } from './events/events.ts';
-import { createBillingAccount } from './billing/billing-accounts.ts';
-import { newId } from './core/ids.ts';
-import type { UserProfile } from './core/principals.ts';
-import { recordSeats } from './billing/seats.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Context } from '../core/context.ts';
+import { changesBetween, changesFromNothing, recordEvents } from '../events/events.ts';
+import type { Acting, Changes } from '../events/events.ts';
+import { createBillingAccount } from '../billing/billing-accounts.ts';
+import { newId } from '../core/ids.ts';
+import type { UserProfile } from '../core/principals.ts';
+import { recordSeats } from '../billing/seats.ts';
 
 export interface Person {
   readonly user: UserProfile;

@@ -2,9 +2,9 @@
  * Remembers when credentials were last used and how often for what is deprecated, and writes that down together now and
  * then, not with each request.
  */
-import { Prisma } from '../db/database.ts';
-import type { Database, Tx } from '../db/database.ts';
-import type { SecretKind } from './core/credential-secrets.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
+import type { SecretKind } from '../core/credential-secrets.ts';
 import { writeDeprecatedCalls } from './deprecated-calls.ts';
 import type { DeprecatedCalls } from './deprecated-calls.ts';
 

@@ -1,13 +1,13 @@
 /** Signing in without a password: a code that is sent by e-mail, and the session that it is exchanged for. */
 import { timingSafeEqual } from 'node:crypto';
-import { Prisma } from '../db/database.ts';
-import type { Context, Visit } from './core/context.ts';
-import { CountedError } from './core/errors.ts';
-import { countGuess } from './core/guess-limits.ts';
-import { newId } from './core/ids.ts';
-import { queueJob } from './core/jobs.ts';
-import { scopes } from './core/principals.ts';
-import type { UserProfile } from './core/principals.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Context, Visit } from '../core/context.ts';
+import { CountedError } from '../core/errors.ts';
+import { countGuess } from '../core/guess-limits.ts';
+import { newId } from '../core/ids.ts';
+import { queueJob } from '../core/jobs.ts';
+import { scopes } from '../core/principals.ts';
+import type { UserProfile } from '../core/principals.ts';
 import { issueSession } from './sessions.ts';
 import type { IssuedSession } from './sessions.ts';
 import { createPerson, findPerson, nameFrom, normalizeEmail, recordNewPerson } from './users.ts';

@@ -1,15 +1,15 @@
 /** Sessions: people who are signed in. One that ends is deleted; opening one stands in sign-ins.ts. */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
-import type { SessionModel } from '../../generated/prisma/models.ts';
-import type { Context } from './core/context.ts';
-import { generateSecret, hashSecret } from './core/credential-secrets.ts';
-import { notFound } from './core/errors.ts';
-import { newId } from './core/ids.ts';
-import { requireOwnPosition, toPage } from './core/pages.ts';
-import type { IdPosition, OwnPosition, Page, PageRequest } from './core/pages.ts';
-import { scopes } from './core/principals.ts';
-import type { FoundPrincipal } from './core/principals.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { SessionModel } from '../../../generated/prisma/models.ts';
+import type { Context } from '../core/context.ts';
+import { generateSecret, hashSecret } from '../core/credential-secrets.ts';
+import { notFound } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import { requireOwnPosition, toPage } from '../core/pages.ts';
+import type { IdPosition, OwnPosition, Page, PageRequest } from '../core/pages.ts';
+import { scopes } from '../core/principals.ts';
+import type { FoundPrincipal } from '../core/principals.ts';
 
 /** What may be known of a session; its hash is left in the database. */
 export type SessionRow = Omit<SessionModel, 'tokenHash'>;

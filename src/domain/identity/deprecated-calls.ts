@@ -2,8 +2,8 @@
  * Who still calls operations that are deprecated or were removed: calls counted by credential, operation and day (UTC), for
  * the operator who has to tell those people (docs/decisions/0023-lifecycle-and-cross-origin.md).
  */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 
 /** How often a credential called an operation on a day, written as `2027-02-01`. */
 export interface DeprecatedCalls {

@@ -1,10 +1,10 @@
 /** Finds out who stands behind a secret, whatever its kind. */
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { findTokenPrincipals } from './token-principals.ts';
-import { hashSecret, kindOfSecret } from './core/credential-secrets.ts';
-import type { SecretKind } from './core/credential-secrets.ts';
-import { LookupBatch } from './core/lookup-batches.ts';
-import type { FoundPrincipal, SecretHolder } from './core/principals.ts';
+import { hashSecret, kindOfSecret } from '../core/credential-secrets.ts';
+import type { SecretKind } from '../core/credential-secrets.ts';
+import { LookupBatch } from '../core/lookup-batches.ts';
+import type { FoundPrincipal, SecretHolder } from '../core/principals.ts';
 import { findSessionPrincipals } from './sessions.ts';
 
 const finders = { access_token: findTokenPrincipals, session: findSessionPrincipals } as const;

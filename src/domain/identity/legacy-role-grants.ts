@@ -2,8 +2,8 @@
  * The access tokens from before 2.7.0 that may deal with admins and owners without `workspace:write`, for the operator
  * who has to replace them (docs/decisions/0039-credentials.md).
  */
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 
 export interface LegacyRoleGrant {
   readonly id: string;
