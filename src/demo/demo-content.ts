@@ -1,5 +1,5 @@
 /** What the demo workspace holds at first. */
-import type { TemplateContent } from '../domain/template-content.ts';
+import type { TemplateContent } from '../domain/templates/template-content.ts';
 
 export const demoPerson = { email: 'demo@example.com', name: 'Demo User' };
 

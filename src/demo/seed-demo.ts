@@ -5,7 +5,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { issueRecordedAccessToken } from '../domain/identity/access-tokens.ts';
 import { findPrincipal } from '../domain/identity/principal-finder.ts';
 import { makeBoard } from '../domain/boards.ts';
-import { builtinTemplates } from '../domain/builtin-templates.ts';
+import { builtinTemplates } from '../domain/templates/builtin-templates.ts';
 import { createCard } from '../domain/cards.ts';
 import { createComment } from '../domain/comments.ts';
 import type { Context } from '../domain/core/context.ts';

@@ -11,8 +11,8 @@ import { requireOwnPosition, toPage } from './core/pages.ts';
 import type { IdPosition, OwnPosition, Page, PageRequest } from './core/pages.ts';
 import { requireRoom } from './billing/plans/plan-limits.ts';
 import type { Principal, Role } from './core/principals.ts';
-import { copyTemplate, findUsableTemplate } from './template-copies.ts';
-import type { TemplateContent } from './template-content.ts';
+import { copyTemplate, findUsableTemplate } from './templates/template-copies.ts';
+import type { TemplateContent } from './templates/template-content.ts';
 import { requireExpected } from './core/versions.ts';
 import { lockMembersOf, requireWorkspace } from './workspaces.ts';
 

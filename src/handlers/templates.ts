@@ -1,10 +1,10 @@
 /** Templates: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
-import type { TemplateContent } from '../domain/template-content.ts';
+import type { TemplateContent } from '../domain/templates/template-content.ts';
 import type { OwnPosition } from '../domain/core/pages.ts';
-import * as templates from '../domain/templates.ts';
-import type { TemplatePosition, TemplateRow } from '../domain/templates.ts';
+import * as templates from '../domain/templates/templates.ts';
+import type { TemplatePosition, TemplateRow } from '../domain/templates/templates.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

@@ -241,7 +241,7 @@ describe('a built-in template', () => {
       const shown = createHash('sha256').update(text).digest('hex').slice(0, 12);
       tags.push(`${template.name}: ${shown} is ${String(headers.etag)}`);
     }
-    // When one of these differs, raise its version in src/domain/builtin-templates.ts, and write down both here.
+    // When one of these differs, raise its version in src/domain/templates/builtin-templates.ts, and write down both here.
     expect(tags).toMatchInlineSnapshot(`
       [
         "Kanban: b3e1e8639f1b is "1.1"",

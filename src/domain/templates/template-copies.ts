@@ -1,13 +1,13 @@
 /** Making a board's columns, labels and cards from a template. */
-import { Prisma } from '../db/database.ts';
-import { insertRows } from '../db/inserts.ts';
+import { Prisma } from '../../db/database.ts';
+import { insertRows } from '../../db/inserts.ts';
 import { builtinTemplates } from './builtin-templates.ts';
-import type { Context } from './core/context.ts';
-import { AppError } from './core/errors.ts';
-import { changesFromNothing, recordEvents } from './events/events.ts';
-import type { FieldValue, NewEvent } from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { spacedRanks } from './core/ranks.ts';
+import type { Context } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { changesFromNothing, recordEvents } from '../events/events.ts';
+import type { FieldValue, NewEvent } from '../events/events.ts';
+import { newId } from '../core/ids.ts';
+import { spacedRanks } from '../core/ranks.ts';
 import type { TemplateContent } from './template-content.ts';
 
 /**

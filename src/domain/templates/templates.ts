@@ -1,21 +1,21 @@
 /** Templates: the built-in ones, and those that a workspace saved from its boards. */
-import { Prisma } from '../db/database.ts';
-import { findVisibleBoard } from './boards.ts';
+import { Prisma } from '../../db/database.ts';
+import { findVisibleBoard } from '../boards.ts';
 import { builtinTemplates } from './builtin-templates.ts';
-import { requireRole } from './core/context.ts';
-import type { Context } from './core/context.ts';
-import { AppError, notFound } from './core/errors.ts';
-import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events/events.ts';
-import type { Changes, FieldValue } from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { cardsPerTemplateMax } from './core/limits.ts';
-import { requireOwnPosition, toPage } from './core/pages.ts';
-import type { OwnPosition, Page, PageRequest } from './core/pages.ts';
-import { requireRoom } from './billing/plans/plan-limits.ts';
-import type { Principal, Role } from './core/principals.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
+import type { Changes, FieldValue } from '../events/events.ts';
+import { newId } from '../core/ids.ts';
+import { cardsPerTemplateMax } from '../core/limits.ts';
+import { requireOwnPosition, toPage } from '../core/pages.ts';
+import type { OwnPosition, Page, PageRequest } from '../core/pages.ts';
+import { requireRoom } from '../billing/plans/plan-limits.ts';
+import type { Principal, Role } from '../core/principals.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
-import { requireExpected } from './core/versions.ts';
-import { requireWorkspace } from './workspaces.ts';
+import { requireExpected } from '../core/versions.ts';
+import { requireWorkspace } from '../workspaces.ts';
 
 /** A template of either source; a built-in one has no workspace. */
 export interface TemplateRow {
