@@ -1,8 +1,8 @@
 /** What goes when a member leaves a workspace, is removed from it, or sees less of it than before. */
 import { Prisma } from '../db/database.ts';
 import { revokeTokensOf } from './identity/access-tokens.ts';
-import { cardColumns, cardEvent } from './card-rows.ts';
-import type { CardRow } from './card-rows.ts';
+import { cardColumns, cardEvent } from './boards/card-rows.ts';
+import type { CardRow } from './boards/card-rows.ts';
 import { changesToNothing, recordEvents } from './events/events.ts';
 import type { Acting } from './events/events.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';

@@ -1,7 +1,7 @@
 /** Boards: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import * as boards from '../domain/boards.ts';
-import type { BoardRow } from '../domain/boards.ts';
+import * as boards from '../domain/boards/boards.ts';
+import type { BoardRow } from '../domain/boards/boards.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';

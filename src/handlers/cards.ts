@@ -1,12 +1,12 @@
 /** Cards: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import { listCards, listWorkspaceCards } from '../domain/card-lists.ts';
-import type { BoardCardPosition, CardFilters } from '../domain/card-lists.ts';
-import { moveCard } from '../domain/card-order.ts';
-import { findVisibleCard } from '../domain/card-rows.ts';
-import type { CardRow } from '../domain/card-rows.ts';
-import * as cards from '../domain/cards.ts';
-import type { CardPatch } from '../domain/cards.ts';
+import { listCards, listWorkspaceCards } from '../domain/boards/card-lists.ts';
+import type { BoardCardPosition, CardFilters } from '../domain/boards/card-lists.ts';
+import { moveCard } from '../domain/boards/card-order.ts';
+import { findVisibleCard } from '../domain/boards/card-rows.ts';
+import type { CardRow } from '../domain/boards/card-rows.ts';
+import * as cards from '../domain/boards/cards.ts';
+import type { CardPatch } from '../domain/boards/cards.ts';
 import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/core/ids.ts';
 import type { ShowId } from '../domain/core/ids.ts';
 import type { IdPosition } from '../domain/core/pages.ts';

@@ -1,7 +1,7 @@
 /** Columns: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import * as columns from '../domain/columns.ts';
-import type { ColumnPosition, ColumnRow, Target } from '../domain/columns.ts';
+import * as columns from '../domain/boards/columns.ts';
+import type { ColumnPosition, ColumnRow, Target } from '../domain/boards/columns.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';

@@ -1,5 +1,5 @@
 /** Owns what the page of a shared card looks like, and the pages of links that show none. */
-import type { SharedCardView } from '../domain/share-links.ts';
+import type { SharedCardView } from '../domain/boards/share-links.ts';
 import { escapeHtml } from './html.ts';
 import type { Page } from './html.ts';
 import { failurePage, linkPage, timeMarkup } from './link-pages.ts';

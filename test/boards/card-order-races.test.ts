@@ -1,7 +1,7 @@
 /** The order of cards holds while many act at once, however the database sorts text. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../src/db/migrations.ts';
-import { moveCard } from '../../src/domain/card-order.ts';
+import { moveCard } from '../../src/domain/boards/card-order.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { rankLengthMax } from '../../src/domain/core/ranks.ts';
 import { createEnglishDatabase, createMigratedDatabase } from '../support/database.ts';

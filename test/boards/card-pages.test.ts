@@ -1,7 +1,7 @@
 /** Walking through lists of cards page by page: no skip and no repeat, and cursors that cannot be bent. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { moveCard } from '../../src/domain/card-order.ts';
+import { moveCard } from '../../src/domain/boards/card-order.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeCard, makeColumn, makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

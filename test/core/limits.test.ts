@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
-import { createCard } from '../../src/domain/cards.ts';
+import { createCard } from '../../src/domain/boards/cards.ts';
 import {
   accessTokensPerWorkspaceMax,
   cardsPerBoardMax,

@@ -14,7 +14,7 @@ async function complaintsAbout(line: string, file: string): Promise<string[]> {
 }
 
 const ruled = [
-  'src/domain/cards.ts',
+  'src/domain/boards/cards.ts',
   'src/jobs/purge.ts',
   'test/boards/cards.test.ts',
   'test/support/factories.ts',
@@ -44,9 +44,9 @@ describe('the lint rule about clocks', () => {
     'refuses %s of the database in what the domain sends, and a parameter never',
     async (expression) => {
       const statement = `f(sql\`UPDATE cards SET updated_at = ${expression}\`)`;
-      expect(await complaintsAbout(statement, 'src/domain/cards.ts')).toHaveLength(1);
+      expect(await complaintsAbout(statement, 'src/domain/boards/cards.ts')).toHaveLength(1);
       const given = 'f(sql`UPDATE cards SET updated_at = ${now()}::timestamptz`)';
-      expect(await complaintsAbout(given, 'src/domain/cards.ts')).toEqual([]);
+      expect(await complaintsAbout(given, 'src/domain/boards/cards.ts')).toEqual([]);
     },
   );
 });

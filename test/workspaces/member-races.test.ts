@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runTransaction } from '../../src/api/transactions.ts';
 import { createAccessToken } from '../../src/domain/identity/access-tokens.ts';
-import { updateCard } from '../../src/domain/cards.ts';
+import { updateCard } from '../../src/domain/boards/cards.ts';
 import type { Context } from '../../src/domain/core/context.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { acceptInviteAsHolder } from '../../src/domain/invites.ts';

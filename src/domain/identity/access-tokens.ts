@@ -3,7 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { AccessTokenModel } from '../../../generated/prisma/models.ts';
 import { generateSecret, hashSecret, shownPrefix } from '../core/credential-secrets.ts';
-import type { RowLock } from '../boards.ts';
+import type { RowLock } from '../boards/boards.ts';
 import { noteAccess, requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';

@@ -1,6 +1,6 @@
 /** Templates: the built-in ones, and those that a workspace saved from its boards. */
 import { Prisma } from '../../db/database.ts';
-import { findVisibleBoard } from '../boards.ts';
+import { findVisibleBoard } from '../boards/boards.ts';
 import { builtinTemplates } from './builtin-templates.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';

@@ -1,18 +1,18 @@
 /** Lists of cards: of a board in board order, of a workspace in order of creation, with the same filters. */
-import type { LocalSettings } from '../db/connections.ts';
-import { plannedForValues, Prisma } from '../db/database.ts';
+import type { LocalSettings } from '../../db/connections.ts';
+import { plannedForValues, Prisma } from '../../db/database.ts';
 import { boardsGivenTo, findVisibleBoard, visibleBoards } from './boards.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { foundCards, isFound, searchTimeoutMs, withinSearchTime } from './card-search.ts';
 import type { SearchScope } from './card-search.ts';
-import { requireRole } from './core/context.ts';
-import type { Context } from './core/context.ts';
-import { toPage } from './core/pages.ts';
-import type { IdPosition, Page, PageRequest } from './core/pages.ts';
-import type { Principal, Role } from './core/principals.ts';
-import { findVisibleWorkspace } from './workspaces.ts';
-import type { VisibleWorkspace } from './workspaces.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { toPage } from '../core/pages.ts';
+import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
+import type { Principal, Role } from '../core/principals.ts';
+import { findVisibleWorkspace } from '../workspaces.ts';
+import type { VisibleWorkspace } from '../workspaces.ts';
 
 export interface CardFilters {
   readonly boardId?: string;

@@ -1,21 +1,21 @@
 /** Columns: the ordered lists of a board. A board always has at least one. */
-import { Prisma } from '../db/database.ts';
-import type { BoardColumnModel } from '../../generated/prisma/models.ts';
+import { Prisma } from '../../db/database.ts';
+import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
 import { findVisibleBoard, visibleBoards } from './boards.ts';
 import type { RowLock } from './boards.ts';
-import { requireRole } from './core/context.ts';
-import type { Context } from './core/context.ts';
-import { AppError, notFound } from './core/errors.ts';
-import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events/events.ts';
-import type { Changes, FieldValue } from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { columnsPerBoardMax } from './core/limits.ts';
-import { toPage } from './core/pages.ts';
-import type { Page, PageRequest } from './core/pages.ts';
-import { requireNotCanceled } from './billing/plans/plan-limits.ts';
-import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from './core/ranks.ts';
-import type { Role } from './core/principals.ts';
-import { requireExpected } from './core/versions.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
+import type { Changes, FieldValue } from '../events/events.ts';
+import { newId } from '../core/ids.ts';
+import { columnsPerBoardMax } from '../core/limits.ts';
+import { toPage } from '../core/pages.ts';
+import type { Page, PageRequest } from '../core/pages.ts';
+import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
+import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from '../core/ranks.ts';
+import type { Role } from '../core/principals.ts';
+import { requireExpected } from '../core/versions.ts';
 
 export type ColumnRow = BoardColumnModel;
 

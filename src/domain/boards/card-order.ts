@@ -1,17 +1,17 @@
 /** The order of cards in a column: fractional ranks that the server owns and clients never see. */
-import { Prisma } from '../db/database.ts';
+import { Prisma } from '../../db/database.ts';
 import { findVisibleBoard, visibleBoards } from './boards.ts';
 import { holdCap, recheckRoom, withCardRoom } from './card-room.ts';
 import type { CardRoom } from './card-room.ts';
 import { cardColumns, cardEvent, findVisibleCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Target } from './columns.ts';
-import { requireRole } from './core/context.ts';
-import type { Context } from './core/context.ts';
-import { AppError } from './core/errors.ts';
-import { recordEvents } from './events/events.ts';
-import type { Role } from './core/principals.ts';
-import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from './core/ranks.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { recordEvents } from '../events/events.ts';
+import type { Role } from '../core/principals.ts';
+import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from '../core/ranks.ts';
 
 /** Where a new card goes. */
 export interface CardPlace extends CardRoom {

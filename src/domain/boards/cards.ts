@@ -1,21 +1,21 @@
 /** Cards: creating and changing one. Reading stands in card-rows.ts, order in card-order.ts, lists in card-lists.ts. */
-import { Prisma } from '../db/database.ts';
+import { Prisma } from '../../db/database.ts';
 import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
 import { hasCardRoom, requireCardRoom } from './card-room.ts';
 import { cardColumns, cardEvent, fieldsOf, findVisibleCard, isoTime } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import type { Context } from './core/context.ts';
+import type { Context } from '../core/context.ts';
 import {
   changesBetween,
   changesFromNothing,
   changesToNothing,
   eventsInsert,
   recordEvents,
-} from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { requireNotCanceled } from './billing/plans/plan-limits.ts';
+} from '../events/events.ts';
+import { newId } from '../core/ids.ts';
+import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { lockShareLinks, shareLinkDeleted } from './share-links.ts';
 
 export interface NewCard {

@@ -1,13 +1,13 @@
 /** How a card is read, found and told of, whichever way it was changed. */
-import { Prisma } from '../db/database.ts';
+import { Prisma } from '../../db/database.ts';
 import { visibleBoards } from './boards.ts';
 import type { RowLock } from './boards.ts';
-import { requireRole } from './core/context.ts';
-import type { Context } from './core/context.ts';
-import { notFound } from './core/errors.ts';
-import type { Changes, FieldValue } from './events/events.ts';
-import type { Role } from './core/principals.ts';
-import { requireExpected } from './core/versions.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import type { Changes, FieldValue } from '../events/events.ts';
+import type { Role } from '../core/principals.ts';
+import { requireExpected } from '../core/versions.ts';
 
 /** A card as every query reads it. Times are ISO 8601 text in UTC, which PostgreSQL writes faster than Date does. */
 export interface CardRow {

@@ -1,20 +1,20 @@
 /** Boards: who sees them, and their life. Every look-up of a board or of what lies on it starts here. */
-import { Prisma } from '../db/database.ts';
-import type { BoardModel } from '../../generated/prisma/models.ts';
-import { requireRole } from './core/context.ts';
-import type { Context } from './core/context.ts';
-import { notFound } from './core/errors.ts';
-import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events/events.ts';
-import type { FieldValue } from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { requireOwnPosition, toPage } from './core/pages.ts';
-import type { IdPosition, OwnPosition, Page, PageRequest } from './core/pages.ts';
-import { requireRoom } from './billing/plans/plan-limits.ts';
-import type { Principal, Role } from './core/principals.ts';
-import { copyTemplate, findUsableTemplate } from './templates/template-copies.ts';
-import type { TemplateContent } from './templates/template-content.ts';
-import { requireExpected } from './core/versions.ts';
-import { lockMembersOf, requireWorkspace } from './workspaces.ts';
+import { Prisma } from '../../db/database.ts';
+import type { BoardModel } from '../../../generated/prisma/models.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
+import type { FieldValue } from '../events/events.ts';
+import { newId } from '../core/ids.ts';
+import { requireOwnPosition, toPage } from '../core/pages.ts';
+import type { IdPosition, OwnPosition, Page, PageRequest } from '../core/pages.ts';
+import { requireRoom } from '../billing/plans/plan-limits.ts';
+import type { Principal, Role } from '../core/principals.ts';
+import { copyTemplate, findUsableTemplate } from '../templates/template-copies.ts';
+import type { TemplateContent } from '../templates/template-content.ts';
+import { requireExpected } from '../core/versions.ts';
+import { lockMembersOf, requireWorkspace } from '../workspaces.ts';
 
 export type BoardRow = BoardModel;
 

@@ -1,22 +1,22 @@
 /** Share links: who makes and ends them, and the view of a card that they give to whoever holds their token. */
 import { createHash, randomBytes } from 'node:crypto';
-import { Prisma } from '../db/database.ts';
-import type { ShareLinkModel } from '../../generated/prisma/models.ts';
+import { Prisma } from '../../db/database.ts';
+import type { ShareLinkModel } from '../../../generated/prisma/models.ts';
 import { visibleBoards } from './boards.ts';
 import type { RowLock } from './boards.ts';
 import { findVisibleCard, isoTime } from './card-rows.ts';
-import { requireRole } from './core/context.ts';
-import type { Context, Visit } from './core/context.ts';
-import { AppError, notFound } from './core/errors.ts';
-import { changesFromNothing, changesToNothing, recordEvents } from './events/events.ts';
-import type { FieldValue } from './events/events.ts';
-import { countGuess, requireGuessesLeft } from './core/guess-limits.ts';
-import { newId } from './core/ids.ts';
-import { shareLinksPerCardMax } from './core/limits.ts';
-import { toPage } from './core/pages.ts';
-import type { IdPosition, Page, PageRequest } from './core/pages.ts';
-import { requireNotCanceled } from './billing/plans/plan-limits.ts';
-import type { Role } from './core/principals.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context, Visit } from '../core/context.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
+import type { FieldValue } from '../events/events.ts';
+import { countGuess, requireGuessesLeft } from '../core/guess-limits.ts';
+import { newId } from '../core/ids.ts';
+import { shareLinksPerCardMax } from '../core/limits.ts';
+import { toPage } from '../core/pages.ts';
+import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
+import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
+import type { Role } from '../core/principals.ts';
 
 /** The token's hash is left out: nothing shows it. */
 export type ShareLinkRow = Omit<ShareLinkModel, 'tokenHash' | 'revokedAt'>;

@@ -1,7 +1,7 @@
 /** Which cards contain a text (docs/decisions/0038-fair-shares-search-and-exact-caps.md). */
-import { Prisma } from '../db/database.ts';
-import { isStatementTimeout } from '../db/errors.ts';
-import { AppError } from './core/errors.ts';
+import { Prisma } from '../../db/database.ts';
+import { isStatementTimeout } from '../../db/errors.ts';
+import { AppError } from '../core/errors.ts';
 
 /** Where to search: one board, or all boards of a workspace. */
 export type SearchScope = { readonly boardId: string } | { readonly workspaceId: string };

@@ -1,22 +1,22 @@
 /** Labels of a board. A label's name is unique on its board, whatever its case. */
-import { Prisma } from '../db/database.ts';
-import type { LabelModel } from '../../generated/prisma/models.ts';
+import { Prisma } from '../../db/database.ts';
+import type { LabelModel } from '../../../generated/prisma/models.ts';
 import { findVisibleBoard, visibleBoards } from './boards.ts';
 import type { RowLock } from './boards.ts';
 import { cardColumns, cardEvent } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import { requireRole } from './core/context.ts';
-import type { Context } from './core/context.ts';
-import { AppError, notFound } from './core/errors.ts';
-import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events/events.ts';
-import type { Changes, FieldValue } from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { labelsPerBoardMax } from './core/limits.ts';
-import { toPage } from './core/pages.ts';
-import type { IdPosition, Page, PageRequest } from './core/pages.ts';
-import { requireNotCanceled } from './billing/plans/plan-limits.ts';
-import type { Role } from './core/principals.ts';
-import { requireExpected } from './core/versions.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
+import type { Changes, FieldValue } from '../events/events.ts';
+import { newId } from '../core/ids.ts';
+import { labelsPerBoardMax } from '../core/limits.ts';
+import { toPage } from '../core/pages.ts';
+import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
+import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
+import type { Role } from '../core/principals.ts';
+import { requireExpected } from '../core/versions.ts';
 
 export type LabelRow = LabelModel;
 

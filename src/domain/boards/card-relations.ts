@@ -1,7 +1,7 @@
 /** What a card refers to: labels of its board, and assignees among the active members of its workspace. */
-import { Prisma } from '../db/database.ts';
-import type { Context } from './core/context.ts';
-import { AppError } from './core/errors.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Context } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
 
 interface CardPlace {
   readonly id: string;

@@ -1,22 +1,22 @@
 /** Comments on cards. Whoever sees the card may comment; only the author edits. */
-import { Prisma } from '../db/database.ts';
-import type { CommentModel } from '../../generated/prisma/models.ts';
+import { Prisma } from '../../db/database.ts';
+import type { CommentModel } from '../../../generated/prisma/models.ts';
 import { visibleBoards } from './boards.ts';
 import type { RowLock } from './boards.ts';
 import { findVisibleCard } from './card-rows.ts';
-import { requireRole } from './core/context.ts';
-import type { Context } from './core/context.ts';
-import { AppError, notFound } from './core/errors.ts';
-import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events/events.ts';
-import type { Changes } from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { commentsPerCardMax } from './core/limits.ts';
-import { toPage } from './core/pages.ts';
-import type { IdPosition, Page, PageRequest } from './core/pages.ts';
-import { requireNotCanceled } from './billing/plans/plan-limits.ts';
-import { roleIncludes } from './core/principals.ts';
-import type { Role } from './core/principals.ts';
-import { requireExpected } from './core/versions.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
+import type { Changes } from '../events/events.ts';
+import { newId } from '../core/ids.ts';
+import { commentsPerCardMax } from '../core/limits.ts';
+import { toPage } from '../core/pages.ts';
+import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
+import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
+import { roleIncludes } from '../core/principals.ts';
+import type { Role } from '../core/principals.ts';
+import { requireExpected } from '../core/versions.ts';
 
 export type CommentRow = CommentModel;
 

@@ -2,10 +2,10 @@
  * Keeps boards within their number of cards: exactly, and without making those who add cards wait for each other
  * (docs/decisions/0038-fair-shares-search-and-exact-caps.md).
  */
-import { Prisma } from '../db/database.ts';
-import type { Context } from './core/context.ts';
-import { AppError } from './core/errors.ts';
-import { cardsPerBoardMax } from './core/limits.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Context } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { cardsPerBoardMax } from '../core/limits.ts';
 
 /** What a transaction that adds one card to a board knows of the room there. */
 export interface CardRoom {
