@@ -1,9 +1,9 @@
 /** Members of workspaces: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
-import { findVisibleMember } from '../domain/member-rows.ts';
-import type { MemberRow } from '../domain/member-rows.ts';
-import * as members from '../domain/members.ts';
+import { findVisibleMember } from '../domain/workspaces/member-rows.ts';
+import type { MemberRow } from '../domain/workspaces/member-rows.ts';
+import * as members from '../domain/workspaces/members.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
 import { created, given, noContent, okResource, okResources, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';

@@ -1,10 +1,10 @@
 /** Workspaces: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
-import { leaveWorkspace, transferWorkspace } from '../domain/ownership.ts';
+import { leaveWorkspace, transferWorkspace } from '../domain/workspaces/ownership.ts';
 import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
-import * as workspaces from '../domain/workspaces.ts';
-import type { WorkspaceRow } from '../domain/workspaces.ts';
+import * as workspaces from '../domain/workspaces/workspaces.ts';
+import type { WorkspaceRow } from '../domain/workspaces/workspaces.ts';
 import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

@@ -1,5 +1,5 @@
 /** Owns what the page of an invite looks like, and the pages that tell what became of it. */
-import type { InviteView } from '../domain/invites.ts';
+import type { InviteView } from '../domain/workspaces/invites.ts';
 import type { Role } from '../domain/core/principals.ts';
 import { escapeHtml } from './html.ts';
 import type { Page } from './html.ts';

@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import { Problem } from '../api/problems.ts';
 import { runTransaction } from '../api/transactions.ts';
 import type { Database } from '../db/database.ts';
-import { acceptInviteAsHolder, declineInviteAsHolder, findInvite } from '../domain/invites.ts';
+import { acceptInviteAsHolder, declineInviteAsHolder, findInvite } from '../domain/workspaces/invites.ts';
 import { findPerson } from '../domain/identity/users.ts';
 import { readForm } from './forms.ts';
 import type { Page } from './html.ts';

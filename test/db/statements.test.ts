@@ -12,7 +12,7 @@ import { eventsStatement } from '../../src/domain/events/event-lists.ts';
 import { recordEvents } from '../../src/domain/events/events.ts';
 import { newId } from '../../src/domain/core/ids.ts';
 import { viewInvoices } from '../../src/domain/billing/invoices/invoices.ts';
-import { requireBoards, setBoards } from '../../src/domain/member-changes.ts';
+import { requireBoards, setBoards } from '../../src/domain/workspaces/member-changes.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 
 /** Notes the texts of statements, and finds the caller's workspace and nothing else. */

@@ -20,9 +20,9 @@ import type { Context } from '../../src/domain/core/context.ts';
 import { listEvents } from '../../src/domain/events/event-lists.ts';
 import type { EventFilters } from '../../src/domain/events/event-lists.ts';
 import { findVisibleLabel, listLabels } from '../../src/domain/boards/labels.ts';
-import { listMembers } from '../../src/domain/members.ts';
+import { listMembers } from '../../src/domain/workspaces/members.ts';
 import { listShareLinks } from '../../src/domain/boards/share-links.ts';
-import { listWorkspaces } from '../../src/domain/workspaces.ts';
+import { listWorkspaces } from '../../src/domain/workspaces/workspaces.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { fillLargeData, largeId } from '../support/large-data.ts';
 

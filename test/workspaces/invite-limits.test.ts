@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import type { GuessLimitSettings } from '../../src/domain/core/guess-limits.ts';
-import { mailboxOf } from '../../src/domain/invite-mails.ts';
+import { mailboxOf } from '../../src/domain/workspaces/invite-mails.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { nameOf } from '../../src/jobs/mail-messages.ts';
 import { createMigratedDatabase } from '../support/database.ts';

@@ -7,7 +7,11 @@ import type { Visit } from '../../src/domain/core/context.ts';
 import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
 import { defaultGuessLimits } from '../../src/domain/core/guess-limits.ts';
 import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
-import { acceptInviteAsHolder, declineInviteAsHolder, findInvite } from '../../src/domain/invites.ts';
+import {
+  acceptInviteAsHolder,
+  declineInviteAsHolder,
+  findInvite,
+} from '../../src/domain/workspaces/invites.ts';
 import { findPerson } from '../../src/domain/identity/users.ts';
 import { makeBoard, readEvents, readEventsAbout } from '../support/factories.ts';
 import { startService, testSettings } from '../support/service.ts';

@@ -19,7 +19,7 @@ import { planOf, termsOffered } from './plans/plans.ts';
 import type { BillingInterval, Plan, Terms } from './plans/plans.ts';
 import { normalizeEmail } from '../identity/users.ts';
 import { requireExpected } from '../core/versions.ts';
-import { findVisibleWorkspace } from '../workspaces.ts';
+import { findVisibleWorkspace } from '../workspaces/workspaces.ts';
 
 /** An account with what the plan and the workspace add to it. */
 export interface BillingView {

@@ -14,7 +14,7 @@ import type { Principal, Role } from '../core/principals.ts';
 import { copyTemplate, findUsableTemplate } from '../templates/template-copies.ts';
 import type { TemplateContent } from '../templates/template-content.ts';
 import { requireExpected } from '../core/versions.ts';
-import { lockMembersOf, requireWorkspace } from '../workspaces.ts';
+import { lockMembersOf, requireWorkspace } from '../workspaces/workspaces.ts';
 
 export type BoardRow = BoardModel;
 

@@ -11,8 +11,8 @@ import type { Context } from '../core/context.ts';
 import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
-import { findVisibleWorkspace } from '../workspaces.ts';
-import type { VisibleWorkspace } from '../workspaces.ts';
+import { findVisibleWorkspace } from '../workspaces/workspaces.ts';
+import type { VisibleWorkspace } from '../workspaces/workspaces.ts';
 
 export interface CardFilters {
   readonly boardId?: string;

@@ -15,7 +15,7 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { isScope, lowestRoleOf, roleAllows } from '../core/principals.ts';
 import type { Principal, Role, Scope } from '../core/principals.ts';
-import { findVisibleWorkspace, lockMembersOf } from '../workspaces.ts';
+import { findVisibleWorkspace, lockMembersOf } from '../workspaces/workspaces.ts';
 
 /** What may be known of a token; its hashes are left in the database. */
 export type AccessTokenRow = Pick<

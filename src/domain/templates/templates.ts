@@ -15,7 +15,7 @@ import { requireRoom } from '../billing/plans/plan-limits.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
 import { requireExpected } from '../core/versions.ts';
-import { requireWorkspace } from '../workspaces.ts';
+import { requireWorkspace } from '../workspaces/workspaces.ts';
 
 /** A template of either source; a built-in one has no workspace. */
 export interface TemplateRow {

@@ -8,7 +8,7 @@ import { readCredits, readInvoices, readLines } from './invoice-rows.ts';
 import type { Credit } from './invoice-rows.ts';
 import { toPage } from '../../core/pages.ts';
 import type { Page, PageRequest } from '../../core/pages.ts';
-import { findVisibleWorkspace, findWorkspaceBehind } from '../../workspaces.ts';
+import { findVisibleWorkspace, findWorkspaceBehind } from '../../workspaces/workspaces.ts';
 
 /** A document with what others add to it. */
 export interface InvoiceView {

@@ -12,7 +12,7 @@ import { newId } from '../../core/ids.ts';
 import { queueJob } from '../../core/jobs.ts';
 import type { BillingLinkKind, PaymentProvider, ProviderLink } from './payment-providers.ts';
 import type { PlanTable } from '../plans/plans.ts';
-import { findVisibleWorkspace, findWorkspaceBehind } from '../../workspaces.ts';
+import { findVisibleWorkspace, findWorkspaceBehind } from '../../workspaces/workspaces.ts';
 
 export type BillingLink = BillingLinkModel;
 

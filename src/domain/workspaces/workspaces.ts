@@ -1,22 +1,22 @@
 /** Workspaces: which ones a principal acts in, making, reading, changing and deleting them. */
-import { Prisma } from '../db/database.ts';
-import type { WorkspaceModel } from '../../generated/prisma/models.ts';
-import { createBillingAccount, lockAccount } from './billing/billing-accounts.ts';
-import { endDuePeriods } from './billing/period-ends.ts';
-import { endBilling } from './billing/agreed-terms.ts';
-import { noteAccess, requireRole } from './core/context.ts';
-import type { Surroundings, Context } from './core/context.ts';
-import { AppError, notFound } from './core/errors.ts';
-import type { ErrorPlace } from './core/errors.ts';
-import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from './events/events.ts';
-import type { FieldValue } from './events/events.ts';
-import { newId } from './core/ids.ts';
-import { requireOwnPosition, toPage } from './core/pages.ts';
-import type { IdPosition, OwnPosition, Page, PageRequest } from './core/pages.ts';
-import type { Principal, Role } from './core/principals.ts';
-import { recordSeats } from './billing/seats.ts';
-import { ownerChanges } from './identity/users.ts';
-import { requireExpected } from './core/versions.ts';
+import { Prisma } from '../../db/database.ts';
+import type { WorkspaceModel } from '../../../generated/prisma/models.ts';
+import { createBillingAccount, lockAccount } from '../billing/billing-accounts.ts';
+import { endDuePeriods } from '../billing/period-ends.ts';
+import { endBilling } from '../billing/agreed-terms.ts';
+import { noteAccess, requireRole } from '../core/context.ts';
+import type { Surroundings, Context } from '../core/context.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import type { ErrorPlace } from '../core/errors.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
+import type { FieldValue } from '../events/events.ts';
+import { newId } from '../core/ids.ts';
+import { requireOwnPosition, toPage } from '../core/pages.ts';
+import type { IdPosition, OwnPosition, Page, PageRequest } from '../core/pages.ts';
+import type { Principal, Role } from '../core/principals.ts';
+import { recordSeats } from '../billing/seats.ts';
+import { ownerChanges } from '../identity/users.ts';
+import { requireExpected } from '../core/versions.ts';
 
 export type WorkspaceRow = WorkspaceModel;
 

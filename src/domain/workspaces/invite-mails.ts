@@ -1,9 +1,9 @@
 /** Sends invites by mail, and no more than people who did not ask for them can bear (docs/decisions/0040-invite-limits.md). */
 import { domainToASCII } from 'node:url';
-import { Prisma } from '../db/database.ts';
-import type { Context, Surroundings } from './core/context.ts';
-import { countGuess } from './core/guess-limits.ts';
-import { queueJob } from './core/jobs.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Context, Surroundings } from '../core/context.ts';
+import { countGuess } from '../core/guess-limits.ts';
+import { queueJob } from '../core/jobs.ts';
 import type { MemberRow } from './member-rows.ts';
 import type { VisibleWorkspace } from './workspaces.ts';
 

@@ -2,20 +2,20 @@
  * What invited people do with the token from their mail: look at the invite, accept it, decline it. By the API as the
  * person who is signed in, by the page as whoever holds the token, which proves the mailbox.
  */
-import { Prisma } from '../db/database.ts';
-import { noteAccess } from './core/context.ts';
-import type { Context, Visit } from './core/context.ts';
-import { hashSecret } from './core/credential-secrets.ts';
+import { Prisma } from '../../db/database.ts';
+import { noteAccess } from '../core/context.ts';
+import type { Context, Visit } from '../core/context.ts';
+import { hashSecret } from '../core/credential-secrets.ts';
 import { endMembership } from './departures.ts';
-import { AppError, CountedError } from './core/errors.ts';
-import { changesBetween, recordEvents } from './events/events.ts';
-import type { Acting } from './events/events.ts';
-import { countGuess, requireGuessesLeft } from './core/guess-limits.ts';
+import { AppError, CountedError } from '../core/errors.ts';
+import { changesBetween, recordEvents } from '../events/events.ts';
+import type { Acting } from '../events/events.ts';
+import { countGuess, requireGuessesLeft } from '../core/guess-limits.ts';
 import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
-import type { Principal, Role, UserProfile } from './core/principals.ts';
-import { recordSeats } from './billing/seats.ts';
-import { createPerson, findPerson, nameFrom, recordNewPerson } from './identity/users.ts';
+import type { Principal, Role, UserProfile } from '../core/principals.ts';
+import { recordSeats } from '../billing/seats.ts';
+import { createPerson, findPerson, nameFrom, recordNewPerson } from '../identity/users.ts';
 
 /** What an invite is for, as its recipient sees it. */
 export interface InviteView {

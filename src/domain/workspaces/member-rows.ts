@@ -1,12 +1,12 @@
 /** How a member of a workspace is read, found and told of, whichever way it was changed. */
-import { Prisma } from '../db/database.ts';
-import { noteAccess, requireRole } from './core/context.ts';
-import type { Context } from './core/context.ts';
-import { AppError, ScopeError, notFound } from './core/errors.ts';
-import type { Changes, FieldValue } from './events/events.ts';
-import { roleIncludes } from './core/principals.ts';
-import type { Principal, Role, Scope } from './core/principals.ts';
-import { requireExpected } from './core/versions.ts';
+import { Prisma } from '../../db/database.ts';
+import { noteAccess, requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, ScopeError, notFound } from '../core/errors.ts';
+import type { Changes, FieldValue } from '../events/events.ts';
+import { roleIncludes } from '../core/principals.ts';
+import type { Principal, Role, Scope } from '../core/principals.ts';
+import { requireExpected } from '../core/versions.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
 import type { VisibleWorkspace } from './workspaces.ts';
 

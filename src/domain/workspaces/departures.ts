@@ -1,13 +1,13 @@
 /** What goes when a member leaves a workspace, is removed from it, or sees less of it than before. */
-import { Prisma } from '../db/database.ts';
-import { revokeTokensOf } from './identity/access-tokens.ts';
-import { cardColumns, cardEvent } from './boards/card-rows.ts';
-import type { CardRow } from './boards/card-rows.ts';
-import { changesToNothing, recordEvents } from './events/events.ts';
-import type { Acting } from './events/events.ts';
+import { Prisma } from '../../db/database.ts';
+import { revokeTokensOf } from '../identity/access-tokens.ts';
+import { cardColumns, cardEvent } from '../boards/card-rows.ts';
+import type { CardRow } from '../boards/card-rows.ts';
+import { changesToNothing, recordEvents } from '../events/events.ts';
+import type { Acting } from '../events/events.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
-import { recordSeats } from './billing/seats.ts';
+import { recordSeats } from '../billing/seats.ts';
 
 /**
  * Takes a member out of its workspace, or somebody who has not joined yet; whoever calls holds the locks of both rows.

@@ -1,8 +1,8 @@
 /** Who owns a workspace: handing it over, leaving it, and the rule that it never loses its last owner. */
-import { Prisma } from '../db/database.ts';
-import type { Context } from './core/context.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Context } from '../core/context.ts';
 import { endMembership } from './departures.ts';
-import { AppError, notFound } from './core/errors.ts';
+import { AppError, notFound } from '../core/errors.ts';
 import { lockMember } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { changeMember } from './member-changes.ts';

@@ -2,13 +2,13 @@
  * Members of workspaces: listing and inviting them, changing their roles and boards, and taking them out. What invited
  * people do stands in invites.ts, who owns a workspace in ownership.ts.
  */
-import { Prisma } from '../db/database.ts';
-import type { Context, Surroundings } from './core/context.ts';
-import { hashSecret } from './core/credential-secrets.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Context, Surroundings } from '../core/context.ts';
+import { hashSecret } from '../core/credential-secrets.ts';
 import { endMembership } from './departures.ts';
-import { AppError } from './core/errors.ts';
-import { changesBetween, changesFromNothing, recordEvents } from './events/events.ts';
-import { newId } from './core/ids.ts';
+import { AppError } from '../core/errors.ts';
+import { changesBetween, changesFromNothing, recordEvents } from '../events/events.ts';
+import { newId } from '../core/ids.ts';
 import { sendInvite } from './invite-mails.ts';
 import { boardsOf, changeMember, requireBoards, setBoards } from './member-changes.ts';
 import type { MemberPatch } from './member-changes.ts';
@@ -22,11 +22,11 @@ import {
 } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { requireOwnerBesides } from './ownership.ts';
-import { toPage } from './core/pages.ts';
-import type { IdPosition, Page, PageRequest } from './core/pages.ts';
-import { requireNotCanceled, requireRoom } from './billing/plans/plan-limits.ts';
-import type { Role } from './core/principals.ts';
-import { normalizeEmail } from './identity/users.ts';
+import { toPage } from '../core/pages.ts';
+import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
+import { requireNotCanceled, requireRoom } from '../billing/plans/plan-limits.ts';
+import type { Role } from '../core/principals.ts';
+import { normalizeEmail } from '../identity/users.ts';
 import { findVisibleWorkspace } from './workspaces.ts';
 import type { VisibleWorkspace } from './workspaces.ts';
 

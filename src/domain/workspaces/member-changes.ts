@@ -1,14 +1,14 @@
 /** What a member may do and see: which roles and boards go together, and how a change of them is written and told. */
-import { Prisma } from '../db/database.ts';
-import type { Context } from './core/context.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Context } from '../core/context.ts';
 import { unassignFromUnseen } from './departures.ts';
-import { AppError } from './core/errors.ts';
-import { changesBetween, recordEvents } from './events/events.ts';
+import { AppError } from '../core/errors.ts';
+import { changesBetween, recordEvents } from '../events/events.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
-import { requireRoom } from './billing/plans/plan-limits.ts';
-import type { Role } from './core/principals.ts';
-import { recordSeats } from './billing/seats.ts';
+import { requireRoom } from '../billing/plans/plan-limits.ts';
+import type { Role } from '../core/principals.ts';
+import { recordSeats } from '../billing/seats.ts';
 
 export interface MemberPatch {
   readonly role?: Role;
