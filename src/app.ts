@@ -23,7 +23,7 @@ import type { CredentialUses } from './domain/identity/credential-uses.ts';
 import { derivedSecrets } from './domain/core/derived-secrets.ts';
 import { defaultGuessLimits, networkOf } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';
-import type { BillingSettings } from './domain/billing/plans/plans.ts';
+import type { BillingSettings } from './domain/core/plan-table.ts';
 import { handlers } from './handlers/index.ts';
 import { docsRoutes } from './pages/docs.ts';
 import { inviteRoutes } from './pages/invites.ts';

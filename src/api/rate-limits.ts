@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { QuotaViolation } from '../domain/core/errors.ts';
 import { networkOf } from '../domain/core/guess-limits.ts';
-import type { PlanTable } from '../domain/billing/plans/plans.ts';
+import type { PlanTable } from '../domain/core/plan-table.ts';
 import type { Principal } from '../domain/core/principals.ts';
 import { Problem } from './problems.ts';
 import { MemoryQuotas, RecentMap } from './quotas.ts';

@@ -47,7 +47,7 @@ export const accessTokenHandlers = {
     return { status: 201, body, headers: { Location: `/v1/access-tokens/${body.access_token.id}` } };
   },
   getAccessToken: async (ctx, { path }) =>
-    ok(toAccessToken(await accessTokens.findVisibleAccessToken(ctx, fromTypeId(path.id)))),
+    ok(toAccessToken(await accessTokens.getAccessToken(ctx, fromTypeId(path.id)))),
   rotateAccessToken: async (ctx, { path, body }) => {
     const overlap = { overlapSeconds: body.overlap_seconds ?? 0 };
     return ok(toCreatedAccessToken(await accessTokens.rotateAccessToken(ctx, fromTypeId(path.id), overlap)));

@@ -1,7 +1,8 @@
 /** Boards: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
+import { getBoard } from '../domain/access/board-access.ts';
 import * as boards from '../domain/boards/boards.ts';
-import type { BoardRow } from '../domain/boards/boards.ts';
+import type { BoardRow } from '../domain/access/board-access.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
@@ -41,8 +42,7 @@ export const boardHandlers = {
     });
     return created('board', board, toBoard);
   },
-  getBoard: async (ctx, { path }) =>
-    okResource('board', await boards.findVisibleBoard(ctx, fromTypeId(path.id)), toBoard),
+  getBoard: async (ctx, { path }) => okResource('board', await getBoard(ctx, fromTypeId(path.id)), toBoard),
   updateBoard: async (ctx, { path, body }) =>
     okResource('board', await boards.updateBoard(ctx, fromTypeId(path.id), body), toBoard),
   deleteBoard: async (ctx, { path }) => {

@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.ts';
 import { listCards, listWorkspaceCards } from '../domain/boards/card-lists.ts';
 import type { BoardCardPosition, CardFilters } from '../domain/boards/card-lists.ts';
 import { moveCard } from '../domain/boards/card-order.ts';
-import { findVisibleCard } from '../domain/boards/card-rows.ts';
+import { getCard } from '../domain/boards/card-rows.ts';
 import type { CardRow } from '../domain/boards/card-rows.ts';
 import * as cards from '../domain/boards/cards.ts';
 import type { CardPatch } from '../domain/boards/cards.ts';
@@ -105,8 +105,7 @@ export const cardHandlers = {
     });
     return created('card', card, toCard);
   },
-  getCard: async (ctx, { path }) =>
-    okResource('card', await findVisibleCard(ctx, fromTypeId(path.id)), toCard),
+  getCard: async (ctx, { path }) => okResource('card', await getCard(ctx, fromTypeId(path.id)), toCard),
   updateCard: async (ctx, { path, body }) =>
     okResource('card', await cards.updateCard(ctx, fromTypeId(path.id), toPatch(body)), toCard),
   deleteCard: async (ctx, { path }) => {

@@ -43,7 +43,7 @@ export const columnHandlers = {
     return created('column', column, toColumn);
   },
   getColumn: async (ctx, { path }) =>
-    okResource('column', await columns.findVisibleColumn(ctx, fromTypeId(path.id)), toColumn),
+    okResource('column', await columns.getColumn(ctx, fromTypeId(path.id)), toColumn),
   updateColumn: async (ctx, { path, body }) => {
     const { wip_limit: wipLimit, ...rest } = body;
     const patch = { ...rest, ...given('wipLimit', wipLimit) };

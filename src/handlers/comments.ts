@@ -31,7 +31,7 @@ export const commentHandlers = {
   createComment: async (ctx, { path, body }) =>
     created('comment', await comments.createComment(ctx, fromTypeId(path.id), body), toComment),
   getComment: async (ctx, { path }) =>
-    okResource('comment', await comments.findVisibleComment(ctx, fromTypeId(path.id)), toComment),
+    okResource('comment', await comments.getComment(ctx, fromTypeId(path.id)), toComment),
   updateComment: async (ctx, { path, body }) =>
     okResource('comment', await comments.updateComment(ctx, fromTypeId(path.id), body), toComment),
   deleteComment: async (ctx, { path }) => {

@@ -17,7 +17,7 @@ function toInvite(view: InviteView): components['schemas']['Invite'] {
 }
 
 export const inviteHandlers = {
-  getInvite: async (ctx, { path }) => ok(toInvite(await invites.findInvite(ctx, path.invite_token))),
+  getInvite: async (ctx, { path }) => ok(toInvite(await invites.getInvite(ctx, path.invite_token))),
   acceptInvite: async (ctx, { path }) =>
     okResource('member', await invites.acceptInvite(ctx, path.invite_token), toMember),
   declineInvite: async (ctx, { path }) => {

@@ -27,7 +27,7 @@ export const labelHandlers = {
   createLabel: async (ctx, { path, body }) =>
     created('label', await labels.createLabel(ctx, fromTypeId(path.id), body), toLabel),
   getLabel: async (ctx, { path }) =>
-    okResource('label', await labels.findVisibleLabel(ctx, fromTypeId(path.id)), toLabel),
+    okResource('label', await labels.getLabel(ctx, fromTypeId(path.id)), toLabel),
   updateLabel: async (ctx, { path, body }) =>
     okResource('label', await labels.updateLabel(ctx, fromTypeId(path.id), body), toLabel),
   deleteLabel: async (ctx, { path }) => {

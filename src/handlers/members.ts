@@ -1,7 +1,7 @@
 /** Members of workspaces: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
-import { findVisibleMember } from '../domain/workspaces/member-rows.ts';
+import { getMember } from '../domain/workspaces/member-rows.ts';
 import type { MemberRow } from '../domain/workspaces/member-rows.ts';
 import * as members from '../domain/workspaces/members.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
@@ -35,7 +35,7 @@ export const memberHandlers = {
     return created('member', await members.createMember(ctx, fromTypeId(path.id), input), toMember);
   },
   getMember: async (ctx, { path }) =>
-    okResource('member', await findVisibleMember(ctx, fromTypeId(path.id)), toMember),
+    okResource('member', await getMember(ctx, fromTypeId(path.id)), toMember),
   updateMember: async (ctx, { path, body: { board_ids: boardIds, ...rest } }) => {
     const patch = { ...rest, ...given('boardIds', boardIds, toIds) };
     return okResource('member', await members.updateMember(ctx, fromTypeId(path.id), patch), toMember);

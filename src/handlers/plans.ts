@@ -1,7 +1,8 @@
 /** Plans: from the domain's words to the contract's. */
 import type { components } from '../../generated/api.ts';
-import { billingIntervals, limitNames, listPlans } from '../domain/billing/plans/plans.ts';
-import type { Plan } from '../domain/billing/plans/plans.ts';
+import { listPlans } from '../domain/billing/plans/plans.ts';
+import { billingIntervals, limitNames } from '../domain/core/plan-table.ts';
+import type { Plan } from '../domain/core/plan-table.ts';
 import { ok } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

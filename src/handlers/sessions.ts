@@ -20,7 +20,7 @@ export function toSession(row: SessionRow): components['schemas']['Session'] {
 export const sessionHandlers = {
   listSessions: async (ctx, input) =>
     okPage(await sessions.listSessions(ctx, pageRequest<OwnPosition<IdPosition>>(input)), toSession),
-  getSession: async (ctx, { path }) => ok(toSession(await sessions.findOwnSession(ctx, fromTypeId(path.id)))),
+  getSession: async (ctx, { path }) => ok(toSession(await sessions.getSession(ctx, fromTypeId(path.id)))),
   deleteSession: async (ctx, { path }) => {
     await sessions.endSession(ctx, fromTypeId(path.id));
     return noContent;

@@ -58,13 +58,13 @@ export const shareLinkHandlers = {
     };
   },
   getShareLink: async (ctx, { path }) =>
-    ok(toShareLink(await shareLinks.findVisibleShareLink(ctx, fromTypeId(path.id)))),
+    ok(toShareLink(await shareLinks.getShareLink(ctx, fromTypeId(path.id)))),
   revokeShareLink: async (ctx, { path }) => {
     await shareLinks.revokeShareLink(ctx, fromTypeId(path.id));
     return noContent;
   },
   getSharedCard: async (ctx, { path }) => {
-    const { card, endsAt } = await shareLinks.findSharedCard(ctx, path.share_token);
+    const { card, endsAt } = await shareLinks.getSharedCard(ctx, path.share_token);
     // RFC 8594; it has whole seconds.
     const sunset = endsAt === undefined ? {} : { Sunset: endsAt.toUTCString() };
     return { ...ok(toSharedCard(card)), headers: { ...privacyHeaders, ...sunset } };

@@ -3,8 +3,9 @@ import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { leaveWorkspace, transferWorkspace } from '../domain/workspaces/ownership.ts';
 import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
+import { getWorkspace } from '../domain/access/workspace-access.ts';
 import * as workspaces from '../domain/workspaces/workspaces.ts';
-import type { WorkspaceRow } from '../domain/workspaces/workspaces.ts';
+import type { WorkspaceRow } from '../domain/access/workspace-access.ts';
 import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
@@ -27,7 +28,7 @@ export const workspaceHandlers = {
       toWorkspace,
     ),
   getWorkspace: async (ctx, { path }) =>
-    okResource('workspace', await workspaces.findVisibleWorkspace(ctx, fromTypeId(path.id)), toWorkspace),
+    okResource('workspace', await getWorkspace(ctx, fromTypeId(path.id)), toWorkspace),
   createWorkspace: async (ctx, { body }) =>
     created('workspace', await workspaces.createWorkspace(ctx, body), toWorkspace),
   deleteWorkspace: async (ctx, { path }) => {

@@ -5,7 +5,7 @@ import { closeDuePeriods, findDueWorkspaces } from '../domain/billing/period-end
 import type { DueWorkspace, RoundContext } from '../domain/billing/period-ends.ts';
 import { newId, toTypeId } from '../domain/core/ids.ts';
 import { findOverdueWorkspaces, markPastDue } from '../domain/billing/invoices/invoice-payments.ts';
-import type { BillingSettings } from '../domain/billing/plans/plans.ts';
+import type { BillingSettings } from '../domain/core/plan-table.ts';
 
 export interface BillingSurroundings {
   readonly database: Database;

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { endInSilence, silenceMsMax } from '../db/silent-connections.ts';
 import { derivedSecrets } from '../domain/core/derived-secrets.ts';
 import type { PaymentProvider } from '../domain/billing/payments/payment-providers.ts';
-import type { BillingSettings } from '../domain/billing/plans/plans.ts';
+import type { BillingSettings } from '../domain/core/plan-table.ts';
 import type { Mailer } from './mailers.ts';
 import { mailTasks } from './mail-tasks.ts';
 import { paymentTasks } from './payments.ts';

@@ -37,7 +37,7 @@ export function mailTasks(surroundings: MailSurroundings): MailTasks {
   return {
     'mail-invite': async ({ memberId, generation }, signal) => {
       const facts = { mail: 'invite', member_id: toTypeId('member', memberId), generation };
-      const message = await findInvite(surroundings, memberId, generation);
+      const message = await getInvite(surroundings, memberId, generation);
       await deliver(surroundings, message, facts, signal);
     },
     'mail-sign-in-code': async ({ signInId }, signal) => {
@@ -81,7 +81,7 @@ interface InviteRow {
 }
 
 /** The mail of an invite that is still open; undefined when it was replaced, answered, revoked or has expired. */
-async function findInvite(
+async function getInvite(
   { database, secrets, publicUrl, now }: MailSurroundings,
   memberId: string,
   generation: number,

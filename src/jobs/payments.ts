@@ -20,7 +20,7 @@ import {
 } from '../domain/billing/payments/payments.ts';
 import type { PayingAccount } from '../domain/billing/payments/payments.ts';
 import { findChangeToQuote, keepQuote } from '../domain/billing/provider-previews.ts';
-import type { BillingSettings } from '../domain/billing/plans/plans.ts';
+import type { BillingSettings } from '../domain/core/plan-table.ts';
 
 export interface PaymentSurroundings {
   readonly database: Database;

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { Prisma } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
-import type { BillingSettings } from '../domain/billing/plans/plans.ts';
+import type { BillingSettings } from '../domain/core/plan-table.ts';
 import { closePeriods } from './billing.ts';
 import { unavailableText } from './mail-failures.ts';
 import { purgeDeleted } from './purge.ts';

@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import { Problem } from '../api/problems.ts';
 import { runTransaction } from '../api/transactions.ts';
 import type { Database } from '../db/database.ts';
-import { acceptInviteAsHolder, declineInviteAsHolder, findInvite } from '../domain/workspaces/invites.ts';
+import { acceptInviteAsHolder, declineInviteAsHolder, getInvite } from '../domain/workspaces/invites.ts';
 import { findPerson } from '../domain/identity/users.ts';
 import { readForm } from './forms.ts';
 import type { Page } from './html.ts';
@@ -30,7 +30,7 @@ export function inviteRoutes(dependencies: LinkDependencies): Router {
 }
 
 async function showInvite(site: Site, { visit, token }: LinkRequest): Promise<Page> {
-  const invite = await findInvite(visit, token);
+  const invite = await getInvite(visit, token);
   const isNewUser = (await findPerson(visit.tx, invite.email)) === undefined;
   return invitePage(site, invite, { isNewUser });
 }

@@ -3,7 +3,7 @@ import type { BillingAddress } from '../domain/billing/billing-addresses.ts';
 import type { InvoiceView } from '../domain/billing/invoices/invoices.ts';
 import { daysBetween } from '../domain/billing/periods.ts';
 import { shownAmount, shownDay } from '../domain/core/money.ts';
-import type { Seller } from '../domain/billing/plans/plans.ts';
+import type { Seller } from '../domain/core/plan-table.ts';
 import { escapeHtml } from './html.ts';
 import type { Page } from './html.ts';
 import { failurePage, linkPage } from './link-pages.ts';

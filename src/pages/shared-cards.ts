@@ -1,6 +1,6 @@
 /** Serves the page of a shared card, `/s/{token}`, to people who open a share link in a browser. */
 import type { Router } from 'express';
-import { findSharedCard } from '../domain/boards/share-links.ts';
+import { getSharedCard } from '../domain/boards/share-links.ts';
 import { linkRoutes } from './link-routes.ts';
 import type { LinkDependencies } from './link-routes.ts';
 import { noCardPage, sharedCardPage } from './shared-card-pages.ts';
@@ -12,7 +12,7 @@ export function sharedCardRoutes(dependencies: LinkDependencies): Router {
     prefix: '/s/',
     answers: {
       GET: async ({ token, visit }) => {
-        const view = await findSharedCard(visit, token);
+        const view = await getSharedCard(visit, token);
         const sunset = view.endsAt === undefined ? {} : { Sunset: view.endsAt.toUTCString() };
         return { page: sharedCardPage(siteName, view), headers: sunset };
       },

@@ -9,17 +9,18 @@ import type { LocalSettings } from '../../src/db/connections.ts';
 import type { Prisma, Tx } from '../../src/db/database.ts';
 import { listAccessTokens } from '../../src/domain/identity/access-tokens.ts';
 import { findTokenPrincipals } from '../../src/domain/identity/token-principals.ts';
-import { findVisibleBoard, listBoards } from '../../src/domain/boards/boards.ts';
+import { listBoards } from '../../src/domain/boards/boards.ts';
+import { getBoard } from '../../src/domain/access/board-access.ts';
 import { listCards, listWorkspaceCards } from '../../src/domain/boards/card-lists.ts';
 import type { BoardCardPosition, CardFilters } from '../../src/domain/boards/card-lists.ts';
 import { findCardPlace } from '../../src/domain/boards/card-order.ts';
-import { findVisibleCard } from '../../src/domain/boards/card-rows.ts';
-import { findVisibleColumn, listColumns } from '../../src/domain/boards/columns.ts';
-import { findVisibleComment, listComments } from '../../src/domain/boards/comments.ts';
+import { getCard } from '../../src/domain/boards/card-rows.ts';
+import { getColumn, listColumns } from '../../src/domain/boards/columns.ts';
+import { getComment, listComments } from '../../src/domain/boards/comments.ts';
 import type { Context } from '../../src/domain/core/context.ts';
 import { listEvents } from '../../src/domain/events/event-lists.ts';
 import type { EventFilters } from '../../src/domain/events/event-lists.ts';
-import { findVisibleLabel, listLabels } from '../../src/domain/boards/labels.ts';
+import { getLabel, listLabels } from '../../src/domain/boards/labels.ts';
 import { listMembers } from '../../src/domain/workspaces/members.ts';
 import { listShareLinks } from '../../src/domain/boards/share-links.ts';
 import { listWorkspaces } from '../../src/domain/workspaces/workspaces.ts';
@@ -96,11 +97,11 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
   const events = (filters: EventFilters) => (ctx: Context) => listEvents(ctx, workspaceId, filters, page);
   const place: BoardCardPosition = { columnId, columnRank: 'a0', rank: 'a00000500', epoch: 0, cardId };
   return [
-    ['a board', (ctx) => findVisibleBoard(ctx, boardId)],
-    ['a card', (ctx) => findVisibleCard(ctx, cardId)],
-    ['a column', (ctx) => findVisibleColumn(ctx, columnId)],
-    ['a label', (ctx) => findVisibleLabel(ctx, labelId)],
-    ['a comment', (ctx) => findVisibleComment(ctx, id('t', card))],
+    ['a board', (ctx) => getBoard(ctx, boardId)],
+    ['a card', (ctx) => getCard(ctx, cardId)],
+    ['a column', (ctx) => getColumn(ctx, columnId)],
+    ['a label', (ctx) => getLabel(ctx, labelId)],
+    ['a comment', (ctx) => getComment(ctx, id('t', card))],
     ['workspaces', (ctx) => listWorkspaces(ctx, page)],
     ['members', (ctx) => listMembers(ctx, workspaceId, page)],
     ['tokens', (ctx) => listAccessTokens(ctx, workspaceId, page)],

@@ -5,7 +5,7 @@ import { systemActor } from '../../src/domain/events/events.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { issueInvoice } from '../../src/domain/billing/invoices/invoice-closings.ts';
 import type { NewInvoice } from '../../src/domain/billing/invoices/invoice-closings.ts';
-import type { BillingSettings } from '../../src/domain/billing/plans/plans.ts';
+import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
 import type { Tenant } from './factories.ts';
 import type { Service } from './service.ts';
 

@@ -1,6 +1,6 @@
 /** Plans with other limits than those of the repository. */
 import { firstPlanId } from '../../src/domain/billing/plans/plans.ts';
-import type { BillingSettings, LimitName } from '../../src/domain/billing/plans/plans.ts';
+import type { BillingSettings, LimitName } from '../../src/domain/core/plan-table.ts';
 import { testBilling } from './billing.ts';
 
 /** The usual plans, enforced, with these limits on `free` instead of its own. */

@@ -20,7 +20,7 @@ import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { createLogger } from '../../src/logger.ts';
 import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
-import type { BillingSettings } from '../../src/domain/billing/plans/plans.ts';
+import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
 import { testBilling } from './billing.ts';
 import { recorded } from './coverage-recorder.ts';
 import { createMigratedDatabase } from './database.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { Prisma } from '../../src/db/database.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
-import type { BillingSettings } from '../../src/domain/billing/plans/plans.ts';
+import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
 import { paymentTasks } from '../../src/jobs/payments.ts';
 import type { PaymentTasks } from '../../src/jobs/payments.ts';
 import { stripeProvider } from '../../src/payments/stripe.ts';

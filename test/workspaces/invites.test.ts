@@ -10,7 +10,7 @@ import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import {
   acceptInviteAsHolder,
   declineInviteAsHolder,
-  findInvite,
+  getInvite,
 } from '../../src/domain/workspaces/invites.ts';
 import { findPerson } from '../../src/domain/identity/users.ts';
 import { makeBoard, readEvents, readEventsAbout } from '../support/factories.ts';
@@ -345,7 +345,7 @@ describe('whoever holds an invite', () => {
           code: 'not_found',
         });
       }
-      const view = asHolder((visit) => findInvite(visit, sent.token));
+      const view = asHolder((visit) => getInvite(visit, sent.token));
       await expect(view).rejects.toMatchObject({ code: 'not_found' });
     });
   });

@@ -9,7 +9,8 @@ import type { FieldValue, NewEvent } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { queueJob } from '../core/jobs.ts';
 import { firstPlanId } from './plans/plans.ts';
-import type { PlanTable, Terms } from './plans/plans.ts';
+import type { Terms } from './plans/plans.ts';
+import type { PlanTable } from '../core/plan-table.ts';
 
 export type BillingAccount = BillingAccountModel;
 

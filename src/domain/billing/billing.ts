@@ -16,10 +16,11 @@ import { changesBetween, recordEvents } from '../events/events.ts';
 import type { NewEvent } from '../events/events.ts';
 import { adoptProvider } from './payments/payments.ts';
 import { planOf, termsOffered } from './plans/plans.ts';
-import type { BillingInterval, Plan, Terms } from './plans/plans.ts';
-import { normalizeEmail } from '../identity/users.ts';
+import type { Terms } from './plans/plans.ts';
+import type { BillingInterval, Plan } from '../core/plan-table.ts';
+import { normalizeEmail } from '../core/email-addresses.ts';
 import { requireExpected } from '../core/versions.ts';
-import { findVisibleWorkspace } from '../workspaces/workspaces.ts';
+import { getWorkspace } from '../access/workspace-access.ts';
 
 /** An account with what the plan and the workspace add to it. */
 export interface BillingView {
@@ -62,7 +63,7 @@ async function viewOf(
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
-  await findVisibleWorkspace(ctx, workspaceId);
+  await getWorkspace(ctx, workspaceId);
   return viewOf(ctx, await findAccount(ctx, workspaceId));
 }
 
@@ -74,7 +75,7 @@ export async function getBilling(ctx: BillingContext, workspaceId: string): Prom
 export async function lockBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
   // What the caller has seen is the billing, though it is the workspace that the path names.
   const { expectation, ...unconditional } = ctx;
-  await findVisibleWorkspace(unconditional, workspaceId, 'share');
+  await getWorkspace(unconditional, workspaceId, 'share');
   const seen = await viewOf(ctx, await lockAccount(ctx, workspaceId));
   const { version } = seen.account;
   if (expectation !== undefined) {

@@ -10,7 +10,7 @@ import { recordEvents, systemActor } from '../events/events.ts';
 import type { NewEvent } from '../events/events.ts';
 import { closeInvoice } from './invoices/invoice-closings.ts';
 import { planOf, termsOfPlan } from './plans/plans.ts';
-import type { PlanTable } from './plans/plans.ts';
+import type { PlanTable } from '../core/plan-table.ts';
 
 export type RoundContext = PublicContext & { readonly settings: Pick<Settings, 'billing'> };
 

@@ -2,7 +2,7 @@
  * Days and periods of billing, which are those of UTC (docs/decisions/0027-billing.md). A day stands here for its first
  * moment.
  */
-import type { BillingInterval } from './plans/plans.ts';
+import type { BillingInterval } from '../core/plan-table.ts';
 
 const dayMs = 86_400_000;
 

@@ -20,7 +20,7 @@ import { queueJob } from '../core/jobs.ts';
 import { collectorOf } from './payments/payments.ts';
 import type { PlanPreview } from './provider-previews.ts';
 import type { Terms } from './plans/plans.ts';
-import { findWorkspaceBehind } from '../workspaces/workspaces.ts';
+import { findWorkspaceBehind } from '../access/workspace-access.ts';
 
 export interface PlanChangePreview {
   /** What would be agreed to. */

@@ -15,7 +15,7 @@ import type {
   SubscriptionWish,
 } from './payments/payment-providers.ts';
 import { priceIdOf } from './payments/payments.ts';
-import type { PlanTable } from './plans/plans.ts';
+import type { PlanTable } from '../core/plan-table.ts';
 
 export type PlanPreview = PlanPreviewModel;
 export type PlanPreviewStatus = 'pending' | 'ready' | 'failed' | 'expired';

@@ -1,79 +1,17 @@
 /** Boards: who sees them, and their life. Every look-up of a board or of what lies on it starts here. */
 import { Prisma } from '../../db/database.ts';
-import type { BoardModel } from '../../../generated/prisma/models.ts';
-import { requireRole } from '../core/context.ts';
+import { boardColumns, boardsGivenTo, getBoard, visibleBoards } from '../access/board-access.ts';
+import type { BoardRow } from '../access/board-access.ts';
 import type { Context } from '../core/context.ts';
-import { notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { IdPosition, OwnPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
-import type { Principal, Role } from '../core/principals.ts';
 import { copyTemplate, findUsableTemplate } from '../templates/template-copies.ts';
 import type { TemplateContent } from '../templates/template-content.ts';
-import { requireExpected } from '../core/versions.ts';
-import { lockMembersOf, requireWorkspace } from '../workspaces/workspaces.ts';
-
-export type BoardRow = BoardModel;
-
-/** A board with the caller's role in its workspace. */
-export interface VisibleBoard extends BoardRow {
-  readonly role: Role;
-}
-
-const boardColumns = Prisma.sql`b.id, b.workspace_id AS "workspaceId", b.name, b.description,
-  b.template_id AS "templateId", b.created_by AS "createdBy", b.archived_at AS "archivedAt",
-  b.created_at AS "createdAt", b.updated_at AS "updatedAt", b.deleted_at AS "deletedAt", b.version`;
-
-/**
- * `FROM … WHERE …` of the boards (alias `b`) that a principal may see, with the membership (alias `m`) by which it
- * does: those of its workspaces, of its one workspace for an access token, and for a guest those it was given. OFFSET 0
- * keeps PostgreSQL from reading the boards of all guests into a hash table.
- */
-export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.empty): Prisma.Sql {
-  const inWorkspace =
-    principal.workspaceId === undefined
-      ? Prisma.empty
-      : Prisma.sql`AND b.workspace_id = ${principal.workspaceId}::uuid`;
-  return Prisma.sql`
-    FROM boards b
-    JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL
-    JOIN workspace_members m
-      ON m.workspace_id = b.workspace_id AND m.user_id = ${principal.userId}::uuid AND m.status = 'active'
-    ${join}
-    WHERE b.deleted_at IS NULL ${inWorkspace}
-      AND (m.role <> 'guest'
-        OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id OFFSET 0))`;
-}
-
-/** Leads to a guest's boards by what it was given, which may be few of very many; nothing for other roles. */
-export function boardsGivenTo(role: Role): Prisma.Sql {
-  if (role !== 'guest') return Prisma.empty;
-  return Prisma.sql`JOIN member_boards v ON v.member_id = m.id AND v.board_id = b.id`;
-}
-
-export type RowLock = 'none' | 'update';
-
-/**
- * Finds a board that the caller may see and act on, and locks its row when it is about to change.
- *
- * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
- */
-export async function findVisibleBoard(
-  ctx: Context,
-  id: string,
-  lock: RowLock = 'none',
-): Promise<VisibleBoard> {
-  const [board] = await ctx.tx.rows<VisibleBoard>(Prisma.sql`
-    SELECT ${boardColumns}, m.role::text AS role ${visibleBoards(ctx.principal)} AND b.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : Prisma.empty}`);
-  if (board === undefined) throw notFound();
-  requireRole(ctx, { ...board, boardId: board.id });
-  requireExpected(ctx, 'board', board);
-  return board;
-}
+import { lockMembersOf, requireWorkspace } from '../access/workspace-access.ts';
 
 export interface BoardFilters {
   readonly workspaceId?: string;
@@ -158,28 +96,28 @@ export interface BoardPatch {
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function updateBoard(ctx: Context, id: string, patch: BoardPatch): Promise<BoardRow> {
-  const board = await findVisibleBoard(ctx, id, 'update');
+  const board = await getBoard(ctx, id, 'update');
   return changeBoard(ctx, board, patch, 'updated');
 }
 
 /** Archives a board; an archived one is left as it is. @throws {AppError} `not_found`, `insufficient_role` */
 export async function archiveBoard(ctx: Context, id: string): Promise<BoardRow> {
-  const board = await findVisibleBoard(ctx, id, 'update');
+  const board = await getBoard(ctx, id, 'update');
   return board.archivedAt === null ? changeBoard(ctx, board, { archivedAt: ctx.now }, 'archived') : board;
 }
 
 /** Brings an archived board back. @throws {AppError} `not_found`, `insufficient_role` */
 export async function restoreBoard(ctx: Context, id: string): Promise<BoardRow> {
-  const board = await findVisibleBoard(ctx, id, 'update');
+  const board = await getBoard(ctx, id, 'update');
   return changeBoard(ctx, board, { archivedAt: null }, 'restored');
 }
 
 /** Deletes a board with all that lies on it: gone at once, its rows are purged later. */
 export async function deleteBoard(ctx: Context, id: string): Promise<void> {
-  const { workspaceId } = await findVisibleBoard(ctx, id);
+  const { workspaceId } = await getBoard(ctx, id);
   // As whoever gives boards to guests does, so that no guest gets this one unseen.
   await lockMembersOf(ctx, workspaceId);
-  const board = await findVisibleBoard(ctx, id, 'update');
+  const board = await getBoard(ctx, id, 'update');
   await ctx.tx.prisma.board.update({
     where: { id },
     data: { deletedAt: ctx.now, version: { increment: 1 } },

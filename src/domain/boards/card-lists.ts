@@ -1,7 +1,7 @@
 /** Lists of cards: of a board in board order, of a workspace in order of creation, with the same filters. */
 import type { LocalSettings } from '../../db/connections.ts';
 import { plannedForValues, Prisma } from '../../db/database.ts';
-import { boardsGivenTo, findVisibleBoard, visibleBoards } from './boards.ts';
+import { boardsGivenTo, getBoard, visibleBoards } from '../access/board-access.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { foundCards, isFound, searchTimeoutMs, withinSearchTime } from './card-search.ts';
@@ -11,8 +11,8 @@ import type { Context } from '../core/context.ts';
 import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
-import { findVisibleWorkspace } from '../workspaces/workspaces.ts';
-import type { VisibleWorkspace } from '../workspaces/workspaces.ts';
+import { getWorkspace } from '../access/workspace-access.ts';
+import type { VisibleWorkspace } from '../access/workspace-access.ts';
 
 export interface CardFilters {
   readonly boardId?: string;
@@ -112,7 +112,7 @@ export async function listCards(
   const rows = await (filters.text === undefined ? reading : withinSearchTime(reading));
   const [first] = rows;
   // Nothing found: nothing there, or no board that the caller sees.
-  if (first === undefined) await findVisibleBoard(ctx, boardId);
+  if (first === undefined) await getBoard(ctx, boardId);
   else requireRole(ctx, first);
   return toPage(rows, limit, (last) => ({
     columnId: last.columnId,
@@ -144,7 +144,7 @@ export async function listWorkspaceCards(
   filters: CardFilters,
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<Page<CardRow, IdPosition>> {
-  const workspace = await findVisibleWorkspace(ctx, workspaceId);
+  const workspace = await getWorkspace(ctx, workspaceId);
   const settings = settingsFor(filters);
   const reading = ctx.tx.rows<CardRow>(
     workspaceCards(ctx.principal, workspace, filters, { limit, after }),

@@ -1,9 +1,9 @@
 /** The order of cards in a column: fractional ranks that the server owns and clients never see. */
 import { Prisma } from '../../db/database.ts';
-import { findVisibleBoard, visibleBoards } from './boards.ts';
+import { getBoard, visibleBoards } from '../access/board-access.ts';
 import { holdCap, recheckRoom, withCardRoom } from './card-room.ts';
 import type { CardRoom } from './card-room.ts';
-import { cardColumns, cardEvent, findVisibleCard } from './card-rows.ts';
+import { cardColumns, cardEvent, getCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Target } from './columns.ts';
 import { requireRole } from '../core/context.ts';
@@ -47,7 +47,7 @@ export async function findCardPlace(
     ORDER BY k.rank LIMIT 1 FOR KEY SHARE OF k`),
   );
   if (place === undefined) {
-    await findVisibleBoard(ctx, boardId);
+    await getBoard(ctx, boardId);
     throw new AppError('unknown_column', 'There is no such column on this board.', { pointer: '/column_id' });
   }
   requireRole(ctx, { ...place, boardId });
@@ -93,14 +93,14 @@ export async function insertRanked(
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `anchor_moved`
  */
 export async function moveCard(ctx: Context, id: string, columnId: string, target: Target): Promise<CardRow> {
-  const seen = await findVisibleCard(ctx, id);
+  const seen = await getCard(ctx, id);
   await lockColumns(ctx, seen.boardId, [seen.columnId, columnId]);
-  let card = await findVisibleCard(ctx, id, 'update');
+  let card = await getCard(ctx, id, 'update');
   if ('anchorId' in target && target.anchorId === id && card.columnId === columnId) return card;
   let { before, after } = await gap(ctx, card, columnId, target);
   if (![before, after].every((rank) => rank === null || isRank(rank))) {
     await respaceCards(ctx, columnId);
-    card = await findVisibleCard(ctx, id, 'update');
+    card = await getCard(ctx, id, 'update');
     ({ before, after } = await gap(ctx, card, columnId, target));
   }
   if (

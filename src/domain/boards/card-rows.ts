@@ -1,7 +1,7 @@
 /** How a card is read, found and told of, whichever way it was changed. */
 import { Prisma } from '../../db/database.ts';
-import { visibleBoards } from './boards.ts';
-import type { RowLock } from './boards.ts';
+import { visibleBoards } from '../access/board-access.ts';
+import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
@@ -48,7 +48,7 @@ export const cardColumns = Prisma.sql`c.id, c.workspace_id AS "workspaceId", c.b
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
-export async function findVisibleCard(
+export async function getCard(
   ctx: Context,
   id: string,
   lock: RowLock = 'none',

@@ -4,7 +4,7 @@ import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
 import { hasCardRoom, requireCardRoom } from './card-room.ts';
-import { cardColumns, cardEvent, fieldsOf, findVisibleCard, isoTime } from './card-rows.ts';
+import { cardColumns, cardEvent, fieldsOf, getCard, isoTime } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Context } from '../core/context.ts';
 import {
@@ -95,11 +95,11 @@ export async function updateCard(ctx: Context, id: string, patch: CardPatch): Pr
   const { labelIds, assigneeIds, ...plain } = patch;
   if (labelIds !== undefined || assigneeIds !== undefined) {
     // Members and labels before the card, as who takes them away locks them, so that nobody waits in a circle.
-    const { workspaceId, boardId } = await findVisibleCard(ctx, id);
+    const { workspaceId, boardId } = await getCard(ctx, id);
     await holdMembers(ctx, workspaceId, assigneeIds ?? []);
     await findLabels(ctx, boardId, labelIds ?? []);
   }
-  const card = await findVisibleCard(ctx, id, 'update');
+  const card = await getCard(ctx, id, 'update');
   const labels = labelIds === undefined ? card.labelIds : await setLabels(ctx, card, labelIds);
   const assignees = assigneeIds === undefined ? card.assigneeIds : await setAssignees(ctx, card, assigneeIds);
   return changeCard(ctx, { ...card, labelIds: labels, assigneeIds: assignees }, card, plain, 'updated');
@@ -107,19 +107,19 @@ export async function updateCard(ctx: Context, id: string, patch: CardPatch): Pr
 
 /** Archives a card; an archived one is left as it is. @throws {AppError} `not_found`, `insufficient_role` */
 export async function archiveCard(ctx: Context, id: string): Promise<CardRow> {
-  const card = await findVisibleCard(ctx, id, 'update');
+  const card = await getCard(ctx, id, 'update');
   return card.archivedAt === null ? changeCard(ctx, card, card, { archivedAt: ctx.now }, 'archived') : card;
 }
 
 /** Brings an archived card back to its place. @throws {AppError} `not_found`, `insufficient_role` */
 export async function restoreCard(ctx: Context, id: string): Promise<CardRow> {
-  const card = await findVisibleCard(ctx, id, 'update');
+  const card = await getCard(ctx, id, 'update');
   return changeCard(ctx, card, card, { archivedAt: null }, 'restored');
 }
 
 /** Deletes a card with its comments and share links. @throws {AppError} `not_found`, `insufficient_role` */
 export async function deleteCard(ctx: Context, id: string): Promise<void> {
-  const card = await findVisibleCard(ctx, id, 'update');
+  const card = await getCard(ctx, id, 'update');
   // Waits for comments and links that are being written right now, so that the end of each is told.
   await ctx.tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
   // Waits for comments that are being deleted right now, which tell of that themselves.

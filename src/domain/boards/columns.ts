@@ -1,8 +1,8 @@
 /** Columns: the ordered lists of a board. A board always has at least one. */
 import { Prisma } from '../../db/database.ts';
 import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
-import { findVisibleBoard, visibleBoards } from './boards.ts';
-import type { RowLock } from './boards.ts';
+import { getBoard, visibleBoards } from '../access/board-access.ts';
+import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
@@ -24,11 +24,7 @@ const columnColumns = Prisma.sql`c.id, c.workspace_id AS "workspaceId", c.board_
   c.updated_at AS "updatedAt", c.version`;
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
-export async function findVisibleColumn(
-  ctx: Context,
-  id: string,
-  lock: RowLock = 'none',
-): Promise<ColumnRow> {
+export async function getColumn(ctx: Context, id: string, lock: RowLock = 'none'): Promise<ColumnRow> {
   const [column] = await ctx.tx.rows<ColumnRow & { role: Role }>(Prisma.sql`
     SELECT ${columnColumns}, m.role::text AS role
     ${visibleBoards(ctx.principal, Prisma.sql`JOIN columns c ON c.board_id = b.id`)} AND c.id = ${id}::uuid
@@ -52,7 +48,7 @@ export async function listColumns(
   boardId: string,
   { limit, after }: PageRequest<ColumnPosition>,
 ): Promise<Page<ColumnRow, ColumnPosition>> {
-  const board = await findVisibleBoard(ctx, boardId);
+  const board = await getBoard(ctx, boardId);
   const rows = await ctx.tx.rows<ColumnRow>(Prisma.sql`
     SELECT ${columnColumns} FROM columns c WHERE c.board_id = ${board.id}::uuid
       ${after === undefined ? Prisma.empty : Prisma.sql`AND c.rank > ${rankOf(after)}`}
@@ -74,7 +70,7 @@ export interface NewColumn {
 /** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `billing_canceled` */
 export async function createColumn(ctx: Context, boardId: string, input: NewColumn): Promise<ColumnRow> {
   // The board's lock keeps the number of columns and their ranks steady.
-  const board = await findVisibleBoard(ctx, boardId, 'update');
+  const board = await getBoard(ctx, boardId, 'update');
   const ranks = await readableRanksOf(ctx, board.id);
   if (ranks.length >= columnsPerBoardMax) {
     throw new AppError('limit_reached', `A board can have at most ${columnsPerBoardMax} columns.`);
@@ -107,7 +103,7 @@ export interface ColumnPatch {
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function updateColumn(ctx: Context, id: string, patch: ColumnPatch): Promise<ColumnRow> {
-  const column = await findVisibleColumn(ctx, id, 'update');
+  const column = await getColumn(ctx, id, 'update');
   const changes = changesBetween(fieldsOf(column), fieldsOf({ ...column, ...patch }));
   if (Object.keys(changes).length === 0) return column;
   const after = await ctx.tx.prisma.boardColumn.update({
@@ -124,7 +120,7 @@ export type Target =
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `anchor_moved` */
 export async function moveColumn(ctx: Context, id: string, target: Target): Promise<ColumnRow> {
-  const column = await findVisibleColumn(ctx, id, 'update');
+  const column = await getColumn(ctx, id, 'update');
   const siblings = await readableRanksOf(ctx, column.boardId);
   const others = siblings.filter((sibling) => sibling.id !== id);
   const index = insertionIndex(siblings, others, target);
@@ -159,7 +155,7 @@ function insertionIndex(siblings: readonly Ranked[], others: readonly Ranked[], 
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `column_not_empty`, `last_column` */
 export async function deleteColumn(ctx: Context, id: string): Promise<void> {
-  const column = await findVisibleColumn(ctx, id, 'update');
+  const column = await getColumn(ctx, id, 'update');
   // Waits for cards that are being added right now, and keeps new ones out.
   await ctx.tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE id = ${id}::uuid FOR UPDATE`);
   const card = await ctx.tx.prisma.card.findFirst({ where: { columnId: id }, select: { id: true } });

@@ -1,9 +1,9 @@
 /** Comments on cards. Whoever sees the card may comment; only the author edits. */
 import { Prisma } from '../../db/database.ts';
 import type { CommentModel } from '../../../generated/prisma/models.ts';
-import { visibleBoards } from './boards.ts';
-import type { RowLock } from './boards.ts';
-import { findVisibleCard } from './card-rows.ts';
+import { visibleBoards } from '../access/board-access.ts';
+import type { RowLock } from '../core/row-locks.ts';
+import { getCard } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
@@ -29,11 +29,7 @@ const commentColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.card_
   t.created_by AS "createdBy", t.created_at AS "createdAt", t.updated_at AS "updatedAt", t.version`;
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
-export async function findVisibleComment(
-  ctx: Context,
-  id: string,
-  lock: RowLock = 'none',
-): Promise<VisibleComment> {
+export async function getComment(ctx: Context, id: string, lock: RowLock = 'none'): Promise<VisibleComment> {
   const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN comments t ON t.card_id = c.id`;
   const [comment] = await ctx.tx.rows<VisibleComment>(Prisma.sql`
     SELECT ${commentColumns}, b.id AS "boardId", m.role::text AS role
@@ -50,7 +46,7 @@ export async function listComments(
   cardId: string,
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<Page<CommentRow, IdPosition>> {
-  const card = await findVisibleCard(ctx, cardId);
+  const card = await getCard(ctx, cardId);
   const rows = await ctx.tx.rows<CommentRow>(Prisma.sql`
     SELECT ${commentColumns} FROM comments t WHERE t.card_id = ${card.id}::uuid
       ${after === undefined ? Prisma.empty : Prisma.sql`AND t.id > ${after.id}::uuid`}
@@ -65,7 +61,7 @@ export async function createComment(
   input: { readonly body: string },
 ): Promise<CommentRow> {
   // The card's lock keeps the number of its comments steady.
-  const card = await findVisibleCard(ctx, cardId, 'update');
+  const card = await getCard(ctx, cardId, 'update');
   if ((await ctx.tx.prisma.comment.count({ where: { cardId } })) >= commentsPerCardMax) {
     throw new AppError('limit_reached', `A card can have at most ${commentsPerCardMax} comments.`);
   }
@@ -92,7 +88,7 @@ export async function updateComment(
   id: string,
   patch: { readonly body?: string },
 ): Promise<CommentRow> {
-  const comment = await findVisibleComment(ctx, id, 'update');
+  const comment = await getComment(ctx, id, 'update');
   if (comment.createdBy !== ctx.principal.userId) {
     throw new AppError('not_author', 'Only the author can change a comment.');
   }
@@ -109,7 +105,7 @@ export async function updateComment(
 
 /** @throws {AppError} `not_found`, `not_author` for all but the author and admins, `precondition_failed` */
 export async function deleteComment(ctx: Context, id: string): Promise<void> {
-  const comment = await findVisibleComment(ctx, id, 'update');
+  const comment = await getComment(ctx, id, 'update');
   if (comment.createdBy !== ctx.principal.userId && !roleIncludes(comment.role, 'admin')) {
     throw new AppError('not_author', 'Only the author or an admin of the workspace can delete a comment.');
   }

@@ -1,8 +1,8 @@
 /** Labels of a board. A label's name is unique on its board, whatever its case. */
 import { Prisma } from '../../db/database.ts';
 import type { LabelModel } from '../../../generated/prisma/models.ts';
-import { findVisibleBoard, visibleBoards } from './boards.ts';
-import type { RowLock } from './boards.ts';
+import { getBoard, visibleBoards } from '../access/board-access.ts';
+import type { RowLock } from '../core/row-locks.ts';
 import { cardColumns, cardEvent } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
@@ -24,7 +24,7 @@ const labelColumns = Prisma.sql`l.id, l.workspace_id AS "workspaceId", l.board_i
   l.created_at AS "createdAt", l.updated_at AS "updatedAt", l.version`;
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
-export async function findVisibleLabel(ctx: Context, id: string, lock: RowLock = 'none'): Promise<LabelRow> {
+export async function getLabel(ctx: Context, id: string, lock: RowLock = 'none'): Promise<LabelRow> {
   const [label] = await ctx.tx.rows<LabelRow & { role: Role }>(Prisma.sql`
     SELECT ${labelColumns}, m.role::text AS role
     ${visibleBoards(ctx.principal, Prisma.sql`JOIN labels l ON l.board_id = b.id`)} AND l.id = ${id}::uuid
@@ -41,7 +41,7 @@ export async function listLabels(
   boardId: string,
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<Page<LabelRow, IdPosition>> {
-  const board = await findVisibleBoard(ctx, boardId);
+  const board = await getBoard(ctx, boardId);
   const rows = await ctx.tx.rows<LabelRow>(Prisma.sql`
     SELECT ${labelColumns} FROM labels l WHERE l.board_id = ${board.id}::uuid
       ${after === undefined ? Prisma.empty : Prisma.sql`AND l.id > ${after.id}::uuid`}
@@ -57,7 +57,7 @@ export interface NewLabel {
 /** @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken`, `limit_reached`, `billing_canceled` */
 export async function createLabel(ctx: Context, boardId: string, input: NewLabel): Promise<LabelRow> {
   // The board's lock keeps the number of labels and their names steady.
-  const board = await findVisibleBoard(ctx, boardId, 'update');
+  const board = await getBoard(ctx, boardId, 'update');
   if ((await ctx.tx.prisma.label.count({ where: { boardId } })) >= labelsPerBoardMax) {
     throw new AppError('limit_reached', `A board can have at most ${labelsPerBoardMax} labels.`);
   }
@@ -80,7 +80,7 @@ export async function createLabel(ctx: Context, boardId: string, input: NewLabel
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken` */
 export async function updateLabel(ctx: Context, id: string, patch: Partial<NewLabel>): Promise<LabelRow> {
-  const label = await findVisibleLabel(ctx, id, 'update');
+  const label = await getLabel(ctx, id, 'update');
   const changes = changesBetween(fieldsOf(label), fieldsOf({ ...label, ...patch }));
   if (Object.keys(changes).length === 0) return label;
   if (patch.name !== undefined) await refuseTakenName(ctx, label.boardId, patch.name, id);
@@ -94,7 +94,7 @@ export async function updateLabel(ctx: Context, id: string, patch: Partial<NewLa
 
 /** Deletes a label and takes it off every card that has it. @throws {AppError} `not_found`, `insufficient_role` */
 export async function deleteLabel(ctx: Context, id: string): Promise<void> {
-  const label = await findVisibleLabel(ctx, id, 'update');
+  const label = await getLabel(ctx, id, 'update');
   const cards = await ctx.tx.rows<CardRow>(Prisma.sql`
     WITH c AS (
       UPDATE cards SET version = version + 1, updated_at = ${ctx.now}::timestamptz

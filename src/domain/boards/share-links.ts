@@ -2,9 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Prisma } from '../../db/database.ts';
 import type { ShareLinkModel } from '../../../generated/prisma/models.ts';
-import { visibleBoards } from './boards.ts';
-import type { RowLock } from './boards.ts';
-import { findVisibleCard, isoTime } from './card-rows.ts';
+import { visibleBoards } from '../access/board-access.ts';
+import type { RowLock } from '../core/row-locks.ts';
+import { getCard, isoTime } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context, Visit } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
@@ -35,7 +35,7 @@ function hashToken(token: string): Buffer {
 }
 
 /** @throws {AppError} `not_found`, for revoked links too, `insufficient_role` */
-export async function findVisibleShareLink(
+export async function getShareLink(
   ctx: Context,
   id: string,
   lock: RowLock = 'none',
@@ -56,7 +56,7 @@ export async function listShareLinks(
   cardId: string,
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<Page<ShareLinkRow, IdPosition>> {
-  const card = await findVisibleCard(ctx, cardId);
+  const card = await getCard(ctx, cardId);
   const rows = await ctx.tx.rows<ShareLinkRow>(Prisma.sql`
     SELECT ${shareLinkColumns} FROM share_links s WHERE s.card_id = ${card.id}::uuid AND s.revoked_at IS NULL
       ${after === undefined ? Prisma.empty : Prisma.sql`AND s.id > ${after.id}::uuid`}
@@ -76,7 +76,7 @@ export async function createShareLink(
   { expiresAt }: { readonly expiresAt?: Date },
 ): Promise<{ link: ShareLinkRow; token: string }> {
   // The card's lock keeps the number of its links steady.
-  const card = await findVisibleCard(ctx, cardId, 'update');
+  const card = await getCard(ctx, cardId, 'update');
   if (expiresAt !== undefined && expiresAt <= ctx.now) {
     throw new AppError('already_expired', 'The expiry must be in the future.', { pointer: '/expires_at' });
   }
@@ -108,7 +108,7 @@ export async function createShareLink(
 
 /** Ends a link for good. @throws {AppError} `not_found`, `insufficient_role` */
 export async function revokeShareLink(ctx: Context, id: string): Promise<void> {
-  const link = await findVisibleShareLink(ctx, id, 'update');
+  const link = await getShareLink(ctx, id, 'update');
   await ctx.tx.prisma.shareLink.update({
     where: { id },
     data: { revokedAt: ctx.now },
@@ -187,7 +187,7 @@ const legacyToken = /^[0-9a-f]{12}$/;
  *
  * @throws {AppError} `not_found`, `link_expired`, `rate_limited`
  */
-export async function findSharedCard(ctx: Visit, token: string): Promise<SharedCardView> {
+export async function getSharedCard(ctx: Visit, token: string): Promise<SharedCardView> {
   if (legacyToken.test(token)) return findLegacySharedCard(ctx, token);
   const limit = ctx.settings.guessLimits.sharedCard;
   await requireGuessesLeft(ctx, limit);

@@ -4,7 +4,7 @@ import type { DerivedSecrets } from './derived-secrets.ts';
 import { AppError } from './errors.ts';
 import { roleIncludes } from './principals.ts';
 import type { GuessLimits } from './guess-limits.ts';
-import type { BillingSettings, PlanTable } from '../billing/plans/plans.ts';
+import type { BillingSettings, PlanTable } from './plan-table.ts';
 import type { Principal, Role } from './principals.ts';
 import type { Expectation } from './versions.ts';
 

@@ -6,7 +6,7 @@ import type { Changes, ResourceType } from './events.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { OwnPosition, Page, PageRequest } from '../core/pages.ts';
 import { eventsShownFrom } from '../billing/plans/plan-limits.ts';
-import { requireWorkspace } from '../workspaces/workspaces.ts';
+import { requireWorkspace } from '../access/workspace-access.ts';
 
 export interface EventFilters {
   readonly type?: string;

@@ -3,7 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { AccessTokenModel } from '../../../generated/prisma/models.ts';
 import { generateSecret, hashSecret, shownPrefix } from '../core/credential-secrets.ts';
-import type { RowLock } from '../boards/boards.ts';
+import type { RowLock } from '../core/row-locks.ts';
 import { noteAccess, requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
@@ -15,7 +15,7 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { isScope, lowestRoleOf, roleAllows } from '../core/principals.ts';
 import type { Principal, Role, Scope } from '../core/principals.ts';
-import { findVisibleWorkspace, lockMembersOf } from '../workspaces/workspaces.ts';
+import { getWorkspace, lockMembersOf } from '../access/workspace-access.ts';
 
 /** What may be known of a token; its hashes are left in the database. */
 export type AccessTokenRow = Pick<
@@ -55,7 +55,7 @@ function visibleTokens({ userId, workspaceId }: Principal): Prisma.Sql {
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
-export async function findVisibleAccessToken(
+export async function getAccessToken(
   ctx: Context,
   id: string,
   lock: RowLock = 'none',
@@ -74,7 +74,7 @@ export async function listAccessTokens(
   workspaceId: string,
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<Page<AccessTokenRow, IdPosition>> {
-  const workspace = await findVisibleWorkspace(ctx, workspaceId);
+  const workspace = await getWorkspace(ctx, workspaceId);
   const rows = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
     SELECT ${tokenColumns} ${visibleTokens(ctx.principal)} AND t.workspace_id = ${workspace.id}::uuid
       ${after === undefined ? Prisma.empty : Prisma.sql`AND t.id > ${after.id}::uuid`}
@@ -100,7 +100,7 @@ export async function createAccessToken(
   input: NewAccessToken,
 ): Promise<IssuedAccessToken> {
   // The lock keeps the number of tokens steady, and out who takes the caller out right now, and their tokens with them.
-  const { id, role } = await findVisibleWorkspace(ctx, workspaceId, 'update');
+  const { id, role } = await getWorkspace(ctx, workspaceId, 'update');
   const mintedBy = await requireMinter(ctx);
   await requireTokensLeft(ctx, id);
   const scopes = grantableScopes(ctx.principal, role, input.scopes);
@@ -193,7 +193,7 @@ export async function rotateAccessToken(
   id: string,
   { overlapSeconds }: { readonly overlapSeconds: number },
 ): Promise<IssuedAccessToken> {
-  const before = await findVisibleAccessToken(ctx, id, 'update');
+  const before = await getAccessToken(ctx, id, 'update');
   requireRotatable(ctx.principal, before);
   const secret = generateSecret('access_token');
   const overlapEndsAt =
@@ -240,12 +240,12 @@ export async function revokeAccessToken(
   id: string,
   { cascade }: { readonly cascade: boolean },
 ): Promise<void> {
-  const { workspaceId } = await findVisibleAccessToken(ctx, id, cascade ? 'none' : 'update');
+  const { workspaceId } = await getAccessToken(ctx, id, cascade ? 'none' : 'update');
   if (!cascade) return revokeTokens(ctx, Prisma.sql`SELECT ${id}::uuid`);
   // Nobody makes a token meanwhile: that takes this lock, too.
   await lockMembersOf(ctx, workspaceId);
   // Again, because another request may have revoked it while this one waited.
-  await findVisibleAccessToken(ctx, id);
+  await getAccessToken(ctx, id);
   await revokeTokens(ctx, mintedTokens(ctx, id));
 }
 

@@ -53,7 +53,7 @@ function ownSessions({ principal, now }: Context): Prisma.Sql {
 }
 
 /** @throws {AppError} `not_found`, for the sessions of others too */
-export async function findOwnSession(ctx: Context, id: string): Promise<SessionRow> {
+export async function getSession(ctx: Context, id: string): Promise<SessionRow> {
   const [session] = await ctx.tx.rows<SessionRow>(Prisma.sql`
     SELECT ${sessionColumns} ${ownSessions(ctx)} AND s.id = ${id}::uuid`);
   if (session === undefined) throw notFound();

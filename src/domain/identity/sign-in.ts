@@ -10,7 +10,8 @@ import { scopes } from '../core/principals.ts';
 import type { UserProfile } from '../core/principals.ts';
 import { issueSession } from './sessions.ts';
 import type { IssuedSession } from './sessions.ts';
-import { createPerson, findPerson, nameFrom, normalizeEmail, recordNewPerson } from './users.ts';
+import { createPerson, findPerson, recordNewPerson } from './users.ts';
+import { nameFrom, normalizeEmail } from '../core/email-addresses.ts';
 
 export interface SignInRow {
   readonly id: string;

@@ -5,6 +5,7 @@ import type { Context } from '../core/context.ts';
 import { changesBetween, changesFromNothing, recordEvents } from '../events/events.ts';
 import type { Acting, Changes } from '../events/events.ts';
 import { createBillingAccount } from '../billing/billing-accounts.ts';
+import { normalizeEmail } from '../core/email-addresses.ts';
 import { newId } from '../core/ids.ts';
 import type { UserProfile } from '../core/principals.ts';
 import { recordSeats } from '../billing/seats.ts';
@@ -28,18 +29,6 @@ export async function findPerson(tx: Tx, email: string): Promise<Person | undefi
 /** A person who was just made, with the membership by which they own their workspace. */
 export interface NewPerson extends Person {
   readonly memberId: string;
-}
-
-/** The form in which addresses are kept and compared. */
-export function normalizeEmail(email: string): string {
-  return email.toLowerCase();
-}
-
-const nameLengthMax = 200;
-
-/** What to call somebody who gave no name: what stands before the `@`. */
-export function nameFrom(email: string): string {
-  return email.slice(0, email.lastIndexOf('@')).slice(0, nameLengthMax);
 }
 
 /** Makes a user with a personal workspace that they own. */

@@ -1,6 +1,6 @@
 /** Templates: the built-in ones, and those that a workspace saved from its boards. */
 import { Prisma } from '../../db/database.ts';
-import { findVisibleBoard } from '../boards/boards.ts';
+import { getBoard } from '../access/board-access.ts';
 import { builtinTemplates } from './builtin-templates.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
@@ -15,7 +15,7 @@ import { requireRoom } from '../billing/plans/plan-limits.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
 import { requireExpected } from '../core/versions.ts';
-import { requireWorkspace } from '../workspaces/workspaces.ts';
+import { requireWorkspace } from '../access/workspace-access.ts';
 
 /** A template of either source; a built-in one has no workspace. */
 export interface TemplateRow {
@@ -153,7 +153,7 @@ async function contentOfBoard(
   workspaceId: string,
   input: NewTemplate,
 ): Promise<TemplateContent> {
-  const board = await findVisibleBoard(ctx, input.boardId).catch((error: unknown) => {
+  const board = await getBoard(ctx, input.boardId).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return undefined;
     throw error;
   });

@@ -5,7 +5,7 @@ import type { Context, Surroundings } from '../core/context.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { queueJob } from '../core/jobs.ts';
 import type { MemberRow } from './member-rows.ts';
-import type { VisibleWorkspace } from './workspaces.ts';
+import type { VisibleWorkspace } from '../access/workspace-access.ts';
 
 /**
  * Has the mail of an invite sent, once the transaction is committed. Only what is sent is counted: a request that fails

@@ -15,7 +15,8 @@ import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import type { Principal, Role, UserProfile } from '../core/principals.ts';
 import { recordSeats } from '../billing/seats.ts';
-import { createPerson, findPerson, nameFrom, recordNewPerson } from '../identity/users.ts';
+import { createPerson, findPerson, recordNewPerson } from '../identity/users.ts';
+import { nameFrom } from '../core/email-addresses.ts';
 
 /** What an invite is for, as its recipient sees it. */
 export interface InviteView {
@@ -40,7 +41,7 @@ function isOpen(token: string, now: Date): Prisma.Sql {
  *
  * @throws {AppError} `not_found`, `rate_limited`
  */
-export async function findInvite(visit: Visit, token: string): Promise<InviteView> {
+export async function getInvite(visit: Visit, token: string): Promise<InviteView> {
   const limit = visit.settings.guessLimits.invite;
   await requireGuessesLeft(visit, limit);
   const [invite] = await visit.tx.rows<InviteView>(Prisma.sql`

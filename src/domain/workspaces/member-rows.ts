@@ -7,8 +7,8 @@ import type { Changes, FieldValue } from '../events/events.ts';
 import { roleIncludes } from '../core/principals.ts';
 import type { Principal, Role, Scope } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
-import { findVisibleWorkspace } from './workspaces.ts';
-import type { VisibleWorkspace } from './workspaces.ts';
+import { getWorkspace } from '../access/workspace-access.ts';
+import type { VisibleWorkspace } from '../access/workspace-access.ts';
 
 /** A member as every query reads it: what of an invite is secret or only for its mail is left in the database. */
 export interface MemberRow {
@@ -45,7 +45,7 @@ function visibleMembers({ userId, workspaceId }: Principal): Prisma.Sql {
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
-export async function findVisibleMember(ctx: Context, id: string): Promise<MemberRow> {
+export async function getMember(ctx: Context, id: string): Promise<MemberRow> {
   const [found] = await ctx.tx.rows<MemberRow & { readonly callerRole: Role }>(Prisma.sql`
     SELECT ${memberColumns}, m.role::text AS "callerRole" ${visibleMembers(ctx.principal)} AND x.id = ${id}::uuid`);
   if (found === undefined) throw notFound();
@@ -66,8 +66,8 @@ export interface MemberInWorkspace {
  *   `insufficient_scope`, `precondition_failed`
  */
 export async function lockVisibleMember(ctx: Context, id: string): Promise<MemberInWorkspace> {
-  const { workspaceId } = await findVisibleMember(ctx, id);
-  const workspace = await findVisibleWorkspace(ctx, workspaceId, 'update');
+  const { workspaceId } = await getMember(ctx, id);
+  const workspace = await getWorkspace(ctx, workspaceId, 'update');
   const member = await lockMember(ctx, workspaceId, Prisma.sql`x.id = ${id}::uuid`);
   if (member === undefined) throw notFound();
   requireRoleWithin(ctx, workspace, member.role);

@@ -26,9 +26,9 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled, requireRoom } from '../billing/plans/plan-limits.ts';
 import type { Role } from '../core/principals.ts';
-import { normalizeEmail } from '../identity/users.ts';
-import { findVisibleWorkspace } from './workspaces.ts';
-import type { VisibleWorkspace } from './workspaces.ts';
+import { normalizeEmail } from '../core/email-addresses.ts';
+import { getWorkspace } from '../access/workspace-access.ts';
+import type { VisibleWorkspace } from '../access/workspace-access.ts';
 
 /** Members in order of creation, invited ones included. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listMembers(
@@ -36,7 +36,7 @@ export async function listMembers(
   workspaceId: string,
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<Page<MemberRow, IdPosition>> {
-  const workspace = await findVisibleWorkspace(ctx, workspaceId);
+  const workspace = await getWorkspace(ctx, workspaceId);
   const rest = after === undefined ? Prisma.empty : Prisma.sql`AND x.id > ${after.id}::uuid`;
   const condition = Prisma.sql`x.workspace_id = ${workspace.id}::uuid ${rest}`;
   const rows = await ctx.tx.rows<MemberRow>(selectMembers(ctx.principal, condition, limit + 1));
@@ -62,7 +62,7 @@ export async function createMember(
 ): Promise<MemberRow> {
   const { role } = input;
   // Shared, since many invites are sent side by side. Those of one address meet at the member's row, or its index.
-  const workspace = await findVisibleWorkspace(ctx, workspaceId, 'share');
+  const workspace = await getWorkspace(ctx, workspaceId, 'share');
   requireGrantable(ctx, workspace, role);
   const boardIds = boardsOf(role, undefined, input.boardIds);
   const email = normalizeEmail(input.email);

@@ -6,8 +6,8 @@ import { AppError, notFound } from '../core/errors.ts';
 import { lockMember } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { changeMember } from './member-changes.ts';
-import { findVisibleWorkspace } from './workspaces.ts';
-import type { VisibleWorkspace, WorkspaceRow } from './workspaces.ts';
+import { getWorkspace } from '../access/workspace-access.ts';
+import type { VisibleWorkspace, WorkspaceRow } from '../access/workspace-access.ts';
 
 /**
  * Makes another member an owner in the caller's place, who stays as an admin.
@@ -20,7 +20,7 @@ export async function transferWorkspace(
   id: string,
   { memberId }: { readonly memberId: string },
 ): Promise<WorkspaceRow> {
-  const workspace = await findVisibleWorkspace(ctx, id, 'update');
+  const workspace = await getWorkspace(ctx, id, 'update');
   if (workspace.kind === 'personal') {
     throw new AppError('personal_workspace', "A personal workspace can't be transferred.");
   }
@@ -61,7 +61,7 @@ async function lockOwnMember(ctx: Context, workspaceId: string): Promise<MemberR
  * @throws {AppError} `not_found`, `personal_workspace`, `last_owner`
  */
 export async function leaveWorkspace(ctx: Context, id: string): Promise<void> {
-  const workspace = await findVisibleWorkspace(ctx, id, 'update');
+  const workspace = await getWorkspace(ctx, id, 'update');
   if (workspace.personalUserId === ctx.principal.userId) {
     throw new AppError('personal_workspace', "You can't leave your personal workspace.");
   }

@@ -17,7 +17,7 @@ import { insertLines } from './invoice-rows.ts';
 import type { Recipient } from './invoice-recipients.ts';
 import { invoiceNumber } from './invoices.ts';
 import { queueJob } from '../../core/jobs.ts';
-import type { PlanTable, Seller } from '../plans/plans.ts';
+import type { PlanTable, Seller } from '../../core/plan-table.ts';
 
 type ClosingContext = PublicContext & { readonly settings: Pick<Settings, 'billing'> };
 

@@ -12,7 +12,7 @@ import type { NewLine } from './invoice-closings.ts';
 import type { Recipient } from './invoice-recipients.ts';
 import { viewInvoices } from './invoices.ts';
 import type { InvoiceView } from './invoices.ts';
-import type { Seller } from '../plans/plans.ts';
+import type { Seller } from '../../core/plan-table.ts';
 
 /** Why an invoice cannot be settled like this, in a sentence for the operator. */
 export class SettlementError extends Error {

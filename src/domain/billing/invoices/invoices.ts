@@ -8,7 +8,7 @@ import { readCredits, readInvoices, readLines } from './invoice-rows.ts';
 import type { Credit } from './invoice-rows.ts';
 import { toPage } from '../../core/pages.ts';
 import type { Page, PageRequest } from '../../core/pages.ts';
-import { findVisibleWorkspace, findWorkspaceBehind } from '../../workspaces/workspaces.ts';
+import { getWorkspace, findWorkspaceBehind } from '../../access/workspace-access.ts';
 
 /** A document with what others add to it. */
 export interface InvoiceView {
@@ -98,7 +98,7 @@ export async function listInvoices(
   workspaceId: string,
   { limit, after }: PageRequest<InvoicePosition>,
 ): Promise<Page<InvoiceView, InvoicePosition>> {
-  await findVisibleWorkspace(ctx, workspaceId);
+  await getWorkspace(ctx, workspaceId);
   const later =
     after === undefined
       ? Prisma.empty

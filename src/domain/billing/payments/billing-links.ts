@@ -11,8 +11,8 @@ import { changesFromNothing, recordEvents } from '../../events/events.ts';
 import { newId } from '../../core/ids.ts';
 import { queueJob } from '../../core/jobs.ts';
 import type { BillingLinkKind, PaymentProvider, ProviderLink } from './payment-providers.ts';
-import type { PlanTable } from '../plans/plans.ts';
-import { findVisibleWorkspace, findWorkspaceBehind } from '../../workspaces/workspaces.ts';
+import type { PlanTable } from '../../core/plan-table.ts';
+import { getWorkspace, findWorkspaceBehind } from '../../access/workspace-access.ts';
 
 export type BillingLink = BillingLinkModel;
 
@@ -28,7 +28,7 @@ export async function createBillingLink(
   workspaceId: string,
   { kind, returnUrl = ctx.settings.publicUrl }: NewBillingLink,
 ): Promise<BillingLink> {
-  await findVisibleWorkspace(ctx, workspaceId, 'share');
+  await getWorkspace(ctx, workspaceId, 'share');
   const { provider } = await findAccount(ctx, workspaceId);
   if (provider === 'manual') {
     throw new AppError('no_payment_provider', 'No payment provider collects what this workspace pays.');

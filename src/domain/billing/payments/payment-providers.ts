@@ -2,12 +2,9 @@
  * What the service asks of a company that collects money for it. Only jobs ask: no request waits for another company, and
  * what is asked is repeated until it is answered, so everything here has to be safe to repeat.
  */
+import type { ProviderName } from '../../core/plan-table.ts';
 import type { BillingAddress } from '../billing-addresses.ts';
-import type { BillingInterval } from '../plans/plans.ts';
-
-/** `manual` is this service itself: it has its own invoices, and nobody is to be asked. */
-export const providerNames = ['manual', 'stripe'] as const;
-export type ProviderName = (typeof providerNames)[number];
+import type { BillingInterval } from '../../core/plan-table.ts';
 
 /** Whom invoices go to. */
 export interface Payer {

@@ -13,7 +13,7 @@ import { recordEvents, systemActor } from '../../events/events.ts';
 import { toTypeId } from '../../core/ids.ts';
 import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
 import { planOf } from '../plans/plans.ts';
-import type { BillingSettings, PlanTable } from '../plans/plans.ts';
+import type { BillingSettings, PlanTable } from '../../core/plan-table.ts';
 
 /**
  * Has whoever collects the money for the installation collect that of an account that is held, as long as nothing is to

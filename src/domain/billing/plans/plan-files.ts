@@ -1,8 +1,9 @@
 /** Reads the file of plans, and says of each mistake in it, in a sentence, where it is. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { billingIntervals, firstPlanId, limitNames } from './plans.ts';
-import type { BillingInterval, LimitName, Plan, PlanTable, Seller } from './plans.ts';
+import { firstPlanId } from './plans.ts';
+import { billingIntervals, limitNames } from '../../core/plan-table.ts';
+import type { BillingInterval, LimitName, Plan, PlanTable, Seller } from '../../core/plan-table.ts';
 
 /** Mistakes in a file of plans, one sentence on each line. */
 export class PlanFileError extends Error {

@@ -2,8 +2,8 @@
 import { Prisma } from '../../../db/database.ts';
 import type { Tx } from '../../../db/database.ts';
 import { ListedError } from '../../core/errors.ts';
-import { limitNames } from './plans.ts';
-import type { LimitName, Plan } from './plans.ts';
+import { limitNames } from '../../core/plan-table.ts';
+import type { LimitName, Plan } from '../../core/plan-table.ts';
 
 /** What is counted. The other limits hold at every moment and are not used up. */
 export type CountedLimit = 'members' | 'boards' | 'templates' | 'webhooks';

@@ -1,61 +1,7 @@
 /** The plans of this installation: what each costs, includes and allows. They come from a file (plan-files.ts). */
 import type { Settings } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
-import type { ProviderName } from '../payments/payment-providers.ts';
-
-export const billingIntervals = ['month', 'year'] as const;
-export type BillingInterval = (typeof billingIntervals)[number];
-
-export const limitNames = [
-  'members',
-  'boards',
-  'templates',
-  'webhooks',
-  'event_retention_days',
-  'api_requests_per_minute',
-] as const;
-export type LimitName = (typeof limitNames)[number];
-
-export interface Plan {
-  readonly id: string;
-  readonly name: string;
-  /** False for a plan that nobody chooses any more, but that workspaces still have. */
-  readonly offered: boolean;
-  /** For each charged seat and a whole period, in minor units; none for periods that the plan cannot be had for. */
-  readonly seatPrices: Readonly<Partial<Record<BillingInterval, number>>>;
-  /** Stripe's ids of the same prices, where it collects them. */
-  readonly stripePrices: Readonly<Partial<Record<BillingInterval, string>>>;
-  /** Only seats beyond these are charged. */
-  readonly includedSeats: number;
-  readonly trialDays: number;
-  /** The largest value that each limit allows; Infinity where there is no limit. */
-  readonly limits: Readonly<Record<LimitName, number>>;
-}
-
-export interface PlanTable {
-  /** ISO 4217. */
-  readonly currency: string;
-  /** The smallest first. */
-  readonly plans: readonly Plan[];
-  readonly invoicing: Invoicing;
-}
-
-/** What the invoices of this installation say besides what is to be paid. */
-export interface Invoicing {
-  readonly seller: Seller;
-  /** From the closing of an invoice to the moment at which it is overdue. */
-  readonly paymentDays: number;
-}
-
-/** Who writes the invoices, as they show it. */
-export interface Seller {
-  readonly name: string;
-  readonly address?: readonly string[];
-  readonly tax_id?: string;
-  readonly email?: string;
-  /** How to pay, in a sentence or some lines. */
-  readonly payment?: string;
-}
+import type { Plan, PlanTable, BillingInterval, LimitName } from '../../core/plan-table.ts';
 
 /** The plan with which every workspace begins, and which costs nothing. */
 export const firstPlanId = 'free';
@@ -125,13 +71,4 @@ export function termsOfPlan(
 /** The smallest offered plan whose limit is above a value; undefined when there is none. */
 export function planAllowing({ plans }: PlanTable, name: LimitName, value: number): Plan | undefined {
   return plans.find((plan) => plan.offered && plan.limits[name] > value);
-}
-
-/** What billing needs to know of the installation. */
-export interface BillingSettings {
-  readonly plans: PlanTable;
-  /** Whether limits stop anything. */
-  readonly enforced: boolean;
-  /** Who collects the money of workspaces that begin to pay. */
-  readonly provider: ProviderName;
 }

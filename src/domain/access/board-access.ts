@@ -1,0 +1,62 @@
+/** Which boards a caller sees. Every look-up of a board, and of anything on it, starts here. */
+import { Prisma } from '../../db/database.ts';
+import type { BoardModel } from '../../../generated/prisma/models.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import type { Principal, Role } from '../core/principals.ts';
+import type { RowLock } from '../core/row-locks.ts';
+import { requireExpected } from '../core/versions.ts';
+
+export type BoardRow = BoardModel;
+
+/** A board with the caller's role in its workspace. */
+export interface VisibleBoard extends BoardRow {
+  readonly role: Role;
+}
+
+export const boardColumns = Prisma.sql`b.id, b.workspace_id AS "workspaceId", b.name, b.description,
+  b.template_id AS "templateId", b.created_by AS "createdBy", b.archived_at AS "archivedAt",
+  b.created_at AS "createdAt", b.updated_at AS "updatedAt", b.deleted_at AS "deletedAt", b.version`;
+
+/**
+ * `FROM … WHERE …` of the boards (alias `b`) that a principal may see, with the membership (alias `m`) by which it
+ * does: those of its workspaces, of its one workspace for an access token, and for a guest those it was given. OFFSET 0
+ * keeps PostgreSQL from reading the boards of all guests into a hash table.
+ */
+export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.empty): Prisma.Sql {
+  const inWorkspace =
+    principal.workspaceId === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND b.workspace_id = ${principal.workspaceId}::uuid`;
+  return Prisma.sql`
+    FROM boards b
+    JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL
+    JOIN workspace_members m
+      ON m.workspace_id = b.workspace_id AND m.user_id = ${principal.userId}::uuid AND m.status = 'active'
+    ${join}
+    WHERE b.deleted_at IS NULL ${inWorkspace}
+      AND (m.role <> 'guest'
+        OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id OFFSET 0))`;
+}
+
+/** Leads to a guest's boards by what it was given, which may be few of very many; nothing for other roles. */
+export function boardsGivenTo(role: Role): Prisma.Sql {
+  if (role !== 'guest') return Prisma.empty;
+  return Prisma.sql`JOIN member_boards v ON v.member_id = m.id AND v.board_id = b.id`;
+}
+
+/**
+ * Finds a board that the caller may see and act on, and locks its row when it is about to change.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ */
+export async function getBoard(ctx: Context, id: string, lock: RowLock = 'none'): Promise<VisibleBoard> {
+  const [board] = await ctx.tx.rows<VisibleBoard>(Prisma.sql`
+    SELECT ${boardColumns}, m.role::text AS role ${visibleBoards(ctx.principal)} AND b.id = ${id}::uuid
+    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : Prisma.empty}`);
+  if (board === undefined) throw notFound();
+  requireRole(ctx, { ...board, boardId: board.id });
+  requireExpected(ctx, 'board', board);
+  return board;
+}

@@ -1,0 +1,109 @@
+/** Which workspaces a caller sees, with which role. Every look-up of a workspace starts here. */
+import { Prisma } from '../../db/database.ts';
+import type { WorkspaceModel } from '../../../generated/prisma/models.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { AppError, notFound } from '../core/errors.ts';
+import type { ErrorPlace } from '../core/errors.ts';
+import type { Principal, Role } from '../core/principals.ts';
+import { requireExpected } from '../core/versions.ts';
+
+export type WorkspaceRow = WorkspaceModel;
+
+export interface VisibleWorkspace extends WorkspaceRow {
+  /** The caller's role in it. */
+  readonly role: Role;
+}
+
+export const workspaceColumns = Prisma.sql`w.id, w.name, w.kind::text AS kind, w.personal_user_id AS "personalUserId",
+  w.created_at AS "createdAt", w.updated_at AS "updatedAt", w.deleted_at AS "deletedAt", w.version`;
+
+/** `FROM … WHERE …` of the workspaces (alias `w`) that a principal may see, with its membership (alias `m`). */
+export function visibleWorkspaces(principal: Principal): Prisma.Sql {
+  const only =
+    principal.workspaceId === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND w.id = ${principal.workspaceId}::uuid`;
+  return Prisma.sql`
+    FROM workspaces w
+    JOIN workspace_members m
+      ON m.workspace_id = w.id AND m.user_id = ${principal.userId}::uuid AND m.status = 'active'
+    WHERE w.deleted_at IS NULL ${only}`;
+}
+
+/** `share` keeps the workspace and the roles in it as they are, side by side with others who do just that. */
+export type WorkspaceLock = 'none' | 'share' | 'update';
+
+const lockClauses = {
+  share: Prisma.sql`FOR SHARE OF w`,
+  update: Prisma.sql`FOR NO KEY UPDATE OF w`,
+} satisfies Record<Exclude<WorkspaceLock, 'none'>, Prisma.Sql>;
+
+/**
+ * Finds a workspace that the caller is a member of, and locks it first when it or who belongs to it is about to
+ * change.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ */
+export async function getWorkspace(
+  ctx: Context,
+  id: string,
+  lock: WorkspaceLock = 'none',
+): Promise<VisibleWorkspace> {
+  const visible = Prisma.sql`${visibleWorkspaces(ctx.principal)} AND w.id = ${id}::uuid`;
+  if (lock !== 'none') {
+    // Locked first and read afterwards: a statement that waits for a lock shows the caller's role of before.
+    await ctx.tx.rows(Prisma.sql`SELECT w.id ${visible} ${lockClauses[lock]}`);
+  }
+  const [workspace] = await ctx.tx.rows<VisibleWorkspace>(Prisma.sql`
+    SELECT ${workspaceColumns}, m.role::text AS role ${visible}`);
+  if (workspace === undefined) throw notFound();
+  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
+  requireExpected(ctx, 'workspace', workspace);
+  return workspace;
+}
+
+/**
+ * Finds the workspace of something in it that guests do not see.
+ *
+ * @throws {AppError} `not_found`, to guests too, `insufficient_role`
+ */
+export async function findWorkspaceBehind(ctx: Context, id: string): Promise<VisibleWorkspace> {
+  const workspace = await getWorkspace({ ...ctx, minimumRole: 'guest' }, id);
+  if (workspace.role === 'guest') throw notFound();
+  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
+  return workspace;
+}
+
+/** Keeps who belongs to a workspace, and the boards of its guests, as they are, until the transaction ends. */
+export async function lockMembersOf({ tx }: Pick<Context, 'tx'>, workspaceId: string): Promise<void> {
+  await tx.rows(
+    Prisma.sql`SELECT 1 FROM workspaces w WHERE w.id = ${workspaceId}::uuid ${lockClauses.update}`,
+  );
+}
+
+/**
+ * The workspace that an operation without one in its path acts in: the named one, else the access token's, else the
+ * person's own.
+ *
+ * @throws {AppError} `unknown_workspace` pointing at `place`, `insufficient_role`
+ */
+export async function requireWorkspace(
+  ctx: Context,
+  namedId: string | undefined,
+  place: ErrorPlace,
+): Promise<VisibleWorkspace> {
+  const id = namedId ?? ctx.principal.workspaceId;
+  const [workspace] = await ctx.tx.rows<VisibleWorkspace>(Prisma.sql`
+    SELECT ${workspaceColumns}, m.role::text AS role ${visibleWorkspaces(ctx.principal)}
+    AND ${id === undefined ? Prisma.sql`w.personal_user_id = ${ctx.principal.userId}::uuid` : Prisma.sql`w.id = ${id}::uuid`}`);
+  if (workspace === undefined) {
+    throw new AppError(
+      'unknown_workspace',
+      "No such workspace, or this credential doesn't have access to it.",
+      place,
+    );
+  }
+  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
+  return workspace;
+}

@@ -1,0 +1,13 @@
+/** Email addresses: how they are stored and compared, and the name that one suggests. */
+
+/** The form in which addresses are kept and compared. */
+export function normalizeEmail(email: string): string {
+  return email.toLowerCase();
+}
+
+const nameLengthMax = 200;
+
+/** What to call somebody who gave no name: what stands before the `@`. */
+export function nameFrom(email: string): string {
+  return email.slice(0, email.lastIndexOf('@')).slice(0, nameLengthMax);
+}

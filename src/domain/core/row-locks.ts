@@ -1,0 +1,2 @@
+/** Whether a look-up locks the row that it finds, because the row is about to change. */
+export type RowLock = 'none' | 'update';
