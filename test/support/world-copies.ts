@@ -119,13 +119,13 @@ class Replacements {
     this.#replaceSecret(world.token, generateSecret('access_token'));
     this.#replaceSecret(world.session, generateSecret('session'));
     this.#replaceSecret(world.shareToken, randomBytes(16).toString('base64url'));
-    const { inviteToken, signInCode } = testSettings.secrets;
+    const { secrets } = testSettings;
     for (const row of rows.workspace_members ?? []) {
       if (row.invite_token_hash === null) continue;
-      const tokenOf = (id: string) => inviteToken(id, Number(row.invite_generation));
+      const tokenOf = (id: string) => secrets.inviteToken(id, Number(row.invite_generation));
       this.#replaceSecret(tokenOf(String(row.id)), tokenOf(this.#idOf(String(row.id))));
     }
-    this.#secrets.set(world.signInCode, signInCode(this.#idOf(fromTypeId(world.signInId))));
+    this.#secrets.set(world.signInCode, secrets.signInCode(this.#idOf(fromTypeId(world.signInId))));
   }
 
   rowOf(row: Row): Row {

@@ -1,0 +1,127 @@
+/** The lint rules by which dependencies go one way: what each folder may import, and that no files import each other. */
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ESLint, Linter } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const eslint = new ESLint({ cwd: root });
+
+/** What one rule of this repository says of a text under the name of a file. */
+async function complaintsOf(rule: string, text: string, file: string, cwd = root): Promise<string[]> {
+  const config = (await eslint.calculateConfigForFile(
+    path.join(root, 'src/domain/core/ids.ts'),
+  )) as Linter.Config;
+  const { plugins, settings, rules, languageOptions } = config;
+  const { parser } = languageOptions as { readonly parser: Linter.Parser };
+  const messages = new Linter({ cwd }).verify(
+    text,
+    [
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser },
+        plugins,
+        settings,
+        rules: { [rule]: rules?.[rule] },
+      } as Linter.Config,
+    ],
+    { filename: path.join(cwd, file) },
+  );
+  return messages.map(({ message }) => message);
+}
+
+/** Some file of a folder, below it if need be. */
+function fileIn(folder: string): string {
+  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+  const file = entries.find((entry) => entry.isFile() && entry.name.endsWith('.ts'));
+  const below = entries.find((entry) => entry.isDirectory());
+  return file === undefined
+    ? fileIn(path.posix.join(folder, below?.name ?? ''))
+    : path.posix.join(folder, file.name);
+}
+
+async function mayImport(importer: string, imported: string): Promise<boolean> {
+  const from = fileIn(importer);
+  const to = statSync(path.join(root, imported)).isDirectory() ? fileIn(imported) : imported;
+  const specifier = path.posix.relative(path.posix.dirname(from), to);
+  const complaints = await complaintsOf('import-x/no-restricted-paths', `import '${specifier}';`, from);
+  expect(complaints.every((message) => message.includes('restricted zone'))).toBe(true);
+  return complaints.length === 0;
+}
+
+const layers = ['postgres', 'db', 'domain', 'payments', 'handlers', 'api', 'jobs', 'pages', 'demo'] as const;
+
+/** What each layer may import, written once more as a reader of the documents expects it. */
+const allowed: Readonly<Record<(typeof layers)[number], readonly (typeof layers)[number][]>> = {
+  postgres: [],
+  db: [],
+  domain: ['db'],
+  payments: ['domain'],
+  handlers: ['domain'],
+  api: ['db', 'domain'],
+  jobs: ['db', 'domain'],
+  pages: ['api', 'db', 'domain', 'payments'],
+  demo: ['db', 'domain'],
+};
+
+describe('a layer', () => {
+  it.each(layers)('%s imports what its list names, and nothing else', async (layer) => {
+    const others = layers.filter((other) => other !== layer);
+    const imports: string[] = [];
+    for (const other of others) if (await mayImport(`src/${layer}`, `src/${other}`)) imports.push(other);
+    expect(imports.sort()).toEqual([...allowed[layer]].sort());
+    for (const outside of [
+      'src/server.ts',
+      'src/config.ts',
+      'scripts/generate.ts',
+      'test/support/clock.ts',
+    ]) {
+      expect(await mayImport(`src/${layer}`, outside)).toBe(false);
+    }
+  });
+
+  it('imports generated types of the contract where it speaks HTTP alone', async () => {
+    const imports: string[] = [];
+    for (const layer of layers) if (await mayImport(`src/${layer}`, 'generated/api.ts')) imports.push(layer);
+    expect(imports.sort()).toEqual(['api', 'handlers', 'pages']);
+  });
+});
+
+/** The rooms of the domain: each may import those before it, some fewer. */
+const rooms = [
+  'core',
+  'access',
+  'billing/plans',
+  'events',
+  'billing',
+  'identity',
+  'templates',
+  'boards',
+  'workspaces',
+];
+
+describe('a room of the domain', () => {
+  it.each(rooms.slice(0, -1).map((room, index) => [room, rooms.slice(index + 1)] as const))(
+    '%s imports none of those that build on it',
+    async (room, later) => {
+      for (const other of later)
+        expect([other, await mayImport(`src/domain/${room}`, `src/domain/${other}`)]).toEqual([other, false]);
+    },
+  );
+});
+
+describe('files that import each other', () => {
+  it('are refused', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'circle-'));
+    try {
+      const text = (other: string) => `import { b } from './${other}.ts';\nexport const a = () => b;\n`;
+      writeFileSync(path.join(folder, 'one.ts'), text('two'));
+      writeFileSync(path.join(folder, 'two.ts'), text('one'));
+      const complaints = await complaintsOf('import-x/no-cycle', text('two'), 'one.ts', folder);
+      expect(complaints).toEqual([expect.stringContaining('cycle')]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
