@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import type { ConnectionLimits } from './api/connections.ts';
+import type { ConnectionLimits } from './api/http/connections.ts';
 import type { RateLimitSettings } from './api/rate-limits.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';

@@ -1,6 +1,6 @@
 /** Opaque list cursors: a position, encrypted and bound to the list and the filters that it belongs to. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { Problem } from './problems.ts';
+import { Problem } from './http/problems.ts';
 import type { ValidInput } from './request-validator.ts';
 
 export interface CursorCodec {

@@ -12,7 +12,7 @@ import type {
   VersionedResource,
 } from '../domain/core/versions.ts';
 import type { OperationSpec } from './contract.ts';
-import { Problem } from './problems.ts';
+import { Problem } from './http/problems.ts';
 import type { ValidInput } from './request-validator.ts';
 
 export const ifMatchHeader = 'If-Match';

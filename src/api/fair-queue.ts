@@ -6,7 +6,7 @@
 import type { Response } from 'express';
 import { networkOf } from '../domain/core/guess-limits.ts';
 import type { Principal } from '../domain/core/principals.ts';
-import { Problem } from './problems.ts';
+import { Problem } from './http/problems.ts';
 
 export interface FairQueueOptions {
   /** How many requests are carried out at the same moment. */

@@ -9,7 +9,7 @@ import type { CheckedAccess } from '../domain/core/context.ts';
 import type { Principal } from '../domain/core/principals.ts';
 import { accessToKeep, requireAccess } from '../domain/access/repeated-access.ts';
 import type { Reply } from './dispatcher.ts';
-import { Problem } from './problems.ts';
+import { Problem } from './http/problems.ts';
 import type { ValidInput } from './request-validator.ts';
 
 export const idempotencyKeyHeader = 'Idempotency-Key';

@@ -17,8 +17,8 @@ import type {
 } from './contract.ts';
 import type { RoutedRequest } from './contract-router.ts';
 import type { Reply } from './dispatcher.ts';
-import { Problem } from './problems.ts';
-import type { RequestFacts } from './request-log.ts';
+import { Problem } from './http/problems.ts';
+import type { RequestFacts } from './http/request-log.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

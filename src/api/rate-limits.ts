@@ -8,10 +8,10 @@ import type { QuotaViolation } from '../domain/core/errors.ts';
 import { networkOf } from '../domain/core/guess-limits.ts';
 import type { PlanTable } from '../domain/core/plan-table.ts';
 import type { Principal } from '../domain/core/principals.ts';
-import { Problem } from './problems.ts';
+import { Problem } from './http/problems.ts';
 import { MemoryQuotas, RecentMap } from './quotas.ts';
 import type { Policy, QuotaStore } from './quotas.ts';
-import type { RequestFacts } from './request-log.ts';
+import type { RequestFacts } from './http/request-log.ts';
 
 /** Requests a minute; infinite where there is no limit. */
 export interface RateLimitSettings {

@@ -2,9 +2,9 @@
 import type { ErrorObject } from 'ajv';
 import validators from '../../generated/validators.cjs';
 import type { OperationSpec, ParameterSpec } from './contract.ts';
-import { escapeStep } from './json-texts.ts';
-import { errorsMax } from './problems.ts';
-import type { ProblemPlace } from './problems.ts';
+import { escapeStep } from './http/json-texts.ts';
+import { errorsMax } from './http/problems.ts';
+import type { ProblemPlace } from './http/problems.ts';
 
 /** What a handler is given: parameters and body as the contract has them. */
 export interface ValidInput {

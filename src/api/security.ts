@@ -5,7 +5,7 @@ import { ScopeError } from '../domain/core/errors.ts';
 import type { PrincipalFinder } from '../domain/identity/principal-finder.ts';
 import type { Principal, SecretHolder } from '../domain/core/principals.ts';
 import type { CredentialScheme, OperationSpec } from './contract.ts';
-import { Problem } from './problems.ts';
+import { Problem } from './http/problems.ts';
 import type { RateLimits, Visitor } from './rate-limits.ts';
 
 /** One sentence for every bad credential: nothing tells which part of it was wrong. */

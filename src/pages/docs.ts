@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import { codedTag, codingFor, encode } from '../api/content-codings.ts';
-import type { ContentCoding } from '../api/content-codings.ts';
-import { Problem } from '../api/problems.ts';
+import { codedTag, codingFor, encode } from '../api/http/content-codings.ts';
+import type { ContentCoding } from '../api/http/content-codings.ts';
+import { Problem } from '../api/http/problems.ts';
 import { apiCatalog, catalogPath } from './api-catalog.ts';
 import type { Page } from './html.ts';
 import { serviceLinks } from './links.ts';

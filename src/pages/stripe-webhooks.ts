@@ -1,9 +1,9 @@
 /** Hears what Stripe tells, at `/webhooks/stripe`: outside the contract, since what is sent there is Stripe's to say. */
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import { BodyError, readBodyBytes } from '../api/body-bytes.ts';
-import { Problem } from '../api/problems.ts';
-import { factsOf } from '../api/request-log.ts';
+import { BodyError, readBodyBytes } from '../api/http/body-bytes.ts';
+import { Problem } from '../api/http/problems.ts';
+import { factsOf } from '../api/http/request-log.ts';
 import { runTransaction } from '../api/transactions.ts';
 import type { Database } from '../db/database.ts';
 import { takeNotice } from '../domain/billing/payments/payment-notices.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../../src/api/contract.ts';
 import type { Schema } from '../../src/api/contract.ts';
-import { entriesMax } from '../../src/api/json-texts.ts';
+import { entriesMax } from '../../src/api/http/json-texts.ts';
 import { boardStandIn, filledIn, request } from '../support/bad-input-rows.ts';
 import type { BadInput, Bytes } from '../support/bad-input-rows.ts';
 import { badInputs } from '../support/bad-inputs.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract.ts';
 import { ContractRouter } from '../../src/api/contract-router.ts';
 import type { RoutedRequest } from '../../src/api/contract-router.ts';
-import { Problem } from '../../src/api/problems.ts';
+import { Problem } from '../../src/api/http/problems.ts';
 import { stormSize } from '../support/storms.ts';
 
 const contract = loadContract() as unknown as Document;

@@ -2,8 +2,8 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../../src/api/contract.ts';
-import { startingListener } from '../../src/api/http-servers.ts';
-import { allowedHeaders, exposedHeaders } from '../../src/api/cross-origin.ts';
+import { startingListener } from '../../src/api/http/http-servers.ts';
+import { allowedHeaders, exposedHeaders } from '../../src/api/http/cross-origin.ts';
 import { makeBoard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { exchange, listenWith } from '../support/raw-http.ts';

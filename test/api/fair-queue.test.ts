@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimantOf, FairQueue, fairQueueOptions } from '../../src/api/fair-queue.ts';
 import type { FairQueueOptions, Leave } from '../../src/api/fair-queue.ts';
-import { Problem } from '../../src/api/problems.ts';
+import { Problem } from '../../src/api/http/problems.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

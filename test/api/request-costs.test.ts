@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../../src/api/contract.ts';
-import { depthMax, textLengthMax, valuesMax } from '../../src/api/json-texts.ts';
+import { depthMax, textLengthMax, valuesMax } from '../../src/api/http/json-texts.ts';
 import { makeSession, makeTenant } from '../support/factories.ts';
 import { exchange, listenWith, requestText } from '../support/raw-http.ts';
 import { startService } from '../support/service.ts';

@@ -5,12 +5,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import express from 'express';
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
-import { ConnectionCaps } from '../../src/api/connections.ts';
-import type { ConnectionLimits } from '../../src/api/connections.ts';
-import { createHttpServer, setListener } from '../../src/api/http-servers.ts';
-import type { Listener } from '../../src/api/http-servers.ts';
-import { UnreadAnswers } from '../../src/api/unread-answers.ts';
-import type { UnreadLimits } from '../../src/api/unread-answers.ts';
+import { ConnectionCaps } from '../../src/api/http/connections.ts';
+import type { ConnectionLimits } from '../../src/api/http/connections.ts';
+import { createHttpServer, setListener } from '../../src/api/http/http-servers.ts';
+import type { Listener } from '../../src/api/http/http-servers.ts';
+import { UnreadAnswers } from '../../src/api/http/unread-answers.ts';
+import type { UnreadLimits } from '../../src/api/http/unread-answers.ts';
 import { atTheEnd } from '../support/endings.ts';
 
 const mebibyte = 1_048_576;

@@ -85,7 +85,7 @@ describe('the server', () => {
   });
 
   it('gives just the problem codes that the contract lists', () => {
-    const sources = [readText('src/domain/core/errors.ts'), readText('src/api/problems.ts')].join('\n');
+    const sources = [readText('src/domain/core/errors.ts'), readText('src/api/http/problems.ts')].join('\n');
     const codes = [...sources.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code);
     expect(codes.sort()).toEqual(Object.keys(contract['x-problems']).sort());
   });

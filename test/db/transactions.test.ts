@@ -10,7 +10,7 @@ import { loadContract } from '../../src/api/contract.ts';
 import type { AnyHandler } from '../../src/api/dispatcher.ts';
 import { DeprecatedCalls } from '../../src/api/lifecycle.ts';
 import { noRateLimits, RateLimits } from '../../src/api/rate-limits.ts';
-import { requestLog } from '../../src/api/request-log.ts';
+import { requestLog } from '../../src/api/http/request-log.ts';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Database, Tx } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';

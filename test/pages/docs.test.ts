@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract.ts';
-import { Problem } from '../../src/api/problems.ts';
+import { Problem } from '../../src/api/http/problems.ts';
 import { docsRoutes } from '../../src/pages/docs.ts';
 import { escapeHtml } from '../../src/pages/html.ts';
 import { serviceLinks } from '../../src/pages/links.ts';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { systemNow } from '../support/clock.ts';
-import { requireFreePort } from '../../src/api/ports.ts';
+import { requireFreePort } from '../../src/api/http/ports.ts';
 import { welcome } from '../../src/demo/welcome.ts';
 import { readCluster } from '../../src/postgres/clusters.ts';
 import { connect } from '../../src/postgres/owner-locks.ts';

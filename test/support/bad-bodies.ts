@@ -1,5 +1,5 @@
 /** Bodies that nobody should send. */
-import { depthMax, entriesMax, textLengthMax, valuesMax } from '../../src/api/json-texts.ts';
+import { depthMax, entriesMax, textLengthMax, valuesMax } from '../../src/api/http/json-texts.ts';
 import { bodies, boardStandIn as board, request } from './bad-input-rows.ts';
 import type { BadInput } from './bad-input-rows.ts';
 

@@ -6,7 +6,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Response } from 'express';
 import { loadContract } from '../../src/api/contract.ts';
-import { factsOf } from '../../src/api/request-log.ts';
+import { factsOf } from '../../src/api/http/request-log.ts';
 import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
 import { exampleItems, problemItem, walkAnswer } from './contract-examples.ts';

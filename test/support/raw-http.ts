@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { socketRefusals } from '../../src/api/client-errors.ts';
+import { socketRefusals } from '../../src/api/http/client-errors.ts';
 import { loadContract } from '../../src/api/contract.ts';
-import { createHttpServer, setListener } from '../../src/api/http-servers.ts';
-import type { TimeLimits } from '../../src/api/http-servers.ts';
+import { createHttpServer, setListener } from '../../src/api/http/http-servers.ts';
+import type { TimeLimits } from '../../src/api/http/http-servers.ts';
 import { noteProblem } from './coverage-recorder.ts';
 import { atTheEnd } from './endings.ts';
 import type { Service } from './service.ts';

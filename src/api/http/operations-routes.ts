@@ -2,8 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Router } from 'express';
 import client from 'prom-client';
-import type { Database } from '../db/database.ts';
-import { Prisma } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { Prisma } from '../../db/database.ts';
 import { Problem } from './problems.ts';
 
 export interface ReadinessChecks {

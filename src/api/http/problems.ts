@@ -1,14 +1,14 @@
 /** Turns whatever went wrong into application/problem+json (RFC 9457). Statuses and titles stand in the contract. */
-import { databaseFault, UnconfirmedCommitError } from '../db/errors.ts';
+import { databaseFault, UnconfirmedCommitError } from '../../db/errors.ts';
 import {
   AppError,
   ListedError,
   PlanLimitError,
   ScopeError,
   TooManyTriesError,
-} from '../domain/core/errors.ts';
-import type { ErrorCode, QuotaViolation, ReachedLimit } from '../domain/core/errors.ts';
-import type { ContractDocument } from './contract.ts';
+} from '../../domain/core/errors.ts';
+import type { ErrorCode, QuotaViolation, ReachedLimit } from '../../domain/core/errors.ts';
+import type { ContractDocument } from '../contract.ts';
 
 /** The codes that the edge itself gives; the domain's are in `ErrorCode`. */
 export type EdgeCode =

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
-import { networkOf } from '../domain/core/guess-limits.ts';
+import { networkOf } from '../../domain/core/guess-limits.ts';
 
 export interface ConnectionLimits {
   /** Infinite where there is no limit. */
