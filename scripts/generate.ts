@@ -6,7 +6,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { compileValidators, validatorTypes } from './support/compile-validators.ts';
 import { openapi30Edition } from './support/openapi-3.0-edition.ts';
 import { permissionTable } from './support/permission-table.ts';
-import type { ContractDocument } from '../src/api/contract.ts';
+import type { ContractDocument } from '../src/api/contract/contract.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const inGenerated = (name: string) => path.join(root, 'generated', name);

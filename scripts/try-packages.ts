@@ -5,7 +5,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadContract } from '../src/api/contract.ts';
+import { loadContract } from '../src/api/contract/contract.ts';
 import { installPackages, run, succeed } from './support/packed-packages.ts';
 import { withSpoilingProxy } from './support/spoiling-proxy.ts';
 import { withTrialService } from './support/trial-service.ts';

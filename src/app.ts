@@ -3,7 +3,7 @@ import express from 'express';
 import type { Express, NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { createApi } from './api/api.ts';
-import type { ContractDocument } from './api/contract.ts';
+import type { ContractDocument } from './api/contract/contract.ts';
 import type { AnyHandler } from './api/dispatcher.ts';
 import { transportHeaders } from './api/http/cross-origin.ts';
 import type { FairQueue } from './api/fair-queue.ts';

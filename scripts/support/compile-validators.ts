@@ -2,8 +2,13 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import { contractOperations, resolveReference } from '../../src/api/contract.ts';
-import type { ContractDocument, OperationSpec, ParameterSpec, Schema } from '../../src/api/contract.ts';
+import { contractOperations, resolveReference } from '../../src/api/contract/contract.ts';
+import type {
+  ContractDocument,
+  OperationSpec,
+  ParameterSpec,
+  Schema,
+} from '../../src/api/contract/contract.ts';
 import { requestForms, withValueForm } from './value-forms.ts';
 
 const documentId = 'openapi.json';

@@ -1,6 +1,6 @@
 /** The parts of an OpenAPI document that a comparison of two contracts reads, and how its references are followed. */
-import { methods, resolveReference } from '../../src/api/contract.ts';
-import type { ContractDocument, Method } from '../../src/api/contract.ts';
+import { methods, resolveReference } from '../../src/api/contract/contract.ts';
+import type { ContractDocument, Method } from '../../src/api/contract/contract.ts';
 
 /** What can be marked as going: `deprecated: true`, with the dates that the server announces. */
 export interface Deprecatable {

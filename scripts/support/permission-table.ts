@@ -1,6 +1,6 @@
 /** Writes the table operation → scope → role from the contract, for people. */
-import { contractOperations } from '../../src/api/contract.ts';
-import type { ContractDocument, CredentialScheme } from '../../src/api/contract.ts';
+import { contractOperations } from '../../src/api/contract/contract.ts';
+import type { ContractDocument, CredentialScheme } from '../../src/api/contract/contract.ts';
 import { lowestRoleOf, scopes } from '../../src/domain/core/principals.ts';
 
 /** The text of docs/permissions.md. */

@@ -7,12 +7,12 @@ import type { CheckedAccess, Context, Surroundings } from '../domain/core/contex
 import { toTypeId } from '../domain/core/ids.ts';
 import type { Principal } from '../domain/core/principals.ts';
 import type { ListedVersions, ResourceVersion } from '../domain/core/versions.ts';
-import type { OperationSpec } from './contract.ts';
+import type { OperationSpec } from './contract/contract.ts';
 import type { CursorCodec } from './cursors.ts';
 import { expectationOf, listedText, strongTag, unchangedTag, weakTag } from './etags.ts';
 import type { Conditions } from './etags.ts';
 import { answerOnce } from './idempotency.ts';
-import type { ValidInput } from './request-validator.ts';
+import type { ValidInput } from './contract/request-validator.ts';
 import { requireCurrentSecret } from './security.ts';
 import { rehearseTransaction, runTransaction } from './transactions.ts';
 

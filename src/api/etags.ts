@@ -11,9 +11,9 @@ import type {
   ResourceVersion,
   VersionedResource,
 } from '../domain/core/versions.ts';
-import type { OperationSpec } from './contract.ts';
+import type { OperationSpec } from './contract/contract.ts';
 import { Problem } from './http/problems.ts';
-import type { ValidInput } from './request-validator.ts';
+import type { ValidInput } from './contract/request-validator.ts';
 
 export const ifMatchHeader = 'If-Match';
 export const ifNoneMatchHeader = 'If-None-Match';

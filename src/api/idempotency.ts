@@ -10,7 +10,7 @@ import type { Principal } from '../domain/core/principals.ts';
 import { accessToKeep, requireAccess } from '../domain/access/repeated-access.ts';
 import type { Reply } from './dispatcher.ts';
 import { Problem } from './http/problems.ts';
-import type { ValidInput } from './request-validator.ts';
+import type { ValidInput } from './contract/request-validator.ts';
 
 export const idempotencyKeyHeader = 'Idempotency-Key';
 

@@ -7,15 +7,15 @@ import type { Registry } from 'prom-client';
 import type { CredentialUses } from '../domain/identity/credential-uses.ts';
 import type { Principal } from '../domain/core/principals.ts';
 import { toTypeId } from '../domain/core/ids.ts';
-import { contractOperations } from './contract.ts';
+import { contractOperations } from './contract/contract.ts';
 import type {
   ContractDocument,
   ContractOperation,
   OperationSpec,
   RemovedOperation,
   Successor,
-} from './contract.ts';
-import type { RoutedRequest } from './contract-router.ts';
+} from './contract/contract.ts';
+import type { RoutedRequest } from './contract/contract-router.ts';
 import type { Reply } from './dispatcher.ts';
 import { Problem } from './http/problems.ts';
 import type { RequestFacts } from './http/request-log.ts';

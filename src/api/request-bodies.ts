@@ -2,7 +2,7 @@
 import { parse } from 'content-type';
 import type { Request, Response } from 'express';
 import { BodyError, readBodyBytes, requestCodings } from './http/body-bytes.ts';
-import type { Method, OperationSpec } from './contract.ts';
+import type { Method, OperationSpec } from './contract/contract.ts';
 import { malformedJson, requireBoundedJson, requireUnambiguousJson } from './http/json-texts.ts';
 import { Problem } from './http/problems.ts';
 

@@ -4,7 +4,7 @@ import type { CredentialUses } from '../domain/identity/credential-uses.ts';
 import { ScopeError } from '../domain/core/errors.ts';
 import type { PrincipalFinder } from '../domain/identity/principal-finder.ts';
 import type { Principal, SecretHolder } from '../domain/core/principals.ts';
-import type { CredentialScheme, OperationSpec } from './contract.ts';
+import type { CredentialScheme, OperationSpec } from './contract/contract.ts';
 import { Problem } from './http/problems.ts';
 import type { RateLimits, Visitor } from './rate-limits.ts';
 

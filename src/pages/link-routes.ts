@@ -1,7 +1,7 @@
 /** Serves the pages behind links that people are sent: a path that ends in a secret. Their errors are pages too. */
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import type { ContractDocument } from '../api/contract.ts';
+import type { ContractDocument } from '../api/contract/contract.ts';
 import { claimantOf, closed } from '../api/fair-queue.ts';
 import type { FairQueue, Leave } from '../api/fair-queue.ts';
 import { Problem, problemRenderer, toProblem } from '../api/http/problems.ts';

@@ -1,8 +1,8 @@
 /** Owns the reference: the contract shown by Redoc, with nothing loaded from any other place. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { contractOperations } from '../api/contract.ts';
-import type { ContractOperation } from '../api/contract.ts';
+import { contractOperations } from '../api/contract/contract.ts';
+import type { ContractOperation } from '../api/contract/contract.ts';
 import { lifecycleOf } from '../api/lifecycle.ts';
 import { codeSamples } from './code-samples.ts';
 import { hashSource, renderPage } from './html.ts';

@@ -1,7 +1,7 @@
 /** Who may call what, generated over every operation of the contract: credentials, scopes and roles. */
 import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OperationSpec } from '../../src/api/contract.ts';
+import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
 import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';

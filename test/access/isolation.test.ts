@@ -1,7 +1,7 @@
 /** Tenant isolation, generated over every operation of the contract. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContract, resolveReference } from '../../src/api/contract.ts';
-import type { OperationSpec } from '../../src/api/contract.ts';
+import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
+import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { makeMember, makeSession, untilEventsShow } from '../support/factories.ts';
 import {

@@ -1,7 +1,7 @@
 /** Whatever is sent: a refusal that says what is wrong, nothing stored, and a service that goes on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContract, resolveReference } from '../../src/api/contract.ts';
-import type { Schema } from '../../src/api/contract.ts';
+import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
+import type { Schema } from '../../src/api/contract/contract.ts';
 import { entriesMax } from '../../src/api/http/json-texts.ts';
 import { boardStandIn, filledIn, request } from '../support/bad-input-rows.ts';
 import type { BadInput, Bytes } from '../support/bad-input-rows.ts';

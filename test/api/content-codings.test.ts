@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContract, resolveReference } from '../../src/api/contract.ts';
+import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import { codedSizeBytesMin, codedTag } from '../../src/api/http/content-codings.ts';
 import { allOperations } from '../support/contract-matcher.ts';
 import { makeBoard, makeSession, makeTenant } from '../support/factories.ts';

@@ -2,9 +2,9 @@
 import { OpenAPIRouter } from 'openapi-backend';
 import type { Document, Operation, Request } from 'openapi-backend';
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../../src/api/contract.ts';
-import { ContractRouter } from '../../src/api/contract-router.ts';
-import type { RoutedRequest } from '../../src/api/contract-router.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
+import { ContractRouter } from '../../src/api/contract/contract-router.ts';
+import type { RoutedRequest } from '../../src/api/contract/contract-router.ts';
 import { Problem } from '../../src/api/http/problems.ts';
 import { stormSize } from '../support/storms.ts';
 

@@ -1,7 +1,7 @@
 /** Browsers: scripts of any origin may use the API, pages are framed and read by nobody, and https stays https. */
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContract, resolveReference } from '../../src/api/contract.ts';
+import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import { startingListener } from '../../src/api/http/http-servers.ts';
 import { allowedHeaders, exposedHeaders } from '../../src/api/http/cross-origin.ts';
 import { makeBoard, makeTenant } from '../support/factories.ts';

@@ -1,7 +1,7 @@
 /** Entity tags and conditional reads: what each read sends, and when it answers 304. */
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContract, resolveReference } from '../../src/api/contract.ts';
+import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import { readConditions, strongTag, unchangedTag } from '../../src/api/etags.ts';
 import { look, reads } from '../support/entity-tags.ts';
 import { makeCard, makeMember, makeToken } from '../support/factories.ts';

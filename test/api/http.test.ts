@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../src/api/contract.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
 import { allOperations } from '../support/contract-matcher.ts';
 import { linkTo } from '../support/database-link.ts';
 import type { DatabaseLink } from '../support/database-link.ts';

@@ -1,6 +1,6 @@
 /** If-Match: a change holds only for what the caller has seen; generated over every operation of the contract. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OperationSpec } from '../../src/api/contract.ts';
+import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import { heedsIfMatch, look, readOf } from '../support/entity-tags.ts';
 import { makeCard, makeMember, readEventsAbout } from '../support/factories.ts';

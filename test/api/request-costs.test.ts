@@ -1,7 +1,7 @@
 /** What the worst body of each allowed size costs, against a plain one of the same size in the same run. */
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
-import { loadContract, resolveReference } from '../../src/api/contract.ts';
+import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import { depthMax, textLengthMax, valuesMax } from '../../src/api/http/json-texts.ts';
 import { makeSession, makeTenant } from '../support/factories.ts';
 import { exchange, listenWith, requestText } from '../support/raw-http.ts';

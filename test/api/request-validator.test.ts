@@ -1,9 +1,9 @@
 /** Validation of requests: each keyword of the contract has its documented code, and every mistake its place. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../../src/api/contract.ts';
-import { validateRequest } from '../../src/api/request-validator.ts';
-import type { Validation } from '../../src/api/request-validator.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
+import { validateRequest } from '../../src/api/contract/request-validator.ts';
+import type { Validation } from '../../src/api/contract/request-validator.ts';
 import { operationSpec } from '../support/contract-matcher.ts';
 
 const boardId = 'board_01m6dsg7hvefh9b55372afcnje';

@@ -1,7 +1,7 @@
 /** `validate_only=true`: every check of a write and its usual answer, and nothing that stays. Generated over all writes. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContract, resolveReference } from '../../src/api/contract.ts';
-import type { OperationSpec } from '../../src/api/contract.ts';
+import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
+import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { makeBoard, makeSession, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

@@ -3,7 +3,7 @@
  * the contract: what the contract marks by `x-creates` stops, and all else goes on.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OperationSpec } from '../../src/api/contract.ts';
+import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { testBilling } from '../support/billing.ts';
 import { untilEventsShow } from '../support/factories.ts';

@@ -9,7 +9,7 @@ import express from 'express';
 import type { Express } from 'express';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../src/api/contract.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
 import { docsRoutes } from '../../src/pages/docs.ts';
 import { findChromium, launchChromium, openPage, overflowWidth, phone } from './support/chromium.ts';
 

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../src/api/contract.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
 import { coverageOf, coverageSummary, coverageTable, failuresOf } from '../support/contract-coverage.ts';
 import { itemsOf } from '../support/contract-items.ts';
 import { forgetSeen, isCounted, isSeen } from '../support/coverage-parts.ts';

@@ -1,6 +1,6 @@
 /** Owns what it takes for an example of the contract to agree with an answer. */
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../../src/api/contract.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
 import { exampleItems, problemItem, walkAnswer } from '../support/contract-examples.ts';
 import type { ShownAnswer } from '../support/contract-examples.ts';
 import { operationSpec } from '../support/contract-matcher.ts';

@@ -1,6 +1,6 @@
 /** Owns that no answer passes the other tests which the contract does not allow. */
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../../src/api/contract.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
 import { assertMatchesContract } from '../support/contract-matcher.ts';
 
 const contract = loadContract();

@@ -1,6 +1,6 @@
 /** The links of the contract: each leads somewhere, from what its answer really shows. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractOperations, loadContract } from '../../src/api/contract.ts';
+import { contractOperations, loadContract } from '../../src/api/contract/contract.ts';
 import { makeTenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';

@@ -2,8 +2,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createMockApp } from '../../scripts/support/mock-app.ts';
-import { loadContract, resolveReference } from '../../src/api/contract.ts';
-import type { OperationSpec } from '../../src/api/contract.ts';
+import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
+import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { assertMatchesContract } from '../support/contract-matcher.ts';
 import { named } from '../support/generated-calls.ts';
 

@@ -5,8 +5,8 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { openapi30Edition } from '../../scripts/support/openapi-3.0-edition.ts';
-import { contractFile, contractOperations, loadContract } from '../../src/api/contract.ts';
-import type { ContractDocument } from '../../src/api/contract.ts';
+import { contractFile, contractOperations, loadContract } from '../../src/api/contract/contract.ts';
+import type { ContractDocument } from '../../src/api/contract/contract.ts';
 
 const contract = loadContract();
 const text = readFileSync(contractFile('openapi-3.0.json'), 'utf8');

@@ -6,7 +6,7 @@ import { Histogram, Registry } from 'prom-client';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../../src/api/api.ts';
-import { loadContract } from '../../src/api/contract.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
 import type { AnyHandler } from '../../src/api/dispatcher.ts';
 import { DeprecatedCalls } from '../../src/api/lifecycle.ts';
 import { noRateLimits, RateLimits } from '../../src/api/rate-limits.ts';

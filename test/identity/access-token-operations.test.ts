@@ -1,6 +1,6 @@
 /** Access tokens over HTTP: who makes and sees which, and what a token can hand on. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contractOperations, loadContract } from '../../src/api/contract.ts';
+import { contractOperations, loadContract } from '../../src/api/contract/contract.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { lowestRoleOf, roleIncludes, roles, scopes } from '../../src/domain/core/principals.ts';
 import type { Role, Scope } from '../../src/domain/core/principals.ts';

@@ -1,7 +1,7 @@
 /** Owns which forms of e-mail addresses are taken, and that docs/guides/authentication.md lists them. */
 import { readFileSync } from 'node:fs';
 import { expect, describe, it } from 'vitest';
-import { validateRequest } from '../../src/api/request-validator.ts';
+import { validateRequest } from '../../src/api/contract/request-validator.ts';
 import { operationSpec } from '../support/contract-matcher.ts';
 
 const guide = readFileSync(new URL('../../docs/guides/authentication.md', import.meta.url), 'utf8');

@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadContract, resolveReference } from '../../src/api/contract.ts';
-import type { OperationSpec, Schema } from '../../src/api/contract.ts';
+import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
+import type { OperationSpec, Schema } from '../../src/api/contract/contract.ts';
 import { named } from '../support/generated-calls.ts';
 import { mergePatch } from '../support/merge-patches.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';

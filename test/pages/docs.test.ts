@@ -3,7 +3,7 @@ import express from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../../src/api/contract.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
 import { Problem } from '../../src/api/http/problems.ts';
 import { docsRoutes } from '../../src/pages/docs.ts';
 import { escapeHtml } from '../../src/pages/html.ts';

@@ -3,8 +3,8 @@
  * the service when its problems are word for word those of some answer, its objects have the properties of some answer,
  * and its ids, times, cursors, addresses and headers have the form of those in some answer.
  */
-import { contractOperations, resolveReference } from '../../src/api/contract.ts';
-import type { ContractDocument, OperationSpec } from '../../src/api/contract.ts';
+import { contractOperations, resolveReference } from '../../src/api/contract/contract.ts';
+import type { ContractDocument, OperationSpec } from '../../src/api/contract/contract.ts';
 import type { CoverageItem } from './coverage-parts.ts';
 
 interface Schema {

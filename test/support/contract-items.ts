@@ -1,6 +1,6 @@
 /** Everything in the contract that a test can exercise, and what of it one message shows. */
-import { contractOperations, resolveReference } from '../../src/api/contract.ts';
-import type { ContractDocument, OperationSpec } from '../../src/api/contract.ts';
+import { contractOperations, resolveReference } from '../../src/api/contract/contract.ts';
+import type { ContractDocument, OperationSpec } from '../../src/api/contract/contract.ts';
 import { exampleItems } from './contract-examples.ts';
 import type { CoverageItem } from './coverage-parts.ts';
 

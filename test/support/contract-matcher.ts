@@ -5,8 +5,8 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { answerForms, withValueForm } from '../../scripts/support/value-forms.ts';
-import { contractOperations, loadContract, resolveReference } from '../../src/api/contract.ts';
-import type { OperationSpec } from '../../src/api/contract.ts';
+import { contractOperations, loadContract, resolveReference } from '../../src/api/contract/contract.ts';
+import type { OperationSpec } from '../../src/api/contract/contract.ts';
 
 interface ResponseSpec {
   readonly headers?: Readonly<Record<string, { readonly $ref?: string; readonly required?: boolean }>>;

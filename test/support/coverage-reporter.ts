@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
-import { loadContract } from '../../src/api/contract.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
 import { coverageOf, coverageSummary, coverageTable, failuresOf } from './contract-coverage.ts';
 import type { Floor } from './contract-coverage.ts';
 import { itemsOf } from './contract-items.ts';

@@ -1,5 +1,5 @@
 /** What a caller sees of a world at one moment, with the entity tags under which it was shown. */
-import type { OperationSpec } from '../../src/api/contract.ts';
+import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { operations } from './generated-calls.ts';
 import { validCalls } from './operation-calls.ts';
 import type { ValidCall, World } from './operation-calls.ts';

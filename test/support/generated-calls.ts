@@ -1,5 +1,5 @@
 /** What tests that are generated over every operation of the contract have in common. */
-import type { OperationSpec } from '../../src/api/contract.ts';
+import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { allOperations } from './contract-matcher.ts';
 import type { ValidCall } from './operation-calls.ts';
 import type { OperationId, ProblemBody, Service } from './service.ts';

@@ -2,7 +2,7 @@
  * One call of every operation that succeeds, for tests that are generated over all of them. A new operation does not
  * compile, and fails those tests, until it stands here.
  */
-import type { OperationSpec } from '../../src/api/contract.ts';
+import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { createBillingAccount } from '../../src/domain/billing/billing-accounts.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { makeInvoice } from './billing.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { socketRefusals } from '../../src/api/http/client-errors.ts';
-import { loadContract } from '../../src/api/contract.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
 import { createHttpServer, setListener } from '../../src/api/http/http-servers.ts';
 import type { TimeLimits } from '../../src/api/http/http-servers.ts';
 import { noteProblem } from './coverage-recorder.ts';

@@ -1,7 +1,7 @@
 /** Answers what never becomes a request of the API, such as what Node's HTTP parser refuses: problem+json, then the end. */
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import type { ContractDocument } from '../contract.ts';
+import type { ContractDocument } from '../contract/contract.ts';
 import { anyMethod, browserHeaders } from './cross-origin.ts';
 import { Problem, problemRenderer } from './problems.ts';
 

@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parserProblem, tunnelProblem } from './client-errors.ts';
 import type { Refuse } from './client-errors.ts';
-import type { ContractDocument } from '../contract.ts';
+import type { ContractDocument } from '../contract/contract.ts';
 import { browserHeaders } from './cross-origin.ts';
 import { Pipelines } from './pipelines.ts';
 import { Problem, problemRenderer } from './problems.ts';

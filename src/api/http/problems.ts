@@ -8,7 +8,7 @@ import {
   TooManyTriesError,
 } from '../../domain/core/errors.ts';
 import type { ErrorCode, QuotaViolation, ReachedLimit } from '../../domain/core/errors.ts';
-import type { ContractDocument } from '../contract.ts';
+import type { ContractDocument } from '../contract/contract.ts';
 
 /** The codes that the edge itself gives; the domain's are in `ErrorCode`. */
 export type EdgeCode =

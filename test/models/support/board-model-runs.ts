@@ -1,6 +1,6 @@
 /** One run of the service beside the model: every request goes to both, and they have to agree on all that is shown. */
 import { inspect, isDeepStrictEqual } from 'node:util';
-import { loadContract } from '../../../src/api/contract.ts';
+import { loadContract } from '../../../src/api/contract/contract.ts';
 import { tagOf } from './board-model.ts';
 import type { Request, Shown, Thing, World } from './board-model.ts';
 import { step } from './board-model-steps.ts';

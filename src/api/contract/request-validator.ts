@@ -1,10 +1,10 @@
 /** Checks requests by the validators that were compiled from the contract, and says where a request is wrong. */
 import type { ErrorObject } from 'ajv';
-import validators from '../../generated/validators.cjs';
+import validators from '../../../generated/validators.cjs';
 import type { OperationSpec, ParameterSpec } from './contract.ts';
-import { escapeStep } from './http/json-texts.ts';
-import { errorsMax } from './http/problems.ts';
-import type { ProblemPlace } from './http/problems.ts';
+import { escapeStep } from '../http/json-texts.ts';
+import { errorsMax } from '../http/problems.ts';
+import type { ProblemPlace } from '../http/problems.ts';
 
 /** What a handler is given: parameters and body as the contract has them. */
 export interface ValidInput {

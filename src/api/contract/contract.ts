@@ -1,6 +1,6 @@
 /** Reads the bundled contract: what each operation takes, needs and can answer. */
 import { readFileSync } from 'node:fs';
-import type { Role, Scope } from '../domain/core/principals.ts';
+import type { Role, Scope } from '../../domain/core/principals.ts';
 
 interface Reference {
   readonly $ref: string;

@@ -4,8 +4,8 @@
  */
 import { OpenAPIRouter } from 'openapi-backend';
 import type { Document, Operation, ParsedRequest, Request } from 'openapi-backend';
-import { tidyPath } from './http/paths.ts';
-import { Problem } from './http/problems.ts';
+import { tidyPath } from '../http/paths.ts';
+import { Problem } from '../http/problems.ts';
 
 /** A request on its way through openapi-backend; matching and parsing fill it in. */
 export interface RoutedRequest extends Request {
