@@ -2,12 +2,12 @@
 import express from 'express';
 import type { Express, NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { createApi } from './api/api.ts';
+import { createApi } from './api/requests/api.ts';
 import type { ContractDocument } from './api/contract/contract.ts';
-import type { AnyHandler } from './api/dispatcher.ts';
+import type { AnyHandler } from './api/requests/dispatcher.ts';
 import { transportHeaders } from './api/http/cross-origin.ts';
 import type { FairQueue } from './api/fair-queue.ts';
-import { DeprecatedCalls } from './api/lifecycle.ts';
+import { DeprecatedCalls } from './api/requests/lifecycle.ts';
 import { requireSoundMessage } from './api/http/message-headers.ts';
 import { createMetrics, operationsRoutes } from './api/http/operations-routes.ts';
 import { Problem, problemRenderer, toProblem } from './api/http/problems.ts';

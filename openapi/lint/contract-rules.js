@@ -272,7 +272,7 @@ function datesFault({ 'x-deprecated-at': deprecatedAt, 'x-sunset': sunset }) {
   return undefined;
 }
 
-/** What the server announces of a deprecated operation (src/api/lifecycle.ts) is whole, true and declared. */
+/** What the server announces of a deprecated operation (src/api/requests/lifecycle.ts) is whole, true and declared. */
 function Lifecycle() {
   const operations = new Map();
   const successors = [];

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import express from 'express';
 import type { Express, Request, Response } from 'express';
 import type { Document } from 'openapi-backend';
-import { toRoutedRequest } from '../../src/api/backend.ts';
+import { toRoutedRequest } from '../../src/api/requests/backend.ts';
 import { ContractRouter } from '../../src/api/contract/contract-router.ts';
 import type { RoutedRequest } from '../../src/api/contract/contract-router.ts';
 import { contractOperations, resolveReference } from '../../src/api/contract/contract.ts';
@@ -14,9 +14,9 @@ import type { ContractDocument, OperationSpec } from '../../src/api/contract/con
 import { allowedHeaders, browserHeaders, preflightHeaders } from '../../src/api/http/cross-origin.ts';
 import { requireAnswerable } from '../../src/api/http/negotiation.ts';
 import { Problem, problemRenderer, toProblem } from '../../src/api/http/problems.ts';
-import { readJsonBody } from '../../src/api/request-bodies.ts';
+import { readJsonBody } from '../../src/api/requests/request-bodies.ts';
 import { validateRequest } from '../../src/api/contract/request-validator.ts';
-import { bearerSecret } from '../../src/api/security.ts';
+import { bearerSecret } from '../../src/api/requests/security.ts';
 
 interface MockAnswer {
   readonly status: number;

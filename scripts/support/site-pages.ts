@@ -5,7 +5,7 @@ import { Marked } from 'marked';
 import type { Token } from 'marked';
 import type { ContractDocument } from '../../src/api/contract/contract.ts';
 import { contractOperations, methods } from '../../src/api/contract/contract.ts';
-import { lifecycleOf } from '../../src/api/lifecycle.ts';
+import { lifecycleOf } from '../../src/api/requests/lifecycle.ts';
 import { escapeHtml, inlineCode } from '../../src/pages/html.ts';
 import type { Page } from '../../src/pages/html.ts';
 import { textPage } from '../../src/pages/layout.ts';

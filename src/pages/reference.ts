@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { contractOperations } from '../api/contract/contract.ts';
 import type { ContractOperation } from '../api/contract/contract.ts';
-import { lifecycleOf } from '../api/lifecycle.ts';
+import { lifecycleOf } from '../api/requests/lifecycle.ts';
 import { codeSamples } from './code-samples.ts';
 import { hashSource, renderPage } from './html.ts';
 import type { Page } from './html.ts';

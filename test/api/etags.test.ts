@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
-import { readConditions, strongTag, unchangedTag } from '../../src/api/etags.ts';
+import { readConditions, strongTag, unchangedTag } from '../../src/api/requests/etags.ts';
 import { look, reads } from '../support/entity-tags.ts';
 import { makeCard, makeMember, makeToken } from '../support/factories.ts';
 import { named } from '../support/generated-calls.ts';

@@ -1,6 +1,6 @@
 /** The answers that are kept for an Idempotency-Key: of every operation, unreadable, and swept when they have expired. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answersKeptMs } from '../../src/api/idempotency.ts';
+import { answersKeptMs } from '../../src/api/requests/idempotency.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { batchRowsMax, purgeDeleted } from '../../src/jobs/purge.ts';
 import { makeBoard, makeSession, makeTenant } from '../support/factories.ts';

@@ -1,7 +1,7 @@
 /** Idempotency-Key: what a repeated request is, and that it is carried out once and answered the same for a day. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answersKeptMs } from '../../src/api/idempotency.ts';
+import { answersKeptMs } from '../../src/api/requests/idempotency.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { makeBoard, makeCard, makeSession, makeTenant, makeToken, readEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import type { ContractDocument, ContractOperation } from '../../src/api/contract/contract.ts';
-import { DeprecatedCalls, lifecycleAnnouncer } from '../../src/api/lifecycle.ts';
+import { DeprecatedCalls, lifecycleAnnouncer } from '../../src/api/requests/lifecycle.ts';
 import { serviceLinks } from '../../src/pages/links.ts';
 import { readPublishedContract } from '../../src/pages/published-contract.ts';
 import { referencePage } from '../../src/pages/reference.ts';

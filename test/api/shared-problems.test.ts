@@ -1,7 +1,7 @@
 /** The problems that any operation can meet, generated over every operation of the contract. */
 import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bodySizeBytesMax } from '../../src/api/request-bodies.ts';
+import { bodySizeBytesMax } from '../../src/api/requests/request-bodies.ts';
 import type { Database } from '../../src/db/database.ts';
 import { operationSpec } from '../support/contract-matcher.ts';
 import { noteStatus } from '../support/coverage-recorder.ts';

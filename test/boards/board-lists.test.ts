@@ -1,6 +1,6 @@
 /** The list of boards over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cursorCodec } from '../../src/api/cursors.ts';
+import { cursorCodec } from '../../src/api/requests/cursors.ts';
 import { builtinTemplates } from '../../src/domain/templates/builtin-templates.ts';
 import { toTypeId } from '../../src/domain/core/ids.ts';
 import {

@@ -8,12 +8,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { compileValidators } from '../../scripts/support/compile-validators.ts';
 import { permissionTable } from '../../scripts/support/permission-table.ts';
-import { createBackend } from '../../src/api/backend.ts';
+import { createBackend } from '../../src/api/requests/backend.ts';
 import { contractOperations, loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { ContractDocument } from '../../src/api/contract/contract.ts';
-import { cursorCodec } from '../../src/api/cursors.ts';
-import type { AnyHandler } from '../../src/api/dispatcher.ts';
-import { DeprecatedCalls } from '../../src/api/lifecycle.ts';
+import { cursorCodec } from '../../src/api/requests/cursors.ts';
+import type { AnyHandler } from '../../src/api/requests/dispatcher.ts';
+import { DeprecatedCalls } from '../../src/api/requests/lifecycle.ts';
 import { noRateLimits, RateLimits } from '../../src/api/rate-limits.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
@@ -265,7 +265,7 @@ describe('the traps of openapi-backend', () => {
       () => Promise.reject(new Error(`ran ${ran.push(id)}`)),
     ]);
     const { default: express } = await import('express');
-    const { createApi } = await import('../../src/api/api.ts');
+    const { createApi } = await import('../../src/api/requests/api.ts');
     const app = express().use((_request, response, next) => {
       response.locals.facts = { requestId: 'r', log: { error: () => undefined } };
       next();

@@ -1,7 +1,7 @@
 /** Opaque list cursors: a position, encrypted and bound to the list and the filters that it belongs to. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { Problem } from './http/problems.ts';
-import type { ValidInput } from './contract/request-validator.ts';
+import { Problem } from '../http/problems.ts';
+import type { ValidInput } from '../contract/request-validator.ts';
 
 export interface CursorCodec {
   encode(operationId: string, input: ValidInput, position: unknown): string;

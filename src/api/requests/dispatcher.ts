@@ -2,19 +2,19 @@
  * Runs one operation: a read on the pool; a write in the one transaction that it gets, rendered before it is
  * committed and sent after. Nobody else opens a transaction.
  */
-import type { Database, Tx } from '../db/database.ts';
-import type { CheckedAccess, Context, Surroundings } from '../domain/core/context.ts';
-import { toTypeId } from '../domain/core/ids.ts';
-import type { Principal } from '../domain/core/principals.ts';
-import type { ListedVersions, ResourceVersion } from '../domain/core/versions.ts';
-import type { OperationSpec } from './contract/contract.ts';
+import type { Database, Tx } from '../../db/database.ts';
+import type { CheckedAccess, Context, Surroundings } from '../../domain/core/context.ts';
+import { toTypeId } from '../../domain/core/ids.ts';
+import type { Principal } from '../../domain/core/principals.ts';
+import type { ListedVersions, ResourceVersion } from '../../domain/core/versions.ts';
+import type { OperationSpec } from '../contract/contract.ts';
 import type { CursorCodec } from './cursors.ts';
 import { expectationOf, listedText, strongTag, unchangedTag, weakTag } from './etags.ts';
 import type { Conditions } from './etags.ts';
 import { answerOnce } from './idempotency.ts';
-import type { ValidInput } from './contract/request-validator.ts';
+import type { ValidInput } from '../contract/request-validator.ts';
 import { requireCurrentSecret } from './security.ts';
-import { rehearseTransaction, runTransaction } from './transactions.ts';
+import { rehearseTransaction, runTransaction } from '../transactions.ts';
 
 export interface Reply {
   readonly status: number;

@@ -4,16 +4,16 @@
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { fromTypeId } from '../domain/core/ids.ts';
+import { fromTypeId } from '../../domain/core/ids.ts';
 import type {
   Expectation,
   ListedVersions,
   ResourceVersion,
   VersionedResource,
-} from '../domain/core/versions.ts';
-import type { OperationSpec } from './contract/contract.ts';
-import { Problem } from './http/problems.ts';
-import type { ValidInput } from './contract/request-validator.ts';
+} from '../../domain/core/versions.ts';
+import type { OperationSpec } from '../contract/contract.ts';
+import { Problem } from '../http/problems.ts';
+import type { ValidInput } from '../contract/request-validator.ts';
 
 export const ifMatchHeader = 'If-Match';
 export const ifNoneMatchHeader = 'If-None-Match';

@@ -1,12 +1,12 @@
 /** Finds out who calls, and whether the credential is of a kind and carries the scope that the contract asks for. */
-import type { SecretKind } from '../domain/core/credential-secrets.ts';
-import type { CredentialUses } from '../domain/identity/credential-uses.ts';
-import { ScopeError } from '../domain/core/errors.ts';
-import type { PrincipalFinder } from '../domain/identity/principal-finder.ts';
-import type { Principal, SecretHolder } from '../domain/core/principals.ts';
-import type { CredentialScheme, OperationSpec } from './contract/contract.ts';
-import { Problem } from './http/problems.ts';
-import type { RateLimits, Visitor } from './rate-limits.ts';
+import type { SecretKind } from '../../domain/core/credential-secrets.ts';
+import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
+import { ScopeError } from '../../domain/core/errors.ts';
+import type { PrincipalFinder } from '../../domain/identity/principal-finder.ts';
+import type { Principal, SecretHolder } from '../../domain/core/principals.ts';
+import type { CredentialScheme, OperationSpec } from '../contract/contract.ts';
+import { Problem } from '../http/problems.ts';
+import type { RateLimits, Visitor } from '../rate-limits.ts';
 
 /** One sentence for every bad credential: nothing tells which part of it was wrong. */
 const invalidCredential = 'The credential is unknown, revoked or expired.';

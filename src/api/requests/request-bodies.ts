@@ -1,10 +1,10 @@
 /** Reads JSON bodies: media type, size, encoding and syntax. What is in them the validators check. */
 import { parse } from 'content-type';
 import type { Request, Response } from 'express';
-import { BodyError, readBodyBytes, requestCodings } from './http/body-bytes.ts';
-import type { Method, OperationSpec } from './contract/contract.ts';
-import { malformedJson, requireBoundedJson, requireUnambiguousJson } from './http/json-texts.ts';
-import { Problem } from './http/problems.ts';
+import { BodyError, readBodyBytes, requestCodings } from '../http/body-bytes.ts';
+import type { Method, OperationSpec } from '../contract/contract.ts';
+import { malformedJson, requireBoundedJson, requireUnambiguousJson } from '../http/json-texts.ts';
+import { Problem } from '../http/problems.ts';
 
 export const bodySizeBytesMax = 1_048_576;
 /** What strangers send is parsed too, so there is less of it. */

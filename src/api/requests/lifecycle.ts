@@ -4,21 +4,21 @@
  */
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
-import type { CredentialUses } from '../domain/identity/credential-uses.ts';
-import type { Principal } from '../domain/core/principals.ts';
-import { toTypeId } from '../domain/core/ids.ts';
-import { contractOperations } from './contract/contract.ts';
+import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
+import type { Principal } from '../../domain/core/principals.ts';
+import { toTypeId } from '../../domain/core/ids.ts';
+import { contractOperations } from '../contract/contract.ts';
 import type {
   ContractDocument,
   ContractOperation,
   OperationSpec,
   RemovedOperation,
   Successor,
-} from './contract/contract.ts';
-import type { RoutedRequest } from './contract/contract-router.ts';
+} from '../contract/contract.ts';
+import type { RoutedRequest } from '../contract/contract-router.ts';
 import type { Reply } from './dispatcher.ts';
-import { Problem } from './http/problems.ts';
-import type { RequestFacts } from './http/request-log.ts';
+import { Problem } from '../http/problems.ts';
+import type { RequestFacts } from '../http/request-log.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,24 +1,24 @@
 /** The HTTP edge of the contract: the one place where answers and problems are made into headers and bytes. */
 import type { NextFunction, Request, Response } from 'express';
-import type { Database } from '../db/database.ts';
-import type { CredentialUses } from '../domain/identity/credential-uses.ts';
-import type { Settings } from '../domain/core/context.ts';
-import { drain } from './http/body-bytes.ts';
+import type { Database } from '../../db/database.ts';
+import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
+import type { Settings } from '../../domain/core/context.ts';
+import { drain } from '../http/body-bytes.ts';
 import { createBackend, toRoutedRequest } from './backend.ts';
 import type { Exchange } from './backend.ts';
-import { codedTag, codingFor, encode } from './http/content-codings.ts';
-import { contractOperations } from './contract/contract.ts';
-import type { ContractDocument } from './contract/contract.ts';
-import { browserHeaders } from './http/cross-origin.ts';
+import { codedTag, codingFor, encode } from '../http/content-codings.ts';
+import { contractOperations } from '../contract/contract.ts';
+import type { ContractDocument } from '../contract/contract.ts';
+import { browserHeaders } from '../http/cross-origin.ts';
 import { cursorCodec } from './cursors.ts';
 import type { AnyHandler, Reply } from './dispatcher.ts';
-import type { FairQueue } from './fair-queue.ts';
+import type { FairQueue } from '../fair-queue.ts';
 import { lifecycleAnnouncer } from './lifecycle.ts';
 import type { DeprecatedCalls } from './lifecycle.ts';
-import { problemRenderer, toProblem } from './http/problems.ts';
-import { limitFieldsOf } from './rate-limits.ts';
-import type { RateLimits } from './rate-limits.ts';
-import { factsOf } from './http/request-log.ts';
+import { problemRenderer, toProblem } from '../http/problems.ts';
+import { limitFieldsOf } from '../rate-limits.ts';
+import type { RateLimits } from '../rate-limits.ts';
+import { factsOf } from '../http/request-log.ts';
 
 export interface ApiDependencies {
   readonly contract: ContractDocument;

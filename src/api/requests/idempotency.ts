@@ -3,14 +3,14 @@
  * (docs/decisions/0020-idempotency.md). Runs in the transaction of the write, and opens none.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { Prisma } from '../db/database.ts';
-import type { Tx } from '../db/database.ts';
-import type { CheckedAccess } from '../domain/core/context.ts';
-import type { Principal } from '../domain/core/principals.ts';
-import { accessToKeep, requireAccess } from '../domain/access/repeated-access.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { CheckedAccess } from '../../domain/core/context.ts';
+import type { Principal } from '../../domain/core/principals.ts';
+import { accessToKeep, requireAccess } from '../../domain/access/repeated-access.ts';
 import type { Reply } from './dispatcher.ts';
-import { Problem } from './http/problems.ts';
-import type { ValidInput } from './contract/request-validator.ts';
+import { Problem } from '../http/problems.ts';
+import type { ValidInput } from '../contract/request-validator.ts';
 
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
