@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { ConnectionLimits } from './api/http/connections.ts';
-import type { RateLimitSettings } from './api/rate-limits.ts';
+import type { RateLimitSettings } from './api/limits/rate-limits.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import { PlanFileError, parsePlans } from './domain/billing/plans/plan-files.ts';

@@ -1,7 +1,7 @@
 /** The order in which requests are carried out when more come than there are places. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claimantOf, FairQueue, fairQueueOptions } from '../../src/api/fair-queue.ts';
-import type { FairQueueOptions, Leave } from '../../src/api/fair-queue.ts';
+import { claimantOf, FairQueue, fairQueueOptions } from '../../src/api/limits/fair-queue.ts';
+import type { FairQueueOptions, Leave } from '../../src/api/limits/fair-queue.ts';
 import { Problem } from '../../src/api/http/problems.ts';
 
 beforeEach(() => {

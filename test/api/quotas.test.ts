@@ -1,6 +1,6 @@
 /** Quotas in memory: exact at their borders, and bounded whatever comes. */
 import { describe, expect, it } from 'vitest';
-import { MemoryQuotas, RecentMap } from '../../src/api/quotas.ts';
+import { MemoryQuotas, RecentMap } from '../../src/api/limits/quotas.ts';
 
 const windowMs = 60_000;
 const startMs = Date.parse('2026-11-21T12:00:00.000Z');

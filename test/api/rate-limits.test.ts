@@ -1,8 +1,8 @@
 /** What clients meet of rate limits: who is counted, what the answers tell, and what a refused request costs. */
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { noRateLimits } from '../../src/api/rate-limits.ts';
-import type { RateLimitSettings } from '../../src/api/rate-limits.ts';
+import { noRateLimits } from '../../src/api/limits/rate-limits.ts';
+import type { RateLimitSettings } from '../../src/api/limits/rate-limits.ts';
 import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
 import { createMigratedDatabase } from '../support/database.ts';

@@ -1,7 +1,7 @@
 /** What searches find, by which index, and how they and other requests are kept from taking everything. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FairQueue } from '../../src/api/fair-queue.ts';
-import type { FairQueueOptions } from '../../src/api/fair-queue.ts';
+import { FairQueue } from '../../src/api/limits/fair-queue.ts';
+import type { FairQueueOptions } from '../../src/api/limits/fair-queue.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { createMigratedDatabase } from '../support/database.ts';

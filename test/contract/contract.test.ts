@@ -14,7 +14,7 @@ import type { ContractDocument } from '../../src/api/contract/contract.ts';
 import { cursorCodec } from '../../src/api/requests/cursors.ts';
 import type { AnyHandler } from '../../src/api/requests/dispatcher.ts';
 import { DeprecatedCalls } from '../../src/api/requests/lifecycle.ts';
-import { noRateLimits, RateLimits } from '../../src/api/rate-limits.ts';
+import { noRateLimits, RateLimits } from '../../src/api/limits/rate-limits.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { handlers } from '../../src/handlers/index.ts';

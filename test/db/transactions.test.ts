@@ -9,7 +9,7 @@ import { createApi } from '../../src/api/requests/api.ts';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import type { AnyHandler } from '../../src/api/requests/dispatcher.ts';
 import { DeprecatedCalls } from '../../src/api/requests/lifecycle.ts';
-import { noRateLimits, RateLimits } from '../../src/api/rate-limits.ts';
+import { noRateLimits, RateLimits } from '../../src/api/limits/rate-limits.ts';
 import { requestLog } from '../../src/api/http/request-log.ts';
 import { openDatabase, Prisma } from '../../src/db/database.ts';
 import type { Database, Tx } from '../../src/db/database.ts';

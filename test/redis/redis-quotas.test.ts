@@ -1,8 +1,8 @@
 /** Quotas in a real Redis: the same windows as in memory, by the clock of Redis, and nothing left behind. */
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { QuotaState, QuotaStore } from '../../src/api/quotas.ts';
-import { RedisQuotas } from '../../src/api/redis-quotas.ts';
+import type { QuotaState, QuotaStore } from '../../src/api/limits/quotas.ts';
+import { RedisQuotas } from '../../src/api/limits/redis-quotas.ts';
 import { connectTo, redisUrl } from '../support/redis-server.ts';
 
 const url = await redisUrl();

@@ -1,9 +1,9 @@
 /** What clients meet when several processes count in one Redis. */
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { noRateLimits } from '../../src/api/rate-limits.ts';
-import type { RateLimitSettings } from '../../src/api/rate-limits.ts';
-import { RedisQuotas } from '../../src/api/redis-quotas.ts';
+import { noRateLimits } from '../../src/api/limits/rate-limits.ts';
+import type { RateLimitSettings } from '../../src/api/limits/rate-limits.ts';
+import { RedisQuotas } from '../../src/api/limits/redis-quotas.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeTenant } from '../support/factories.ts';
 import { connectTo, redisUrl } from '../support/redis-server.ts';

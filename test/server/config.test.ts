@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { noRateLimits } from '../../src/api/rate-limits.ts';
+import { noRateLimits } from '../../src/api/limits/rate-limits.ts';
 import { ConfigError, loadConfig } from '../../src/config.ts';
 import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import { testBilling } from '../support/billing.ts';

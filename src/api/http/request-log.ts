@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 import type { Histogram } from 'prom-client';
 import { isOutOfConnections, outOfConnectionsAdvice } from '../../db/errors.ts';
 import type { Principal } from '../../domain/core/principals.ts';
-import type { Leave } from '../fair-queue.ts';
+import type { Leave } from '../limits/fair-queue.ts';
 import { unescapeUnreserved } from './paths.ts';
 import type { Problem } from './problems.ts';
-import type { Admission } from '../rate-limits.ts';
+import type { Admission } from '../limits/rate-limits.ts';
 
 /** What is known of a request besides what it says of itself. */
 export interface RequestFacts {

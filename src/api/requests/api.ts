@@ -12,12 +12,12 @@ import type { ContractDocument } from '../contract/contract.ts';
 import { browserHeaders } from '../http/cross-origin.ts';
 import { cursorCodec } from './cursors.ts';
 import type { AnyHandler, Reply } from './dispatcher.ts';
-import type { FairQueue } from '../fair-queue.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
 import { lifecycleAnnouncer } from './lifecycle.ts';
 import type { DeprecatedCalls } from './lifecycle.ts';
 import { problemRenderer, toProblem } from '../http/problems.ts';
-import { limitFieldsOf } from '../rate-limits.ts';
-import type { RateLimits } from '../rate-limits.ts';
+import { limitFieldsOf } from '../limits/rate-limits.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import { factsOf } from '../http/request-log.ts';
 
 export interface ApiDependencies {

@@ -6,7 +6,7 @@ import type { PrincipalFinder } from '../../domain/identity/principal-finder.ts'
 import type { Principal, SecretHolder } from '../../domain/core/principals.ts';
 import type { CredentialScheme, OperationSpec } from '../contract/contract.ts';
 import { Problem } from '../http/problems.ts';
-import type { RateLimits, Visitor } from '../rate-limits.ts';
+import type { RateLimits, Visitor } from '../limits/rate-limits.ts';
 
 /** One sentence for every bad credential: nothing tells which part of it was wrong. */
 const invalidCredential = 'The credential is unknown, revoked or expired.';

@@ -1,6 +1,6 @@
 /** The rate of an access token, which where limits are enforced is that of its workspace's plan. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noRateLimits } from '../../../src/api/rate-limits.ts';
+import { noRateLimits } from '../../../src/api/limits/rate-limits.ts';
 import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import { testNow } from '../../support/clock.ts';
 import { testBilling } from '../../support/billing.ts';

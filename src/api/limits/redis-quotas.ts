@@ -6,7 +6,7 @@ import { createClient, defineScript } from '@redis/client';
 import type { CommandParser } from '@redis/client';
 import type { Logger } from 'pino';
 import client from 'prom-client';
-import { macOver } from '../domain/core/derived-secrets.ts';
+import { macOver } from '../../domain/core/derived-secrets.ts';
 import { MemoryQuotas } from './quotas.ts';
 import type { Policy, QuotaState, QuotaStore } from './quotas.ts';
 import { connectTimeoutMs, RedisConnection } from './redis-connection.ts';

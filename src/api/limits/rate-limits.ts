@@ -4,14 +4,14 @@
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { QuotaViolation } from '../domain/core/errors.ts';
-import { networkOf } from '../domain/core/guess-limits.ts';
-import type { PlanTable } from '../domain/core/plan-table.ts';
-import type { Principal } from '../domain/core/principals.ts';
-import { Problem } from './http/problems.ts';
+import type { QuotaViolation } from '../../domain/core/errors.ts';
+import { networkOf } from '../../domain/core/guess-limits.ts';
+import type { PlanTable } from '../../domain/core/plan-table.ts';
+import type { Principal } from '../../domain/core/principals.ts';
+import { Problem } from '../http/problems.ts';
 import { MemoryQuotas, RecentMap } from './quotas.ts';
 import type { Policy, QuotaStore } from './quotas.ts';
-import type { RequestFacts } from './http/request-log.ts';
+import type { RequestFacts } from '../http/request-log.ts';
 
 /** Requests a minute; infinite where there is no limit. */
 export interface RateLimitSettings {

@@ -4,9 +4,9 @@
  * (docs/decisions/0038-fair-shares-search-and-exact-caps.md).
  */
 import type { Response } from 'express';
-import { networkOf } from '../domain/core/guess-limits.ts';
-import type { Principal } from '../domain/core/principals.ts';
-import { Problem } from './http/problems.ts';
+import { networkOf } from '../../domain/core/guess-limits.ts';
+import type { Principal } from '../../domain/core/principals.ts';
+import { Problem } from '../http/problems.ts';
 
 export interface FairQueueOptions {
   /** How many requests are carried out at the same moment. */
