@@ -1,7 +1,7 @@
 /** Serves the page of an invite, `/invites/{token}`, to people who open the link in their mail, and takes their answer. */
 import type { Router } from 'express';
 import { Problem } from '../api/http/problems.ts';
-import { runTransaction } from '../api/transactions.ts';
+import { runTransaction } from '../db/transactions.ts';
 import type { Database } from '../db/database.ts';
 import { acceptInviteAsHolder, declineInviteAsHolder, getInvite } from '../domain/workspaces/invites.ts';
 import { findPerson } from '../domain/identity/users.ts';

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { BodyError, readBodyBytes } from '../api/http/body-bytes.ts';
 import { Problem } from '../api/http/problems.ts';
 import { factsOf } from '../api/http/request-log.ts';
-import { runTransaction } from '../api/transactions.ts';
+import { runTransaction } from '../db/transactions.ts';
 import type { Database } from '../db/database.ts';
 import { takeNotice } from '../domain/billing/payments/payment-notices.ts';
 import { readStripeNotice } from '../payments/stripe-webhooks.ts';

@@ -1,6 +1,6 @@
 /** Invites: sending them again, looking at them, accepting and declining, by the API and by whoever holds the mail. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runTransaction } from '../../src/api/transactions.ts';
+import { runTransaction } from '../../src/db/transactions.ts';
 import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
 import type { Visit } from '../../src/domain/core/context.ts';

@@ -1,6 +1,6 @@
 /** Members of workspaces while several people change them at the same moment. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runTransaction } from '../../src/api/transactions.ts';
+import { runTransaction } from '../../src/db/transactions.ts';
 import { createAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { updateCard } from '../../src/domain/boards/cards.ts';
 import type { Context } from '../../src/domain/core/context.ts';

@@ -14,7 +14,7 @@ import type { Conditions } from './etags.ts';
 import { answerOnce } from './idempotency.ts';
 import type { ValidInput } from '../contract/request-validator.ts';
 import { requireCurrentSecret } from './security.ts';
-import { rehearseTransaction, runTransaction } from '../transactions.ts';
+import { rehearseTransaction, runTransaction } from '../../db/transactions.ts';
 
 export interface Reply {
   readonly status: number;

@@ -1,8 +1,8 @@
 /** The one way into a transaction: run anew after serialization failures, deadlocks and races that a check has lost. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { Prisma } from '../db/database.ts';
-import type { Database, Tx } from '../db/database.ts';
-import { databaseFault } from '../db/errors.ts';
+import { Prisma } from './database.ts';
+import type { Database, Tx } from './database.ts';
+import { databaseFault } from './errors.ts';
 import { CountedError } from '../domain/core/errors.ts';
 
 const attemptsMax = 5;
