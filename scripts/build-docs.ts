@@ -1,10 +1,10 @@
 /** Writes the documentation to dist/docs as files that work on any static host, below any path, and from a disk. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileLinks } from '../src/pages/links.ts';
+import { fileLinks } from '../src/pages/site/links.ts';
 import { readPublishedContract } from '../src/pages/published-contract.ts';
 import { readRedocBundle, redocLicenseName, referencePage } from '../src/pages/reference.ts';
-import { problemListPage, problemPage } from '../src/pages/text-pages.ts';
+import { problemListPage, problemPage } from '../src/pages/site/text-pages.ts';
 import { readGuides } from './support/guides.ts';
 import { changelogPage, guidePage, sitePage, workflowsPage } from './support/site-pages.ts';
 import { arazzoFolder, readWorkflows, workflowFiles } from './support/workflows.ts';

@@ -25,7 +25,7 @@ import { defaultGuessLimits, networkOf } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';
 import type { BillingSettings } from './domain/core/plan-table.ts';
 import { handlers } from './handlers/index.ts';
-import { docsRoutes } from './pages/docs.ts';
+import { docsRoutes } from './pages/site/docs.ts';
 import { inviteRoutes } from './pages/invites.ts';
 import { invoiceRoutes } from './pages/invoices.ts';
 import { sharedCardRoutes } from './pages/shared-cards.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { acceptInviteAsHolder, declineInviteAsHolder, getInvite } from '../domain/workspaces/invites.ts';
 import { findPerson } from '../domain/identity/users.ts';
 import { readForm } from './forms.ts';
-import type { Page } from './html.ts';
+import type { Page } from './site/html.ts';
 import { acceptedPage, declinedPage, invitePage, nameLengthMax, noInvitePage } from './invite-pages.ts';
 import type { Site } from './invite-pages.ts';
 import { linkRoutes } from './link-routes.ts';

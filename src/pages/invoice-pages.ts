@@ -4,8 +4,8 @@ import type { InvoiceView } from '../domain/billing/invoices/invoices.ts';
 import { daysBetween } from '../domain/billing/periods.ts';
 import { shownAmount, shownDay } from '../domain/core/money.ts';
 import type { Seller } from '../domain/core/plan-table.ts';
-import { escapeHtml } from './html.ts';
-import type { Page } from './html.ts';
+import { escapeHtml } from './site/html.ts';
+import type { Page } from './site/html.ts';
 import { failurePage, linkPage } from './link-pages.ts';
 import type { Reasons } from './link-pages.ts';
 

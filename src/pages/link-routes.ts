@@ -10,7 +10,7 @@ import type { RateLimits } from '../api/limits/rate-limits.ts';
 import { factsOf } from '../api/http/request-log.ts';
 import type { Database } from '../db/database.ts';
 import type { Settings, Visit } from '../domain/core/context.ts';
-import type { Page } from './html.ts';
+import type { Page } from './site/html.ts';
 
 export interface LinkDependencies {
   readonly settings: Settings;

@@ -5,10 +5,10 @@ import { contractOperations } from '../api/contract/contract.ts';
 import type { ContractOperation } from '../api/contract/contract.ts';
 import { lifecycleOf } from '../api/requests/lifecycle.ts';
 import { codeSamples } from './code-samples.ts';
-import { hashSource, renderPage } from './html.ts';
-import type { Page } from './html.ts';
-import { pageHead } from './layout.ts';
-import type { Links } from './links.ts';
+import { hashSource, renderPage } from './site/html.ts';
+import type { Page } from './site/html.ts';
+import { pageHead } from './site/layout.ts';
+import type { Links } from './site/links.ts';
 import type { PublishedDocument } from './published-contract.ts';
 import { referenceStyle, themes } from './reference-themes.ts';
 

@@ -10,7 +10,7 @@ import { stringify } from 'yaml';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import type { ContractDocument, ContractOperation } from '../../src/api/contract/contract.ts';
 import { DeprecatedCalls, lifecycleAnnouncer } from '../../src/api/requests/lifecycle.ts';
-import { serviceLinks } from '../../src/pages/links.ts';
+import { serviceLinks } from '../../src/pages/site/links.ts';
 import { readPublishedContract } from '../../src/pages/published-contract.ts';
 import { referencePage } from '../../src/pages/reference.ts';
 import { makeBoard, makeTenant, makeToken } from '../support/factories.ts';

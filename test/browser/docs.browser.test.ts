@@ -10,7 +10,7 @@ import type { Express } from 'express';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract/contract.ts';
-import { docsRoutes } from '../../src/pages/docs.ts';
+import { docsRoutes } from '../../src/pages/site/docs.ts';
 import { findChromium, launchChromium, openPage, overflowWidth, phone } from './support/chromium.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');

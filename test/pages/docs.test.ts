@@ -5,12 +5,12 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import { Problem } from '../../src/api/http/problems.ts';
-import { docsRoutes } from '../../src/pages/docs.ts';
-import { escapeHtml } from '../../src/pages/html.ts';
-import { serviceLinks } from '../../src/pages/links.ts';
+import { docsRoutes } from '../../src/pages/site/docs.ts';
+import { escapeHtml } from '../../src/pages/site/html.ts';
+import { serviceLinks } from '../../src/pages/site/links.ts';
 import { readPublishedContract } from '../../src/pages/published-contract.ts';
 import * as limits from '../../src/domain/core/limits.ts';
-import { problemPage } from '../../src/pages/text-pages.ts';
+import { problemPage } from '../../src/pages/site/text-pages.ts';
 
 const app = express()
   .use(docsRoutes())

@@ -1,12 +1,12 @@
 /** Owns the pages of plain text: the way in, the list of problem codes and a page for each of them. */
 import { STATUS_CODES } from 'node:http';
-import { caps } from '../domain/core/limits.ts';
+import { caps } from '../../domain/core/limits.ts';
 import { escapeHtml, inlineCode } from './html.ts';
 import type { Page } from './html.ts';
 import { textPage } from './layout.ts';
 import { problemsName } from './links.ts';
 import type { Links } from './links.ts';
-import type { PublishedDocument } from './published-contract.ts';
+import type { PublishedDocument } from '../published-contract.ts';
 
 /** The way in for a person who opens the address of the service. */
 export function homePage(document: PublishedDocument, links: Links): Page {

@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import { codedTag, codingFor, encode } from '../api/http/content-codings.ts';
-import type { ContentCoding } from '../api/http/content-codings.ts';
-import { Problem } from '../api/http/problems.ts';
+import { codedTag, codingFor, encode } from '../../api/http/content-codings.ts';
+import type { ContentCoding } from '../../api/http/content-codings.ts';
+import { Problem } from '../../api/http/problems.ts';
 import { apiCatalog, catalogPath } from './api-catalog.ts';
 import type { Page } from './html.ts';
 import { serviceLinks } from './links.ts';
-import { readPublishedContract } from './published-contract.ts';
-import type { PublishedContract } from './published-contract.ts';
-import { readRedocBundle, redocLicenseName, referencePage, startScript } from './reference.ts';
+import { readPublishedContract } from '../published-contract.ts';
+import type { PublishedContract } from '../published-contract.ts';
+import { readRedocBundle, redocLicenseName, referencePage, startScript } from '../reference.ts';
 import { homePage, problemListPage, problemPage, unknownProblemPage } from './text-pages.ts';
 
 /** An answer that is ready in memory. */
