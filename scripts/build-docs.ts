@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileLinks } from '../src/pages/site/links.ts';
-import { readPublishedContract } from '../src/pages/published-contract.ts';
-import { readRedocBundle, redocLicenseName, referencePage } from '../src/pages/reference.ts';
+import { readPublishedContract } from '../src/pages/reference/published-contract.ts';
+import { readRedocBundle, redocLicenseName, referencePage } from '../src/pages/reference/reference.ts';
 import { problemListPage, problemPage } from '../src/pages/site/text-pages.ts';
 import { readGuides } from './support/guides.ts';
 import { changelogPage, guidePage, sitePage, workflowsPage } from './support/site-pages.ts';

@@ -11,7 +11,7 @@ import type { Page } from '../../src/pages/site/html.ts';
 import { textPage } from '../../src/pages/site/layout.ts';
 import { fileLinks } from '../../src/pages/site/links.ts';
 import type { Links } from '../../src/pages/site/links.ts';
-import type { PublishedDocument } from '../../src/pages/published-contract.ts';
+import type { PublishedDocument } from '../../src/pages/reference/published-contract.ts';
 import { plain } from './guides.ts';
 import type { Guide } from './guides.ts';
 import type { Workflow } from './workflows.ts';

@@ -9,8 +9,8 @@ import express from 'express';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileLinks } from '../../src/pages/site/links.ts';
-import { readPublishedContract } from '../../src/pages/published-contract.ts';
-import { readRedocBundle, referencePage } from '../../src/pages/reference.ts';
+import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
+import { readRedocBundle, referencePage } from '../../src/pages/reference/reference.ts';
 import { launchChromium, openPage, overflowWidth, phone } from './support/chromium.ts';
 import { violations } from './support/accessibility.ts';
 

@@ -1,7 +1,7 @@
 // The samples of the reference as texts; `npm run docs:test` runs them.
 import { describe, expect, it } from 'vitest';
 import { contractOperations, loadContract } from '../../src/api/contract/contract.ts';
-import { codeSamples } from '../../src/pages/code-samples.ts';
+import { codeSamples } from '../../src/pages/reference/code-samples.ts';
 import { readGuides } from '../../scripts/support/guides.ts';
 import { readWorkflows } from '../../scripts/support/workflows.ts';
 

@@ -8,7 +8,7 @@ import { Problem } from '../../src/api/http/problems.ts';
 import { docsRoutes } from '../../src/pages/site/docs.ts';
 import { escapeHtml } from '../../src/pages/site/html.ts';
 import { serviceLinks } from '../../src/pages/site/links.ts';
-import { readPublishedContract } from '../../src/pages/published-contract.ts';
+import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
 import * as limits from '../../src/domain/core/limits.ts';
 import { problemPage } from '../../src/pages/site/text-pages.ts';
 

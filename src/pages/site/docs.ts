@@ -8,9 +8,9 @@ import { Problem } from '../../api/http/problems.ts';
 import { apiCatalog, catalogPath } from './api-catalog.ts';
 import type { Page } from './html.ts';
 import { serviceLinks } from './links.ts';
-import { readPublishedContract } from '../published-contract.ts';
-import type { PublishedContract } from '../published-contract.ts';
-import { readRedocBundle, redocLicenseName, referencePage, startScript } from '../reference.ts';
+import { readPublishedContract } from '../reference/published-contract.ts';
+import type { PublishedContract } from '../reference/published-contract.ts';
+import { readRedocBundle, redocLicenseName, referencePage, startScript } from '../reference/reference.ts';
 import { homePage, problemListPage, problemPage, unknownProblemPage } from './text-pages.ts';
 
 /** An answer that is ready in memory. */

@@ -2,7 +2,7 @@
 import { escapeHtml, renderPage } from './html.ts';
 import type { Page } from './html.ts';
 import type { Links } from './links.ts';
-import type { PublishedDocument } from '../published-contract.ts';
+import type { PublishedDocument } from '../reference/published-contract.ts';
 
 const style = `
 :root{color-scheme:light dark;--text:#1b1f2a;--quiet:#565d6d;--back:#fff;--raised:#f2f4f8;--line:#d9dde6;--link:#2f4bb5}

@@ -6,7 +6,7 @@ import type { Page } from './html.ts';
 import { textPage } from './layout.ts';
 import { problemsName } from './links.ts';
 import type { Links } from './links.ts';
-import type { PublishedDocument } from '../published-contract.ts';
+import type { PublishedDocument } from '../reference/published-contract.ts';
 
 /** The way in for a person who opens the address of the service. */
 export function homePage(document: PublishedDocument, links: Links): Page {

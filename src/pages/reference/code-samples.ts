@@ -2,8 +2,8 @@
  * Writes the request of each operation in the languages of its readers, from the examples of the contract. The address
  * and the credential come from the environment, so that a sample runs as it is shown. `npm run docs:test` runs them all.
  */
-import { resolveReference } from '../api/contract/contract.ts';
-import type { ContractDocument, OperationSpec, Schema } from '../api/contract/contract.ts';
+import { resolveReference } from '../../api/contract/contract.ts';
+import type { ContractDocument, OperationSpec, Schema } from '../../api/contract/contract.ts';
 
 /** As Redoc takes it in `x-codeSamples`. */
 export interface CodeSample {
@@ -128,7 +128,7 @@ function typeScriptSample(request: SampleRequest): string {
       : `\n  headers: { Authorization: \`Bearer \${process.env.${credential}}\` },`;
   const [names, shown] = hasAnswer ? ['data, error', 'data'] : ['error, response', 'response.status'];
   return `import createClient from 'openapi-fetch';
-import type { paths } from './api.ts';
+import type { paths } from '../api.ts';
 
 const client = createClient<paths>({
   baseUrl: process.env.URL ?? '',${headers}

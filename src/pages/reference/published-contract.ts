@@ -1,7 +1,7 @@
 /** Reads the editions of the contract that are published. They are served as they are, byte for byte. */
 import { readFileSync } from 'node:fs';
-import { contractFile } from '../api/contract/contract.ts';
-import type { ContractDocument } from '../api/contract/contract.ts';
+import { contractFile } from '../../api/contract/contract.ts';
+import type { ContractDocument } from '../../api/contract/contract.ts';
 
 /** The contract with the parts that only pages for people show. */
 export interface PublishedDocument extends ContractDocument {

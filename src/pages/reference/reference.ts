@@ -1,14 +1,14 @@
 /** Owns the reference: the contract shown by Redoc, with nothing loaded from any other place. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { contractOperations } from '../api/contract/contract.ts';
-import type { ContractOperation } from '../api/contract/contract.ts';
-import { lifecycleOf } from '../api/requests/lifecycle.ts';
+import { contractOperations } from '../../api/contract/contract.ts';
+import type { ContractOperation } from '../../api/contract/contract.ts';
+import { lifecycleOf } from '../../api/requests/lifecycle.ts';
 import { codeSamples } from './code-samples.ts';
-import { hashSource, renderPage } from './site/html.ts';
-import type { Page } from './site/html.ts';
-import { pageHead } from './site/layout.ts';
-import type { Links } from './site/links.ts';
+import { hashSource, renderPage } from '../site/html.ts';
+import type { Page } from '../site/html.ts';
+import { pageHead } from '../site/layout.ts';
+import type { Links } from '../site/links.ts';
 import type { PublishedDocument } from './published-contract.ts';
 import { referenceStyle, themes } from './reference-themes.ts';
 
