@@ -26,9 +26,9 @@ import type { GuessLimits } from './domain/core/guess-limits.ts';
 import type { BillingSettings } from './domain/core/plan-table.ts';
 import { handlers } from './handlers/index.ts';
 import { docsRoutes } from './pages/site/docs.ts';
-import { inviteRoutes } from './pages/invites.ts';
-import { invoiceRoutes } from './pages/invoices.ts';
-import { sharedCardRoutes } from './pages/shared-cards.ts';
+import { inviteRoutes } from './pages/links/invites.ts';
+import { invoiceRoutes } from './pages/links/invoices.ts';
+import { sharedCardRoutes } from './pages/links/shared-cards.ts';
 import { stripeWebhookRoutes } from './pages/stripe-webhooks.ts';
 
 export interface AppDependencies {

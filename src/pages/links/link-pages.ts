@@ -1,6 +1,6 @@
 /** Owns what the pages behind links that people are sent have in common: their look, their head, times and notices. */
-import { escapeHtml, renderPage } from './site/html.ts';
-import type { Page, PageParts } from './site/html.ts';
+import { escapeHtml, renderPage } from '../site/html.ts';
+import type { Page, PageParts } from '../site/html.ts';
 
 const commonStyle = `
 :root{color-scheme:light dark;--text:#1b1f2a;--quiet:#565d6d;--back:#eef0f5;--raised:#fff;--line:#d9dde6}

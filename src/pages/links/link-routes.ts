@@ -1,16 +1,16 @@
 /** Serves the pages behind links that people are sent: a path that ends in a secret. Their errors are pages too. */
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import type { ContractDocument } from '../api/contract/contract.ts';
-import { claimantOf, closed } from '../api/limits/fair-queue.ts';
-import type { FairQueue, Leave } from '../api/limits/fair-queue.ts';
-import { Problem, problemRenderer, toProblem } from '../api/http/problems.ts';
-import { limitFieldsOf } from '../api/limits/rate-limits.ts';
-import type { RateLimits } from '../api/limits/rate-limits.ts';
-import { factsOf } from '../api/http/request-log.ts';
-import type { Database } from '../db/database.ts';
-import type { Settings, Visit } from '../domain/core/context.ts';
-import type { Page } from './site/html.ts';
+import type { ContractDocument } from '../../api/contract/contract.ts';
+import { claimantOf, closed } from '../../api/limits/fair-queue.ts';
+import type { FairQueue, Leave } from '../../api/limits/fair-queue.ts';
+import { Problem, problemRenderer, toProblem } from '../../api/http/problems.ts';
+import { limitFieldsOf } from '../../api/limits/rate-limits.ts';
+import type { RateLimits } from '../../api/limits/rate-limits.ts';
+import { factsOf } from '../../api/http/request-log.ts';
+import type { Database } from '../../db/database.ts';
+import type { Settings, Visit } from '../../domain/core/context.ts';
+import type { Page } from '../site/html.ts';
 
 export interface LinkDependencies {
   readonly settings: Settings;

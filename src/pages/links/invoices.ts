@@ -1,6 +1,6 @@
 /** Serves the page of an invoice, `/invoices/{token}`, to whoever has been given the link. */
 import type { Router } from 'express';
-import { findLinkedInvoice } from '../domain/billing/invoices/invoice-links.ts';
+import { findLinkedInvoice } from '../../domain/billing/invoices/invoice-links.ts';
 import { invoicePage, noInvoicePage } from './invoice-pages.ts';
 import { linkRoutes } from './link-routes.ts';
 import type { LinkDependencies } from './link-routes.ts';

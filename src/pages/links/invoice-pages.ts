@@ -1,11 +1,11 @@
 /** Owns what the page of an invoice looks like, on a screen and on paper, and the pages of links that show none. */
-import type { BillingAddress } from '../domain/billing/billing-addresses.ts';
-import type { InvoiceView } from '../domain/billing/invoices/invoices.ts';
-import { daysBetween } from '../domain/billing/periods.ts';
-import { shownAmount, shownDay } from '../domain/core/money.ts';
-import type { Seller } from '../domain/core/plan-table.ts';
-import { escapeHtml } from './site/html.ts';
-import type { Page } from './site/html.ts';
+import type { BillingAddress } from '../../domain/billing/billing-addresses.ts';
+import type { InvoiceView } from '../../domain/billing/invoices/invoices.ts';
+import { daysBetween } from '../../domain/billing/periods.ts';
+import { shownAmount, shownDay } from '../../domain/core/money.ts';
+import type { Seller } from '../../domain/core/plan-table.ts';
+import { escapeHtml } from '../site/html.ts';
+import type { Page } from '../site/html.ts';
 import { failurePage, linkPage } from './link-pages.ts';
 import type { Reasons } from './link-pages.ts';
 

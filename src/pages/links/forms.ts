@@ -1,8 +1,8 @@
 /** Reads what an HTML form sends: `application/x-www-form-urlencoded` (URL standard, section 5), small, in UTF-8. */
 import { parse } from 'content-type';
 import type { Request, Response } from 'express';
-import { BodyError, readBodyBytes } from '../api/http/body-bytes.ts';
-import { Problem } from '../api/http/problems.ts';
+import { BodyError, readBodyBytes } from '../../api/http/body-bytes.ts';
+import { Problem } from '../../api/http/problems.ts';
 
 const mediaType = 'application/x-www-form-urlencoded';
 const formSizeBytesMax = 8192;

@@ -1,6 +1,6 @@
 /** Serves the page of a shared card, `/s/{token}`, to people who open a share link in a browser. */
 import type { Router } from 'express';
-import { getSharedCard } from '../domain/boards/share-links.ts';
+import { getSharedCard } from '../../domain/boards/share-links.ts';
 import { linkRoutes } from './link-routes.ts';
 import type { LinkDependencies } from './link-routes.ts';
 import { noCardPage, sharedCardPage } from './shared-card-pages.ts';

@@ -1,8 +1,8 @@
 /** Owns what the page of an invite looks like, and the pages that tell what became of it. */
-import type { InviteView } from '../domain/workspaces/invites.ts';
-import type { Role } from '../domain/core/principals.ts';
-import { escapeHtml } from './site/html.ts';
-import type { Page } from './site/html.ts';
+import type { InviteView } from '../../domain/workspaces/invites.ts';
+import type { Role } from '../../domain/core/principals.ts';
+import { escapeHtml } from '../site/html.ts';
+import type { Page } from '../site/html.ts';
 import { failurePage, linkPage, timeMarkup } from './link-pages.ts';
 import type { Reasons } from './link-pages.ts';
 

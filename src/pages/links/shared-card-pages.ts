@@ -1,7 +1,7 @@
 /** Owns what the page of a shared card looks like, and the pages of links that show none. */
-import type { SharedCardView } from '../domain/boards/share-links.ts';
-import { escapeHtml } from './site/html.ts';
-import type { Page } from './site/html.ts';
+import type { SharedCardView } from '../../domain/boards/share-links.ts';
+import { escapeHtml } from '../site/html.ts';
+import type { Page } from '../site/html.ts';
 import { failurePage, linkPage, timeMarkup } from './link-pages.ts';
 import type { Reasons } from './link-pages.ts';
 

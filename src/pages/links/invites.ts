@@ -1,12 +1,12 @@
 /** Serves the page of an invite, `/invites/{token}`, to people who open the link in their mail, and takes their answer. */
 import type { Router } from 'express';
-import { Problem } from '../api/http/problems.ts';
-import { runTransaction } from '../db/transactions.ts';
-import type { Database } from '../db/database.ts';
-import { acceptInviteAsHolder, declineInviteAsHolder, getInvite } from '../domain/workspaces/invites.ts';
-import { findPerson } from '../domain/identity/users.ts';
+import { Problem } from '../../api/http/problems.ts';
+import { runTransaction } from '../../db/transactions.ts';
+import type { Database } from '../../db/database.ts';
+import { acceptInviteAsHolder, declineInviteAsHolder, getInvite } from '../../domain/workspaces/invites.ts';
+import { findPerson } from '../../domain/identity/users.ts';
 import { readForm } from './forms.ts';
-import type { Page } from './site/html.ts';
+import type { Page } from '../site/html.ts';
 import { acceptedPage, declinedPage, invitePage, nameLengthMax, noInvitePage } from './invite-pages.ts';
 import type { Site } from './invite-pages.ts';
 import { linkRoutes } from './link-routes.ts';
