@@ -29,7 +29,7 @@ import { docsRoutes } from './pages/site/docs.ts';
 import { inviteRoutes } from './pages/links/invites.ts';
 import { invoiceRoutes } from './pages/links/invoices.ts';
 import { sharedCardRoutes } from './pages/links/shared-cards.ts';
-import { stripeWebhookRoutes } from './pages/stripe-webhooks.ts';
+import { stripeWebhookRoutes } from './webhooks/stripe-webhooks.ts';
 
 export interface AppDependencies {
   readonly contract: ContractDocument;
