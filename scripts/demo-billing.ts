@@ -28,7 +28,7 @@ import { scopes } from '../src/domain/core/principals.ts';
 import { previewPlanChange } from '../src/domain/billing/plan-previews.ts';
 import { recordSeats } from '../src/domain/billing/seats.ts';
 import { createPerson } from '../src/domain/identity/users.ts';
-import { closePeriods } from '../src/jobs/billing.ts';
+import { closePeriods } from '../src/jobs/tasks/billing.ts';
 import { startEmbeddedPostgres } from '../src/postgres/embedded-postgres.ts';
 
 const dayMs = 86_400_000;

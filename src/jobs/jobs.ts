@@ -10,10 +10,10 @@ import { derivedSecrets } from '../domain/core/derived-secrets.ts';
 import type { PaymentProvider } from '../domain/billing/payments/payment-providers.ts';
 import type { BillingSettings } from '../domain/core/plan-table.ts';
 import type { Mailer } from './mailers.ts';
-import { mailTasks } from './mail-tasks.ts';
-import { paymentTasks } from './payments.ts';
-import { periodicTasks } from './periodic-tasks.ts';
-import type { PeriodicTask } from './periodic-tasks.ts';
+import { mailTasks } from './tasks/mail-tasks.ts';
+import { paymentTasks } from './tasks/payments.ts';
+import { periodicTasks } from './tasks/periodic-tasks.ts';
+import type { PeriodicTask } from './tasks/periodic-tasks.ts';
 import { Presence } from './presence.ts';
 import { workerLogger } from './worker-log.ts';
 

@@ -9,7 +9,7 @@ import { Prisma } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { listDeprecatedCallers } from '../../src/domain/identity/deprecated-calls.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
-import { deprecatedCallsKeptMs, purgeDeleted, retentionMs } from '../../src/jobs/purge.ts';
+import { deprecatedCallsKeptMs, purgeDeleted, retentionMs } from '../../src/jobs/tasks/purge.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

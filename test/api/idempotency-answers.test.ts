@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answersKeptMs } from '../../src/api/requests/idempotency.ts';
 import { Prisma } from '../../src/db/database.ts';
-import { batchRowsMax, purgeDeleted } from '../../src/jobs/purge.ts';
+import { batchRowsMax, purgeDeleted } from '../../src/jobs/tasks/purge.ts';
 import { makeBoard, makeSession, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { named } from '../support/generated-calls.ts';

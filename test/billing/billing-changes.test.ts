@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { findMissingPlans, findOtherCurrencies } from '../../src/domain/billing/billing-accounts.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
-import { closePeriods } from '../../src/jobs/billing.ts';
+import { closePeriods } from '../../src/jobs/tasks/billing.ts';
 import { testBilling } from '../support/billing.ts';
 import { makeBoard, makeMember, makeTenant, readEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

@@ -9,7 +9,7 @@ import { Prisma } from '../../src/db/database.ts';
 import { inviteMessage, signInMessage } from '../../src/jobs/mail-messages.ts';
 import type { InviteFacts } from '../../src/jobs/mail-messages.ts';
 import { fileMailer, smtpMailer, usualSender } from '../../src/jobs/mailers.ts';
-import { wakeMail } from '../../src/jobs/periodic-tasks.ts';
+import { wakeMail } from '../../src/jobs/tasks/periodic-tasks.ts';
 import { testNow } from '../support/clock.ts';
 import { makeTenant } from '../support/factories.ts';
 import {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
 import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
-import { batchRowsMax, purgeDeleted, retentionMs } from '../../src/jobs/purge.ts';
+import { batchRowsMax, purgeDeleted, retentionMs } from '../../src/jobs/tasks/purge.ts';
 import {
   makeBoard,
   makeCard,

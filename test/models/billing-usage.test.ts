@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { addDays, startOfDay } from '../../src/domain/billing/periods.ts';
 import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { recordSeats } from '../../src/domain/billing/seats.ts';
-import { closePeriods } from '../../src/jobs/billing.ts';
+import { closePeriods } from '../../src/jobs/tasks/billing.ts';
 import { testBilling } from '../support/billing.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

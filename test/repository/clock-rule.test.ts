@@ -15,7 +15,7 @@ async function complaintsAbout(line: string, file: string): Promise<string[]> {
 
 const ruled = [
   'src/domain/boards/cards.ts',
-  'src/jobs/purge.ts',
+  'src/jobs/tasks/purge.ts',
   'test/boards/cards.test.ts',
   'test/support/factories.ts',
 ];

@@ -2,7 +2,7 @@
 // database and the moment that it takes for now. It says so when it begins.
 import { pino } from 'pino';
 import { openDatabase } from '../../src/db/database.ts';
-import { closePeriods } from '../../src/jobs/billing.ts';
+import { closePeriods } from '../../src/jobs/tasks/billing.ts';
 import { testBilling } from './billing.ts';
 
 const [url = '', now = ''] = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { recordTerms } from '../../../src/domain/billing/billing-accounts.ts';
 import { findDueWorkspaces } from '../../../src/domain/billing/period-ends.ts';
 import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
 import { recordSeats } from '../../../src/domain/billing/seats.ts';
-import { closePeriods } from '../../../src/jobs/billing.ts';
+import { closePeriods } from '../../../src/jobs/tasks/billing.ts';
 import { testBilling } from '../../support/billing.ts';
 import { makeMember, makeSession, makeTenant } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';

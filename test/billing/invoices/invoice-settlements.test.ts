@@ -10,7 +10,7 @@ import {
   findDocument,
   markPaid,
 } from '../../../src/domain/billing/invoices/invoice-payments.ts';
-import { closePeriods } from '../../../src/jobs/billing.ts';
+import { closePeriods } from '../../../src/jobs/tasks/billing.ts';
 import { makeInvoice, testBilling } from '../../support/billing.ts';
 import { makeTenant, readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';

@@ -1,8 +1,8 @@
 /** Links to the pages of a payment provider: asked for by an owner, made by a job, shown once they are there. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../../../src/domain/core/ids.ts';
-import { purgeDeleted } from '../../../src/jobs/purge.ts';
-import type { PaymentTasks } from '../../../src/jobs/payments.ts';
+import { purgeDeleted } from '../../../src/jobs/tasks/purge.ts';
+import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { makeTenant } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';

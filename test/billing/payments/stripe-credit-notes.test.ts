@@ -1,7 +1,7 @@
 /** Credit notes that Stripe writes: copied with the invoice that they take back, in whatever order they are told of. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../../../src/domain/core/ids.ts';
-import type { PaymentTasks } from '../../../src/jobs/payments.ts';
+import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';

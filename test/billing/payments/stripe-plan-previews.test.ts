@@ -1,8 +1,8 @@
 /** What Stripe would bill for a change of plan: asked for by a job with the changes that would be made, and changing nothing. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../../../src/domain/core/ids.ts';
-import type { PaymentTasks } from '../../../src/jobs/payments.ts';
-import { purgeDeleted } from '../../../src/jobs/purge.ts';
+import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
+import { purgeDeleted } from '../../../src/jobs/tasks/purge.ts';
 import { makeMember, makeTenant, makeToken, readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';

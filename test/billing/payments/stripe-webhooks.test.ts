@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../../../src/domain/core/ids.ts';
-import type { PaymentTasks } from '../../../src/jobs/payments.ts';
+import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { signatureOf, startFakeStripe } from '../../support/fake-stripe.ts';

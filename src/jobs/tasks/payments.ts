@@ -3,24 +3,24 @@
  * what it was answered in one; whatever happens in between, it is run again and comes to the same.
  */
 import type { Logger } from 'pino';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import {
   completeBillingLink,
   findLinkToOpen,
   openBillingLink,
-} from '../domain/billing/payments/billing-links.ts';
-import { newId } from '../domain/core/ids.ts';
-import { mirrorCreditNote, mirrorInvoice } from '../domain/billing/invoices/invoice-mirrors.ts';
-import type { JobPayloads } from '../domain/core/jobs.ts';
-import type { PaymentProvider } from '../domain/billing/payments/payment-providers.ts';
+} from '../../domain/billing/payments/billing-links.ts';
+import { newId } from '../../domain/core/ids.ts';
+import { mirrorCreditNote, mirrorInvoice } from '../../domain/billing/invoices/invoice-mirrors.ts';
+import type { JobPayloads } from '../../domain/core/jobs.ts';
+import type { PaymentProvider } from '../../domain/billing/payments/payment-providers.ts';
 import {
   findPayingAccount,
   recordCustomer,
   settleSubscription,
-} from '../domain/billing/payments/payments.ts';
-import type { PayingAccount } from '../domain/billing/payments/payments.ts';
-import { findChangeToQuote, keepQuote } from '../domain/billing/provider-previews.ts';
-import type { BillingSettings } from '../domain/core/plan-table.ts';
+} from '../../domain/billing/payments/payments.ts';
+import type { PayingAccount } from '../../domain/billing/payments/payments.ts';
+import { findChangeToQuote, keepQuote } from '../../domain/billing/provider-previews.ts';
+import type { BillingSettings } from '../../domain/core/plan-table.ts';
 
 export interface PaymentSurroundings {
   readonly database: Database;

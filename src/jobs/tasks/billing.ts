@@ -1,11 +1,11 @@
 /** Closes the periods of billing that have ended, each workspace in a transaction of its own. */
 import type { Logger } from 'pino';
-import type { Database, Tx } from '../db/database.ts';
-import { closeDuePeriods, findDueWorkspaces } from '../domain/billing/period-ends.ts';
-import type { DueWorkspace, RoundContext } from '../domain/billing/period-ends.ts';
-import { newId, toTypeId } from '../domain/core/ids.ts';
-import { findOverdueWorkspaces, markPastDue } from '../domain/billing/invoices/invoice-payments.ts';
-import type { BillingSettings } from '../domain/core/plan-table.ts';
+import type { Database, Tx } from '../../db/database.ts';
+import { closeDuePeriods, findDueWorkspaces } from '../../domain/billing/period-ends.ts';
+import type { DueWorkspace, RoundContext } from '../../domain/billing/period-ends.ts';
+import { newId, toTypeId } from '../../domain/core/ids.ts';
+import { findOverdueWorkspaces, markPastDue } from '../../domain/billing/invoices/invoice-payments.ts';
+import type { BillingSettings } from '../../domain/core/plan-table.ts';
 
 export interface BillingSurroundings {
   readonly database: Database;

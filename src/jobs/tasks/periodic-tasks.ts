@@ -1,10 +1,10 @@
 /** Work that comes round by the clock, once in the whole installation each time, whichever process does it. */
 import type { Logger } from 'pino';
-import { Prisma } from '../db/database.ts';
-import type { Database } from '../db/database.ts';
-import type { BillingSettings } from '../domain/core/plan-table.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import type { BillingSettings } from '../../domain/core/plan-table.ts';
 import { closePeriods } from './billing.ts';
-import { unavailableText } from './mail-failures.ts';
+import { unavailableText } from '../mail-failures.ts';
 import { purgeDeleted } from './purge.ts';
 
 export interface PeriodicTask {

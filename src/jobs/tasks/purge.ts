@@ -2,8 +2,8 @@
  * Purges what was deleted some time ago, and what has expired (docs/decisions/0017-purging.md). Nothing that anybody
  * can still see is touched.
  */
-import { Prisma } from '../db/database.ts';
-import type { Database, Tx } from '../db/database.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 
 const dayMs = 86_400_000;
 /** How long the rows of what was deleted are kept, for operators only: nothing in the service shows them. */

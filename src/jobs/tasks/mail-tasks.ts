@@ -1,19 +1,19 @@
 /** The tasks that send mail: each reads what it needs when it runs, and sends nothing that is no longer true. */
 import type { Logger } from 'pino';
-import { Prisma } from '../db/database.ts';
-import type { Database } from '../db/database.ts';
-import { hashSecret } from '../domain/core/credential-secrets.ts';
-import type { DerivedSecrets } from '../domain/core/derived-secrets.ts';
-import { toTypeId } from '../domain/core/ids.ts';
-import type { JobName, JobPayloads } from '../domain/core/jobs.ts';
-import { invoiceUrl, mailedLinkDays } from '../domain/billing/invoices/invoice-links.ts';
-import { viewInvoices } from '../domain/billing/invoices/invoices.ts';
-import type { Role } from '../domain/core/principals.ts';
-import { MailFailure } from './mail-failures.ts';
-import { invoiceMessage } from './invoice-messages.ts';
-import { inviteMessage, signInMessage } from './mail-messages.ts';
-import type { MailMessage } from './mail-messages.ts';
-import type { Mailer } from './mailers.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { hashSecret } from '../../domain/core/credential-secrets.ts';
+import type { DerivedSecrets } from '../../domain/core/derived-secrets.ts';
+import { toTypeId } from '../../domain/core/ids.ts';
+import type { JobName, JobPayloads } from '../../domain/core/jobs.ts';
+import { invoiceUrl, mailedLinkDays } from '../../domain/billing/invoices/invoice-links.ts';
+import { viewInvoices } from '../../domain/billing/invoices/invoices.ts';
+import type { Role } from '../../domain/core/principals.ts';
+import { MailFailure } from '../mail-failures.ts';
+import { invoiceMessage } from '../invoice-messages.ts';
+import { inviteMessage, signInMessage } from '../mail-messages.ts';
+import type { MailMessage } from '../mail-messages.ts';
+import type { Mailer } from '../mailers.ts';
 
 export interface MailSurroundings {
   readonly database: Database;
