@@ -9,7 +9,7 @@ import { endInSilence, silenceMsMax } from '../db/silent-connections.ts';
 import { derivedSecrets } from '../domain/core/derived-secrets.ts';
 import type { PaymentProvider } from '../domain/billing/payments/payment-providers.ts';
 import type { BillingSettings } from '../domain/core/plan-table.ts';
-import type { Mailer } from './mailers.ts';
+import type { Mailer } from './mail/mailers.ts';
 import { mailTasks } from './tasks/mail-tasks.ts';
 import { paymentTasks } from './tasks/payments.ts';
 import { periodicTasks } from './tasks/periodic-tasks.ts';

@@ -3,7 +3,7 @@
 import { pino } from 'pino';
 import { openDatabase } from '../../src/db/database.ts';
 import { startJobs } from '../../src/jobs/jobs.ts';
-import { smtpMailer, usualSender } from '../../src/jobs/mailers.ts';
+import { smtpMailer, usualSender } from '../../src/jobs/mail/mailers.ts';
 import { testBilling } from './billing.ts';
 
 const [url = '', smtpUrl = '', startTime = ''] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import type { GuessLimitSettings } from '../../src/domain/core/guess-limits.ts';
 import { mailboxOf } from '../../src/domain/workspaces/invite-mails.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
-import { nameOf } from '../../src/jobs/mail-messages.ts';
+import { nameOf } from '../../src/jobs/mail/mail-messages.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeMember } from '../support/factories.ts';
 import { liftedInviteLimits, startService } from '../support/service.ts';

@@ -9,11 +9,11 @@ import type { JobName, JobPayloads } from '../../domain/core/jobs.ts';
 import { invoiceUrl, mailedLinkDays } from '../../domain/billing/invoices/invoice-links.ts';
 import { viewInvoices } from '../../domain/billing/invoices/invoices.ts';
 import type { Role } from '../../domain/core/principals.ts';
-import { MailFailure } from '../mail-failures.ts';
-import { invoiceMessage } from '../invoice-messages.ts';
-import { inviteMessage, signInMessage } from '../mail-messages.ts';
-import type { MailMessage } from '../mail-messages.ts';
-import type { Mailer } from '../mailers.ts';
+import { MailFailure } from '../mail/mail-failures.ts';
+import { invoiceMessage } from '../mail/invoice-messages.ts';
+import { inviteMessage, signInMessage } from '../mail/mail-messages.ts';
+import type { MailMessage } from '../mail/mail-messages.ts';
+import type { Mailer } from '../mail/mailers.ts';
 
 export interface MailSurroundings {
   readonly database: Database;

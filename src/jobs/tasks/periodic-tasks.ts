@@ -4,7 +4,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
 import { closePeriods } from './billing.ts';
-import { unavailableText } from '../mail-failures.ts';
+import { unavailableText } from '../mail/mail-failures.ts';
 import { purgeDeleted } from './purge.ts';
 
 export interface PeriodicTask {

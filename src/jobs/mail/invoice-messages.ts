@@ -1,6 +1,6 @@
 /** What the mail of an invoice says. */
-import type { InvoiceView } from '../domain/billing/invoices/invoices.ts';
-import { shownAmount, shownDay } from '../domain/core/money.ts';
+import type { InvoiceView } from '../../domain/billing/invoices/invoices.ts';
+import { shownAmount, shownDay } from '../../domain/core/money.ts';
 import { compose, linkHtml, messageId, nameOf, oneLine, paragraph } from './mail-messages.ts';
 import type { MailMessage } from './mail-messages.ts';
 

@@ -1,6 +1,6 @@
 /** What the mails say, as text and as HTML. Whatever people wrote is cleaned and escaped here. */
 import { createHash } from 'node:crypto';
-import type { Role } from '../domain/core/principals.ts';
+import type { Role } from '../../domain/core/principals.ts';
 
 export interface MailMessage {
   readonly kind: 'invite' | 'sign-in-code' | 'invoice';
