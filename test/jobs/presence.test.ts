@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { Presence } from '../../src/jobs/presence.ts';
+import { Presence } from '../../src/jobs/worker/presence.ts';
 import { breakPresence, readJobs } from '../support/jobs.ts';
 import { startService } from '../support/service.ts';
 

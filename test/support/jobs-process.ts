@@ -2,7 +2,7 @@
 // server and with the time at which its clock begins, it says so when it works, and stops on SIGTERM.
 import { pino } from 'pino';
 import { openDatabase } from '../../src/db/database.ts';
-import { startJobs } from '../../src/jobs/jobs.ts';
+import { startJobs } from '../../src/jobs/worker/jobs.ts';
 import { smtpMailer, usualSender } from '../../src/jobs/mail/mailers.ts';
 import { testBilling } from './billing.ts';
 

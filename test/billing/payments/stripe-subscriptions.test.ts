@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { closeDuePeriods } from '../../../src/domain/billing/period-ends.ts';
 import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
 import { recordSeats } from '../../../src/domain/billing/seats.ts';
-import { startJobs } from '../../../src/jobs/jobs.ts';
+import { startJobs } from '../../../src/jobs/worker/jobs.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { stripeProvider } from '../../../src/payments/stripe.ts';
 import { makeMember, makeTenant, readEvents } from '../../support/factories.ts';

@@ -7,7 +7,7 @@
  */
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { endInSilence } from '../db/silent-connections.ts';
+import { endInSilence } from '../../db/silent-connections.ts';
 
 export interface PresenceOptions {
   /** Around a pooler: the lock belongs to the session. */
