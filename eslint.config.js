@@ -11,7 +11,8 @@ const layers = {
   handlers: ['src/domain', 'generated/api.ts'],
   api: ['src/db', 'src/domain', 'generated'],
   jobs: ['src/db', 'src/domain'],
-  pages: ['src/api', 'src/db', 'src/domain', 'src/payments', 'generated'],
+  pages: ['src/api', 'src/db', 'src/domain', 'generated'],
+  webhooks: ['src/api', 'src/db', 'src/domain', 'src/payments'],
   demo: ['src/db', 'src/domain', 'src/operator.ts'],
 };
 

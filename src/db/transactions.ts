@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Prisma } from './database.ts';
 import type { Database, Tx } from './database.ts';
 import { databaseFault } from './errors.ts';
-import { CountedError } from '../domain/core/errors.ts';
 
 const attemptsMax = 5;
 const backoffMs = 20;
@@ -60,13 +59,16 @@ async function retryRaces<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** Marks an error whose transaction is committed all the same: what it has counted has to stay. */
+export const keepsTransaction = Symbol('keepsTransaction');
+
 /** A failure rolls everything back, but one that was counted, which is thrown after the commit. */
 async function commitCounted<Result>(database: Database, work: Work<Result>): Promise<Result> {
   const outcome = await database.transaction(async (tx) => {
     try {
       return { result: await work(tx) };
     } catch (error) {
-      if (error instanceof CountedError) return { error };
+      if (error instanceof Error && keepsTransaction in error) return { error };
       throw error;
     }
   });

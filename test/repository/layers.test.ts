@@ -50,7 +50,7 @@ async function mayImport(importer: string, imported: string): Promise<boolean> {
   return complaints.length === 0;
 }
 
-const layers = ['postgres', 'db', 'domain', 'payments', 'handlers', 'api', 'jobs', 'pages', 'demo'] as const;
+const layers = ['postgres', 'db', 'domain', 'payments', 'handlers', 'api', 'jobs', 'pages', 'webhooks', 'demo'] as const;
 
 /** What each layer may import, written once more as a reader of the documents expects it. */
 const allowed: Readonly<Record<(typeof layers)[number], readonly (typeof layers)[number][]>> = {
@@ -61,7 +61,8 @@ const allowed: Readonly<Record<(typeof layers)[number], readonly (typeof layers)
   handlers: ['domain'],
   api: ['db', 'domain'],
   jobs: ['db', 'domain'],
-  pages: ['api', 'db', 'domain', 'payments'],
+  pages: ['api', 'db', 'domain'],
+  webhooks: ['api', 'db', 'domain', 'payments'],
   demo: ['db', 'domain'],
 };
 

@@ -131,7 +131,7 @@ export function loadContract(): ContractDocument {
 
 /** Where a generated edition of the contract lies. */
 export function contractFile(name: 'openapi.json' | 'openapi.yaml' | 'openapi-3.0.json'): URL {
-  return new URL(`../../generated/${name}`, import.meta.url);
+  return new URL(`../../../generated/${name}`, import.meta.url);
 }
 
 /** Every operation of the contract, in its order. @throws {Error} for what the server would not enforce */

@@ -1,6 +1,6 @@
 /**
  * Runs one operation: a read on the pool; a write in the one transaction that it gets, rendered before it is
- * committed and sent after. Nobody else opens a transaction.
+ * committed and sent after.
  */
 import type { Database, Tx } from '../../db/database.ts';
 import type { CheckedAccess, Context, Surroundings } from '../../domain/core/context.ts';

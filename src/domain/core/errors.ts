@@ -1,4 +1,5 @@
 /** The one error that domain code throws. It knows nothing of HTTP; the edge turns its code into a status. */
+import { keepsTransaction } from '../../db/transactions.ts';
 
 export type ErrorCode =
   | 'already_expired'
@@ -128,7 +129,9 @@ export class TooManyTriesError extends AppError {
 }
 
 /** A failure whose transaction is committed all the same: what it has counted has to stay. */
-export class CountedError extends AppError {}
+export class CountedError extends AppError {
+  readonly [keepsTransaction] = true;
+}
 
 /** The same for what does not exist and for what the caller may not see. */
 export function notFound(): AppError {
