@@ -7,7 +7,7 @@ import { readRedocBundle, redocLicenseName, referencePage } from '../src/pages/r
 import { problemListPage, problemPage } from '../src/pages/site/text-pages.ts';
 import { readGuides } from './support/guides.ts';
 import { changelogPage, guidePage, sitePage, workflowsPage } from './support/site-pages.ts';
-import { arazzoFolder, readWorkflows, workflowFiles } from './support/workflows.ts';
+import { arazzoFolder, readWorkflows, workflowFiles } from './contract/workflows.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'dist', 'docs');
 const { document, json, yaml, json30 } = readPublishedContract();

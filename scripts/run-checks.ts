@@ -20,7 +20,7 @@ const steps: readonly Step[] = [
     command: ['redocly', 'lint', 'generated/openapi-3.0.json', '--config', 'openapi/lint/edition-3.0.yaml'],
   },
   { name: 'migrations drift', command: ['node', 'scripts/check-drift.ts'] },
-  { name: 'generate', command: ['node', 'scripts/generate.ts'] },
+  { name: 'generate', command: ['node', 'scripts/contract/generate.ts'] },
 ];
 
 const generatedPlaces = ['generated', 'docs/permissions.md'];

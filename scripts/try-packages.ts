@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContract } from '../src/api/contract/contract.ts';
 import { installPackages, run, succeed } from './support/packed-packages.ts';
-import { withSpoilingProxy } from './support/spoiling-proxy.ts';
+import { withSpoilingProxy } from './contract/spoiling-proxy.ts';
 import { withTrialService } from './support/trial-service.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -14,7 +14,7 @@ import type { Links } from '../../src/pages/site/links.ts';
 import type { PublishedDocument } from '../../src/pages/reference/published-contract.ts';
 import { plain } from './guides.ts';
 import type { Guide } from './guides.ts';
-import type { Workflow } from './workflows.ts';
+import type { Workflow } from '../contract/workflows.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 

@@ -3,9 +3,9 @@ import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { contractChangeCases } from '../../scripts/support/contract-change-cases.ts';
-import { judgeContract } from '../../scripts/support/contract-changes.ts';
-import { frozenFaults } from '../../scripts/support/frozen-contracts.ts';
+import { contractChangeCases } from '../../scripts/contract/contract-change-cases.ts';
+import { judgeContract } from '../../scripts/contract/contract-changes.ts';
+import { frozenFaults } from '../../scripts/contract/frozen-contracts.ts';
 import { testStart } from '../support/clock.ts';
 
 const cases = contractChangeCases();

@@ -1,7 +1,7 @@
 /** The mock: the contract's examples over HTTP, and the same refusals as the service's. */
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { createMockApp } from '../../scripts/support/mock-app.ts';
+import { createMockApp } from '../../scripts/contract/mock-app.ts';
 import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { assertMatchesContract } from '../support/contract-matcher.ts';

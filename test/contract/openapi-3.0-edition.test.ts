@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { openapi30Edition } from '../../scripts/support/openapi-3.0-edition.ts';
+import { openapi30Edition } from '../../scripts/contract/openapi-3.0-edition.ts';
 import { contractFile, contractOperations, loadContract } from '../../src/api/contract/contract.ts';
 import type { ContractDocument } from '../../src/api/contract/contract.ts';
 

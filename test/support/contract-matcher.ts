@@ -4,7 +4,7 @@
  */
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { answerForms, withValueForm } from '../../scripts/support/value-forms.ts';
+import { answerForms, withValueForm } from '../../scripts/contract/value-forms.ts';
 import { contractOperations, loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
 

@@ -6,16 +6,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { contractChangeCases } from './support/contract-change-cases.ts';
-import type { ContractChangeCase } from './support/contract-change-cases.ts';
-import { judgeContract } from './support/contract-changes.ts';
-import type { AcceptedChange } from './support/contract-changes.ts';
-import type { Contract } from './support/contract-documents.ts';
-import { frozenFaults, frozenFiles } from './support/frozen-contracts.ts';
-import { installOasdiff, oasdiffFindings } from './support/oasdiff.ts';
-import { runScript, UsageError } from './support/run-script.ts';
+import { contractChangeCases } from './contract-change-cases.ts';
+import type { ContractChangeCase } from './contract-change-cases.ts';
+import { judgeContract } from './contract-changes.ts';
+import type { AcceptedChange } from './contract-changes.ts';
+import type { Contract } from './contract-documents.ts';
+import { frozenFaults, frozenFiles } from './frozen-contracts.ts';
+import { installOasdiff, oasdiffFindings } from './oasdiff.ts';
+import { runScript, UsageError } from '../support/run-script.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 const releases = path.join(root, 'openapi', 'releases');
 
 function readYaml(...steps: readonly string[]): unknown {

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { compileValidators, validatorTypes } from './support/compile-validators.ts';
-import { openapi30Edition } from './support/openapi-3.0-edition.ts';
-import { permissionTable } from './support/permission-table.ts';
-import type { ContractDocument } from '../src/api/contract/contract.ts';
+import { compileValidators, validatorTypes } from './compile-validators.ts';
+import { openapi30Edition } from './openapi-3.0-edition.ts';
+import { permissionTable } from './permission-table.ts';
+import type { ContractDocument } from '../../src/api/contract/contract.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 const inGenerated = (name: string) => path.join(root, 'generated', name);
 
 const binaries = path.join(root, 'node_modules', '.bin');

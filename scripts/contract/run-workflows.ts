@@ -5,13 +5,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { demoPerson } from '../src/demo/demo-content.ts';
-import { signInByMail, textInMail } from './support/mailed-sign-in.ts';
-import { withTrialService } from './support/trial-service.ts';
-import type { TrialService } from './support/trial-service.ts';
-import { arazzoFolder, readWorkflows, workflowFiles } from './support/workflows.ts';
+import { demoPerson } from '../../src/demo/demo-content.ts';
+import { signInByMail, textInMail } from '../support/mailed-sign-in.ts';
+import { withTrialService } from '../support/trial-service.ts';
+import type { TrialService } from '../support/trial-service.ts';
+import { arazzoFolder, readWorkflows, workflowFiles } from './workflows.ts';
 
-const redocly = path.join(import.meta.dirname, '..', 'node_modules', '.bin', 'redocly');
+const redocly = path.join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'redocly');
 const teammate = 'teammate@example.com';
 /** The token is a base64url of 256 bits; mails break lines with a `=` at their end. */
 const inviteToken = /(?<=\/invites\/)[\w-]{43}/;
@@ -44,7 +44,8 @@ await runRedocly(['lint', ...workflowFiles()]);
 await withTrialService(async (service) => {
   for (const { file, id } of readWorkflows()) {
     const inputs = inputsOf[id];
-    if (inputs === undefined) throw new Error(`scripts/run-workflows.ts does not say what ${id} is given`);
+    if (inputs === undefined)
+      throw new Error(`scripts/contract/run-workflows.ts does not say what ${id} is given`);
     const server = ['--server', `boards=${service.facts.base_url}`];
     const given = ['--input', JSON.stringify(await inputs(service))];
     await runRedocly(['respect', file, '--workflow', id, ...server, ...given]);

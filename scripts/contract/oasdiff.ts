@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Contract } from './contract-documents.ts';
-import { UsageError } from './run-script.ts';
+import { UsageError } from '../support/run-script.ts';
 
 const version = 'v1.33.0';
 const folder = path.join(import.meta.dirname, '..', '..', 'dist', 'oasdiff', version);

@@ -6,15 +6,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { demoPerson } from '../src/demo/demo-content.ts';
-import { contractWithRealExamples } from './support/contract-with-real-examples.ts';
-import { signInByMail } from './support/mailed-sign-in.ts';
-import { withTrialService } from './support/trial-service.ts';
+import { demoPerson } from '../../src/demo/demo-content.ts';
+import { contractWithRealExamples } from './contract-with-real-examples.ts';
+import { signInByMail } from '../support/mailed-sign-in.ts';
+import { withTrialService } from '../support/trial-service.ts';
 
 const { values: options } = parseArgs({
   options: { examples: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
 });
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 const inputs = path.join(root, 'test', 'schemathesis');
 const tools = path.join(root, 'dist', 'schemathesis');
 /** Chains of requests for each example of a single one: a chain takes one of some 300 links at each step. */

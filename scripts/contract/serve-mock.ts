@@ -1,8 +1,8 @@
 /** `npm run mock -- --port 4010`: the contract's examples over HTTP, without a database, for front ends. */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { loadContract } from '../src/api/contract/contract.ts';
-import { createMockApp } from './support/mock-app.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
+import { createMockApp } from './mock-app.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } });
 const port = Number(values.port);
