@@ -19,7 +19,7 @@ const steps: readonly Step[] = [
     name: 'contract lint, 3.0 edition',
     command: ['redocly', 'lint', 'generated/openapi-3.0.json', '--config', 'openapi/lint/edition-3.0.yaml'],
   },
-  { name: 'migrations drift', command: ['node', 'scripts/check-drift.ts'] },
+  { name: 'migrations drift', command: ['node', 'scripts/db/check-drift.ts'] },
   { name: 'generate', command: ['node', 'scripts/contract/generate.ts'] },
 ];
 

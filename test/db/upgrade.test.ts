@@ -1,16 +1,11 @@
 /** What operators and clients of release 1.5.0 may rely on when their installation is brought up to date. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  fillOldData,
-  isOldTokenRevoked,
-  oldDataSizes,
-  oldTokenSecret,
-} from '../../scripts/support/old-data.ts';
-import { countBrokenPromises, takeFingerprints } from '../../scripts/support/upgrade-checks.ts';
-import type { Fingerprint } from '../../scripts/support/upgrade-checks.ts';
-import { installOldRelease, upgradeReleaseByRelease } from '../../scripts/support/upgrade-trials.ts';
-import type { MigrationFigures } from '../../scripts/support/upgrade-trials.ts';
+import { fillOldData, isOldTokenRevoked, oldDataSizes, oldTokenSecret } from '../../scripts/db/old-data.ts';
+import { countBrokenPromises, takeFingerprints } from '../../scripts/db/upgrade-checks.ts';
+import type { Fingerprint } from '../../scripts/db/upgrade-checks.ts';
+import { installOldRelease, upgradeReleaseByRelease } from '../../scripts/db/upgrade-trials.ts';
+import type { MigrationFigures } from '../../scripts/db/upgrade-trials.ts';
 import { toTypeId } from '../../src/domain/core/ids.ts';
 import { createEnglishDatabase } from '../support/database.ts';
 import { startService } from '../support/service.ts';

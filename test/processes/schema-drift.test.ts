@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findSchemaDrift, ownSources, writeNextMigration } from '../../scripts/support/schema-drift.ts';
+import { findSchemaDrift, ownSources, writeNextMigration } from '../../scripts/db/schema-drift.ts';
 import { folderWith, temporaryFolder } from '../support/migration-folders.ts';
 
 // Each of these starts a PostgreSQL in memory, which takes seconds on a small machine.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { installOldRelease } from '../../scripts/support/upgrade-trials.ts';
+import { installOldRelease } from '../../scripts/db/upgrade-trials.ts';
 import { applyMigrations } from '../../src/db/migrations.ts';
 import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { toTypeId } from '../../src/domain/core/ids.ts';

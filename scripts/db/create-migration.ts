@@ -1,8 +1,8 @@
 // Writes the migration that leads from the last one to prisma/schema.prisma: `npm run db:create-migration -- <name>`.
 
 import { relative } from 'node:path';
-import { MigrationError } from '../src/db/migrations.ts';
-import { ownSources, writeNextMigration } from './support/schema-drift.ts';
+import { MigrationError } from '../../src/db/migrations.ts';
+import { ownSources, writeNextMigration } from './schema-drift.ts';
 
 const [name, ...rest] = process.argv.slice(2);
 if (name === undefined || rest.length > 0) {

@@ -1,8 +1,8 @@
 // Fails when prisma/schema.prisma and what the migrations make differ.
 
-import { MigrationError } from '../src/db/migrations.ts';
-import { findSchemaDrift, ownSources } from './support/schema-drift.ts';
-import type { SchemaDrift } from './support/schema-drift.ts';
+import { MigrationError } from '../../src/db/migrations.ts';
+import { findSchemaDrift, ownSources } from './schema-drift.ts';
+import type { SchemaDrift } from './schema-drift.ts';
 
 function report(drift: SchemaDrift): void {
   console.error('prisma/schema.prisma says what the migrations do not make:\n');

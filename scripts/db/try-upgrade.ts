@@ -7,15 +7,15 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../src/postgres/embedded-postgres.ts';
-import { fillOldData } from './support/old-data.ts';
-import { progressBar } from './support/progress-bars.ts';
-import { runScript } from './support/run-script.ts';
-import { readScale, readSeed } from './support/trial-options.ts';
-import { countBrokenPromises, takeFingerprints } from './support/upgrade-checks.ts';
-import type { Fingerprint } from './support/upgrade-checks.ts';
-import { installOldRelease, upgradeReleaseByRelease } from './support/upgrade-trials.ts';
-import type { MigrationFigures } from './support/upgrade-trials.ts';
+import { startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
+import { fillOldData } from './old-data.ts';
+import { progressBar } from '../support/progress-bars.ts';
+import { runScript } from '../support/run-script.ts';
+import { readScale, readSeed } from '../support/trial-options.ts';
+import { countBrokenPromises, takeFingerprints } from './upgrade-checks.ts';
+import type { Fingerprint } from './upgrade-checks.ts';
+import { installOldRelease, upgradeReleaseByRelease } from './upgrade-trials.ts';
+import type { MigrationFigures } from './upgrade-trials.ts';
 
 interface Order {
   readonly scale: number;

@@ -1,9 +1,9 @@
 // Puts the event log in order after a dump was restored into another PostgreSQL: `npm run db:after-restore`.
 
-import { repairRestoredEvents } from '../src/db/event-log-origin.ts';
-import { requireMigrated } from '../src/db/migrations.ts';
-import { withDatabaseUrl } from './support/database-url.ts';
-import { runScript } from './support/run-script.ts';
+import { repairRestoredEvents } from '../../src/db/event-log-origin.ts';
+import { requireMigrated } from '../../src/db/migrations.ts';
+import { withDatabaseUrl } from '../support/database-url.ts';
+import { runScript } from '../support/run-script.ts';
 
 await runScript(async () => {
   const changed = await withDatabaseUrl(async (url) => {

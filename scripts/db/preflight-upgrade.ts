@@ -5,11 +5,11 @@
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { diagnoseMigrations } from '../src/db/migrations.ts';
-import { withDatabaseUrl } from './support/database-url.ts';
-import { UsageError, runScript } from './support/run-script.ts';
-import { checks } from './support/upgrade-preflight.ts';
-import type { Check, Finding } from './support/upgrade-preflight.ts';
+import { diagnoseMigrations } from '../../src/db/migrations.ts';
+import { withDatabaseUrl } from '../support/database-url.ts';
+import { UsageError, runScript } from '../support/run-script.ts';
+import { checks } from './upgrade-preflight.ts';
+import type { Check, Finding } from './upgrade-preflight.ts';
 
 const shownMax = 20;
 const firstRelease = '20260601090000_release_1_5_0';

@@ -1,8 +1,8 @@
 // Applies the pending migrations to DATABASE_DIRECT_URL or DATABASE_URL, and without either to the embedded database.
 
-import { applyMigrations } from '../src/db/migrations.ts';
-import { withDatabaseUrl } from './support/database-url.ts';
-import { runScript } from './support/run-script.ts';
+import { applyMigrations } from '../../src/db/migrations.ts';
+import { withDatabaseUrl } from '../support/database-url.ts';
+import { runScript } from '../support/run-script.ts';
 
 await runScript(async () => {
   const applied = await withDatabaseUrl((connectionString) =>

@@ -1,14 +1,14 @@
 /**
  * Fills an empty database with the data of a large installation of release 1.5.0, to try upgrades on:
- * `node scripts/make-old-data.ts --database postgresql://… --scale 0.1`.
+ * `node scripts/db/make-old-data.ts --database postgresql://… --scale 0.1`.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { fillOldData } from './support/old-data.ts';
-import { progressBar } from './support/progress-bars.ts';
-import { UsageError, runScript } from './support/run-script.ts';
-import { readScale, readSeed } from './support/trial-options.ts';
-import { installOldRelease } from './support/upgrade-trials.ts';
+import { fillOldData } from './old-data.ts';
+import { progressBar } from '../support/progress-bars.ts';
+import { UsageError, runScript } from '../support/run-script.ts';
+import { readScale, readSeed } from '../support/trial-options.ts';
+import { installOldRelease } from './upgrade-trials.ts';
 
 await runScript(async () => {
   const { values } = parseArgs({
