@@ -4,7 +4,7 @@ import { requireMigrated } from '../../src/db/migrations.ts';
 import type { Acting } from '../../src/domain/events/events.ts';
 import { newId } from '../../src/domain/core/ids.ts';
 import { currentOperator } from '../../src/operator.ts';
-import { withDatabaseUrl } from './database-url.ts';
+import { withDatabaseUrl } from '../support/database-url.ts';
 
 /** @throws {MigrationError} when the database cannot be reached or lacks migrations */
 export async function inOperatorTransaction<Result>(work: (ctx: Acting) => Promise<Result>): Promise<Result> {

@@ -2,13 +2,13 @@
  * Lists the access tokens from before 2.7.0 that may still invite, change and remove admins and owners by `members:write`
  * alone: `npm run tokens:list-legacy-role-grants`. Give their programs tokens with `workspace:write`, and revoke these.
  */
-import { openDatabase } from '../src/db/database.ts';
-import { listLegacyRoleGrants } from '../src/domain/identity/legacy-role-grants.ts';
-import type { LegacyRoleGrant } from '../src/domain/identity/legacy-role-grants.ts';
-import { toTypeId } from '../src/domain/core/ids.ts';
-import { withDatabaseUrl } from './support/database-url.ts';
-import { runScript } from './support/run-script.ts';
-import { table } from './support/tables.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import { listLegacyRoleGrants } from '../../src/domain/identity/legacy-role-grants.ts';
+import type { LegacyRoleGrant } from '../../src/domain/identity/legacy-role-grants.ts';
+import { toTypeId } from '../../src/domain/core/ids.ts';
+import { withDatabaseUrl } from '../support/database-url.ts';
+import { runScript } from '../support/run-script.ts';
+import { table } from '../support/tables.ts';
 
 function lineOf({ id, workspaceId, name, email, lastUsedAt }: LegacyRoleGrant): readonly string[] {
   const lastUse = lastUsedAt?.toISOString().slice(0, 10) ?? 'never';

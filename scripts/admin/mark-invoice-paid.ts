@@ -3,9 +3,9 @@
  * `--paid-at 2026-11-20T12:00:00Z` says when, if not now. Doing it again changes nothing.
  */
 import { parseArgs } from 'node:util';
-import { markPaid } from '../src/domain/billing/invoices/invoice-payments.ts';
-import { withInvoice } from './support/find-invoice.ts';
-import { UsageError, runScript } from './support/run-script.ts';
+import { markPaid } from '../../src/domain/billing/invoices/invoice-payments.ts';
+import { withInvoice } from './find-invoice.ts';
+import { UsageError, runScript } from '../support/run-script.ts';
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { invoice: { type: 'string' }, 'paid-at': { type: 'string' } } });

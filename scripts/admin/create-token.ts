@@ -3,15 +3,15 @@
  * are made when they are not there yet; `--workspace` takes another of their workspaces, `--scopes` fewer scopes.
  */
 import { parseArgs } from 'node:util';
-import { issueRecordedAccessToken } from '../src/domain/identity/access-tokens.ts';
-import type { Acting } from '../src/domain/events/events.ts';
-import { fromTypeId } from '../src/domain/core/ids.ts';
-import { scopes } from '../src/domain/core/principals.ts';
-import type { Scope } from '../src/domain/core/principals.ts';
-import { createPerson, findPerson, recordNewPerson } from '../src/domain/identity/users.ts';
-import type { Person } from '../src/domain/identity/users.ts';
-import { inOperatorTransaction } from './support/operator-transactions.ts';
-import { UsageError, runScript } from './support/run-script.ts';
+import { issueRecordedAccessToken } from '../../src/domain/identity/access-tokens.ts';
+import type { Acting } from '../../src/domain/events/events.ts';
+import { fromTypeId } from '../../src/domain/core/ids.ts';
+import { scopes } from '../../src/domain/core/principals.ts';
+import type { Scope } from '../../src/domain/core/principals.ts';
+import { createPerson, findPerson, recordNewPerson } from '../../src/domain/identity/users.ts';
+import type { Person } from '../../src/domain/identity/users.ts';
+import { inOperatorTransaction } from './operator-transactions.ts';
+import { UsageError, runScript } from '../support/run-script.ts';
 
 interface Order {
   readonly email: string;

@@ -2,13 +2,13 @@
  * Lists who still calls operations that are deprecated or were removed: `npm run deprecated-calls`. Counts reach back 90
  * days, and lag behind by up to 20 seconds.
  */
-import { openDatabase } from '../src/db/database.ts';
-import { listDeprecatedCallers } from '../src/domain/identity/deprecated-calls.ts';
-import type { DeprecatedCaller } from '../src/domain/identity/deprecated-calls.ts';
-import { toTypeId } from '../src/domain/core/ids.ts';
-import { withDatabaseUrl } from './support/database-url.ts';
-import { runScript } from './support/run-script.ts';
-import { table } from './support/tables.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import { listDeprecatedCallers } from '../../src/domain/identity/deprecated-calls.ts';
+import type { DeprecatedCaller } from '../../src/domain/identity/deprecated-calls.ts';
+import { toTypeId } from '../../src/domain/core/ids.ts';
+import { withDatabaseUrl } from '../support/database-url.ts';
+import { runScript } from '../support/run-script.ts';
+import { table } from '../support/tables.ts';
 
 function credentialOf({ tokenName, tokenPrefix, email }: DeprecatedCaller): string {
   if (tokenName !== null)

@@ -3,9 +3,9 @@
  * `--amount 1600` takes back only so many minor units (1600 is 16.00 euros).
  */
 import { parseArgs } from 'node:util';
-import { creditInvoice, findDocument } from '../src/domain/billing/invoices/invoice-payments.ts';
-import { withInvoice } from './support/find-invoice.ts';
-import { UsageError, runScript } from './support/run-script.ts';
+import { creditInvoice, findDocument } from '../../src/domain/billing/invoices/invoice-payments.ts';
+import { withInvoice } from './find-invoice.ts';
+import { UsageError, runScript } from '../support/run-script.ts';
 
 const reasonLengthMax = 300;
 

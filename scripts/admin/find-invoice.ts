@@ -4,7 +4,7 @@ import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { findDocument, SettlementError } from '../../src/domain/billing/invoices/invoice-payments.ts';
 import type { InvoiceView } from '../../src/domain/billing/invoices/invoices.ts';
 import { inOperatorTransaction } from './operator-transactions.ts';
-import { UsageError } from './run-script.ts';
+import { UsageError } from '../support/run-script.ts';
 
 /**
  * @param text the number on the document, or its id
