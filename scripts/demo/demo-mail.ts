@@ -8,8 +8,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startMailServer } from '../test/support/smtp-server.ts';
-import type { MailServer, ReceivedMail } from '../test/support/smtp-server.ts';
+import { startMailServer } from '../../test/support/smtp-server.ts';
+import type { MailServer, ReceivedMail } from '../../test/support/smtp-server.ts';
 
 const mailTimeoutMs = 10_000;
 
