@@ -59,7 +59,7 @@ async function search(page: Page, words: string, result: string): Promise<Locato
 beforeAll(async () => {
   browser = await launchChromium();
   service = await listen(express().use(docsRoutes()));
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build-docs.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/docs/build-docs.ts'], {
     cwd: root,
     encoding: 'utf8',
   });

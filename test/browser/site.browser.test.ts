@@ -26,7 +26,7 @@ let host: string;
 let pages: string[] = [];
 
 beforeAll(async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build-docs.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/docs/build-docs.ts'], {
     cwd: root,
     encoding: 'utf8',
   });

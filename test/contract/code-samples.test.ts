@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractOperations, loadContract } from '../../src/api/contract/contract.ts';
 import { codeSamples } from '../../src/pages/reference/code-samples.ts';
-import { readGuides } from '../../scripts/support/guides.ts';
+import { readGuides } from '../../scripts/docs/guides.ts';
 import { readWorkflows } from '../../scripts/contract/workflows.ts';
 
 const contract = loadContract();

@@ -32,8 +32,7 @@ export interface Guide {
 /** All guides. @throws {Error} when one has no place in the order, or no title and first paragraph */
 export function readGuides(): Guide[] {
   const unplaced = readdirSync(folder).filter((file) => !names.some((name) => file === `${name}.md`));
-  if (unplaced.length > 0)
-    throw new Error(`give ${unplaced.join(', ')} a place in scripts/support/guides.ts`);
+  if (unplaced.length > 0) throw new Error(`give ${unplaced.join(', ')} a place in scripts/docs/guides.ts`);
   return names.map((name) => readGuide(name, readFileSync(path.join(folder, `${name}.md`), 'utf8')));
 }
 

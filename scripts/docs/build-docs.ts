@@ -1,15 +1,15 @@
 /** Writes the documentation to dist/docs as files that work on any static host, below any path, and from a disk. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileLinks } from '../src/pages/site/links.ts';
-import { readPublishedContract } from '../src/pages/reference/published-contract.ts';
-import { readRedocBundle, redocLicenseName, referencePage } from '../src/pages/reference/reference.ts';
-import { problemListPage, problemPage } from '../src/pages/site/text-pages.ts';
-import { readGuides } from './support/guides.ts';
-import { changelogPage, guidePage, sitePage, workflowsPage } from './support/site-pages.ts';
-import { arazzoFolder, readWorkflows, workflowFiles } from './contract/workflows.ts';
+import { fileLinks } from '../../src/pages/site/links.ts';
+import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
+import { readRedocBundle, redocLicenseName, referencePage } from '../../src/pages/reference/reference.ts';
+import { problemListPage, problemPage } from '../../src/pages/site/text-pages.ts';
+import { readGuides } from './guides.ts';
+import { changelogPage, guidePage, sitePage, workflowsPage } from './site-pages.ts';
+import { arazzoFolder, readWorkflows, workflowFiles } from '../contract/workflows.ts';
 
-const folder = path.join(import.meta.dirname, '..', 'dist', 'docs');
+const folder = path.join(import.meta.dirname, '..', '..', 'dist', 'docs');
 const { document, json, yaml, json30 } = readPublishedContract();
 const { script, license } = readRedocBundle();
 const guides = readGuides();
