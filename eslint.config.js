@@ -63,8 +63,8 @@ const databaseClock = {
 const clockRoots = ['src/server.ts', 'test/support/clock.ts'];
 
 export default tseslint.config(
-  // test/sdk/ is compiled where its generated clients lie (scripts/run-sdk-tests.ts), test/packages/ where packages/ is
-  // installed (scripts/try-packages.ts).
+  // test/sdk/ is compiled where its generated clients lie (scripts/clients/run-sdk-tests.ts), test/packages/ where packages/ is
+  // installed (scripts/clients/try-packages.ts).
   {
     ignores: [
       'node_modules',

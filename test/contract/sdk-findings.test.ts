@@ -1,7 +1,7 @@
 /** What is refused in a generated client; the clients themselves are tried by `npm run sdk:test`. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nameFindings, outcomeFindings, warningFindings } from '../../scripts/support/sdk-findings.ts';
+import { nameFindings, outcomeFindings, warningFindings } from '../../scripts/clients/sdk-findings.ts';
 
 describe('the names in a generated client', () => {
   it.each([

@@ -6,13 +6,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runScript, UsageError } from './support/run-script.ts';
-import { readSdk, trySdk } from './support/sdk-trials.ts';
-import type { SdkTrial } from './support/sdk-trials.ts';
-import { withTrialService } from './support/trial-service.ts';
-import type { TrialService } from './support/trial-service.ts';
+import { runScript, UsageError } from '../support/run-script.ts';
+import { readSdk, trySdk } from './sdk-trials.ts';
+import type { SdkTrial } from './sdk-trials.ts';
+import { withTrialService } from '../support/trial-service.ts';
+import type { TrialService } from '../support/trial-service.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 const sources = path.join(root, 'test', 'sdk');
 const target = path.join(root, 'dist', 'sdk');
 const sharedFiles = ['mailed-code.ts', 'tsconfig.strict.json'];

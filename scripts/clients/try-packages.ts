@@ -5,12 +5,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadContract } from '../src/api/contract/contract.ts';
-import { installPackages, run, succeed } from './support/packed-packages.ts';
-import { withSpoilingProxy } from './contract/spoiling-proxy.ts';
-import { withTrialService } from './support/trial-service.ts';
+import { loadContract } from '../../src/api/contract/contract.ts';
+import { installPackages, run, succeed } from './packed-packages.ts';
+import { withSpoilingProxy } from '../contract/spoiling-proxy.ts';
+import { withTrialService } from '../support/trial-service.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'boards-consumer-'));
 
 /** The example of the client's README, at another address. */
