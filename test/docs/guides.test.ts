@@ -13,7 +13,7 @@ import { startServer } from '../support/server-process.ts';
 import { answerDifferences } from './support/answers.ts';
 import { checkTypes, makeFolder, run } from './support/workbench.ts';
 
-/** What another check runs from a fresh clone: scripts/try-first-start.ts. */
+/** What another check runs from a fresh clone: scripts/checks/try-first-start.ts. */
 const firstStart = 'npm ci && npm start';
 
 /** A link of 1.5, for the guide that tells of them. */

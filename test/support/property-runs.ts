@@ -14,7 +14,7 @@ const searchTimeMs = 240_000;
 const reserveMs = 20_000;
 const minuteMs = 60_000;
 
-/** Reads what scripts/test-properties.ts was asked for. */
+/** Reads what scripts/checks/test-properties.ts was asked for. */
 export function propertyRuns(
   file: string,
   defaults: { readonly seed: number; readonly runs: number },

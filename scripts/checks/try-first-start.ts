@@ -8,7 +8,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 const home = mkdtempSync(path.join(tmpdir(), 'boards-first-start-'));
 const checkout = path.join(home, 'checkout');
 chmodSync(home, 0o700);

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { UsageError, runScript } from './support/run-script.ts';
+import { UsageError, runScript } from '../support/run-script.ts';
 
 interface ShiftedClock {
   readonly name: string;

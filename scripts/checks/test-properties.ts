@@ -17,7 +17,7 @@ const { values: options, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '..', '..');
 const files =
   positionals.length > 0 ? positionals : ['test/models/model.test.ts', 'test/models/merge-patches.test.ts'];
 
