@@ -20,7 +20,7 @@ interface DemoFacts {
 }
 
 function startService(dataDir: string, smtpUrl: string): ChildProcess {
-  return spawn(process.execPath, [path.join(import.meta.dirname, '../src/server.ts')], {
+  return spawn(process.execPath, [path.join(import.meta.dirname, '../../src/server.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,

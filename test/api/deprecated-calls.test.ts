@@ -134,7 +134,7 @@ describe('counts of deprecated calls', () => {
 });
 
 describe('npm run deprecated-calls', () => {
-  const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'list-deprecated-calls.ts');
+  const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'admin', 'list-deprecated-calls.ts');
   const run = async () => {
     const env = { ...process.env, DATABASE_URL: service.databaseUrl, SECRET_KEY: 'k'.repeat(32) };
     return (await promisify(execFile)(process.execPath, [script], { env })).stdout;

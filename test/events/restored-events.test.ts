@@ -9,7 +9,7 @@ import { makeCard, makeBoard, makeTenant, untilEventsShow } from '../support/fac
 import { makeDataDir, startServer } from '../support/server-process.ts';
 import { startService } from '../support/service.ts';
 
-const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'repair-restored-events.ts');
+const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'db', 'repair-restored-events.ts');
 const secretKey = 'k'.repeat(32);
 
 describe('npm run db:after-restore', () => {

@@ -10,7 +10,7 @@ import { createEmptyDatabase } from '../support/database.ts';
 import { temporaryFolder } from '../support/migration-folders.ts';
 
 const migrations = join(import.meta.dirname, '..', '..', 'prisma', 'migrations');
-const script = join(import.meta.dirname, '..', '..', 'scripts', 'list-legacy-role-grants.ts');
+const script = join(import.meta.dirname, '..', '..', 'scripts', 'admin', 'list-legacy-role-grants.ts');
 
 async function databaseOf260(): Promise<{ readonly connectionString: string; readonly client: pg.Client }> {
   const migrationsDir = await temporaryFolder();

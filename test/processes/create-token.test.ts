@@ -15,7 +15,7 @@ beforeAll(async () => {
   service = await startService();
 });
 
-const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'create-token.ts');
+const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'admin', 'create-token.ts');
 
 /** What the script prints, or the sentence with which it refuses. */
 async function createToken(...args: string[]): Promise<Outcome> {

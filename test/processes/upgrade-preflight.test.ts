@@ -12,7 +12,7 @@ import { toTypeId } from '../../src/domain/core/ids.ts';
 import { createEnglishDatabase } from '../support/database.ts';
 import { startService } from '../support/service.ts';
 
-const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'preflight-upgrade.ts');
+const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'db', 'preflight-upgrade.ts');
 
 /** Its lines, and how it ends. */
 async function preflight(databaseUrl: string, ...args: string[]) {
