@@ -18,13 +18,14 @@ const target = path.join(root, 'dist', 'sdk');
 const sharedFiles = ['mailed-code.ts', 'tsconfig.strict.json'];
 const contracts = ['openapi.json', 'openapi-3.0.json'];
 
-/** @throws {UsageError} for a name that is none of an SDK */
+/** @throws {UsageError} for a name that isn't an SDK */
 function chosenSdks(asked: readonly string[]): string[] {
   const all = readdirSync(sources, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const unknown = asked.find((name) => !all.includes(name));
-  if (unknown !== undefined) throw new UsageError(`There is no SDK ${unknown}; there are ${all.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new UsageError(`There is no SDK ${unknown}. The SDKs are ${all.join(', ')}.`);
   return asked.length === 0 ? all : [...asked];
 }
 

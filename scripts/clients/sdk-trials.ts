@@ -33,7 +33,7 @@ const messageLengthMax = 4_000;
 /** @param folder where the client is made; @param expected what the scenario is to say */
 export function trySdk(source: string, folder: string, env: NodeJS.ProcessEnv, expected: string): SdkTrial {
   const sdk = readSdk(source);
-  // What was installed there before stays, for the sake of time; the client is made anew.
+  // What was installed there before stays, for the sake of time; the client is created again.
   rmSync(path.join(folder, sdk.generated), { recursive: true, force: true });
   cpSync(source, folder, { recursive: true });
   const durationsMs: Partial<Record<Phase, number>> = {};
@@ -76,12 +76,12 @@ function carryOut(
     } as const;
     const { status, error, stdout, stderr } = spawnSync(file, args, options);
     if (error !== undefined && 'code' in error && error.code === 'ENOENT')
-      return { output, failure: `${tool} is missing; install it first.` };
+      return { output, failure: `${tool} is missing. Install it first.` };
     if (status !== 0) {
       const message = `${stdout}${stderr}${error?.message ?? ''}`.slice(-messageLengthMax);
       return { output, failure: `${[tool, ...args].join(' ')} failed:\n${message}` };
     }
-    // Maven sends colours even where there is no terminal.
+    // Maven sends colors even where there is no terminal.
     output += stripVTControlCharacters(`${stdout}${stderr}`);
   }
   return { output };

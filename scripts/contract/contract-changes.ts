@@ -43,7 +43,7 @@ type Version = readonly [major: number, minor: number, patch: number];
 /** @throws {Error} when the text is no version number (https://semver.org) */
 function parseVersion(text: string): Version {
   const match = /^(\d+)\.(\d+)\.(\d+)(?:-[0-9A-Za-z.-]+)?$/.exec(text);
-  if (match === null) throw new Error(`${text} is no version number.`);
+  if (match === null) throw new Error(`${text} is not a version number.`);
   return [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
@@ -51,7 +51,7 @@ function compareVersions(one: Version, other: Version): number {
   return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 }
 
-/** Judges a contract. @throws {Error} for a version that is none */
+/** Judges a contract. @throws {Error} for an invalid version */
 export function judgeContract(question: Question): Verdict {
   const { contract, releases, accepted = [] } = question;
   const version = parseVersion(contract.info.version);
@@ -94,12 +94,12 @@ function compareWithLast(
   ];
 }
 
-/** Whoever still calls what is gone is told so, and where to go (410 with a link). */
+/** A client that still calls a removed operation gets a 410 with a link to its successor. */
 function unansweredRoutes(last: Contract, contract: Contract): string[] {
   const served = operationsOf(contract.paths).map(routeOf);
-  const told = removedRoutes(contract);
+  const listed = removedRoutes(contract);
   return operationsOf(last.paths)
-    .filter((each) => !served.includes(routeOf(each)) && !told.includes(routeOf(each)))
+    .filter((each) => !served.includes(routeOf(each)) && !listed.includes(routeOf(each)))
     .map(({ path, method }) => `x-removed-operations: ${method.toUpperCase()} ${path} is missing`);
 }
 
@@ -118,9 +118,7 @@ function takeExceptions(
     exceptions,
     refusals: [
       ...found.filter((each) => !isAccepted(each)),
-      ...unused.map(
-        (each) => `accepted for ${each.version}, but not found, so to be taken out: ${each.change}`,
-      ),
+      ...unused.map((each) => `accepted for ${each.version}, but not found. Remove it: ${each.change}`),
     ],
   };
 }

@@ -19,7 +19,7 @@ await runScript(async () => {
     },
   });
   if (values.database === undefined) {
-    // Never the service's own database by default: what it holds is of no use to anybody.
+    // Never the service's own database by default: the data is useless.
     throw new UsageError('Name an empty database: --database postgresql://user:password@host:5432/name');
   }
   const order = { scale: readScale(values.scale), seed: readSeed(values.seed) };
@@ -28,7 +28,7 @@ await runScript(async () => {
   await client.connect();
   try {
     if ((await client.query('SELECT FROM users LIMIT 1')).rowCount !== 0)
-      throw new UsageError('The database holds data already; give an empty one.');
+      throw new UsageError('The database already contains data. Use an empty one.');
     const rows = await fillOldData(client, { ...order, onProgress: progressBar(process.stderr) });
     console.table(rows);
   } finally {

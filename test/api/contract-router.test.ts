@@ -11,7 +11,7 @@ import { stormSize } from '../support/storms.ts';
 const contract = loadContract() as unknown as Document;
 const router = new ContractRouter(contract);
 const stock = new OpenAPIRouter({ definition: contract, apiRoot: '/', ignoreTrailingSlashes: false });
-// It would make them anew for each of some fifty thousand requests.
+// It would make them again for each of some fifty thousand requests.
 const stockOperations = stock.getOperations();
 stock.getOperations = () => stockOperations;
 
@@ -204,7 +204,7 @@ describe('getOperations and getOperation', () => {
     }
   });
 
-  it('are made once', () => {
+  it('are created once', () => {
     expect(router.getOperations()).toBe(router.getOperations());
   });
 });

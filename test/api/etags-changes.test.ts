@@ -58,7 +58,7 @@ async function expectTagOfRead(world: World, operationId: OperationId, { headers
   expect(read).toEqual({ status: 200, text, tag: headers.etag });
 }
 
-/** Somebody in the workspace of a world, with the member record's id. */
+/** Someone in the workspace of a world, with the member record's id. */
 async function join(world: World, role: 'guest' | 'member', boardIds: readonly string[] = []) {
   const person = await makeMember(service, world, role, boardIds);
   const row = await memberRow(service, person);
@@ -145,7 +145,7 @@ const cases: Readonly<Record<string, Case>> = {
     },
     shows: (_world, { memberId }) => [['getMember', memberId]],
   },
-  'a member, when the invite is sent anew': {
+  'a member, when the invite is resent': {
     prepare: (world) => Promise.resolve({ ...world, memberId: world.invitedMemberId }),
     change: async (world) => {
       const { email } = await service.succeed('getMember', { token: world.token, id: world.invitedMemberId });

@@ -13,7 +13,7 @@ let tenant: Tenant;
 let clockMs = Date.parse('2026-11-21T09:30:00.000Z');
 
 beforeAll(async () => {
-  // Every request comes a second after the one before.
+  // Every request comes a second after the previous one.
   service = await startService({ now: () => new Date((clockMs += 1000)) });
   tenant = await makeTenant(service);
 });
@@ -90,7 +90,7 @@ describe('createComment', () => {
     });
   });
 
-  it('returns 404 for a card that does not exist or lies on a board that a guest was not given', async () => {
+  it('returns 404 for a card that does not exist or is on a board that a guest was not given', async () => {
     const { card } = await makeCard();
     const guest = await makeMember(service, tenant, 'guest', [(await makeCard()).board.id]);
     const body = { body: 'A' };
@@ -101,7 +101,7 @@ describe('createComment', () => {
     });
   });
 
-  it('returns 404 when the card is deleted at the same moment', async () => {
+  it('returns 404 when the card is deleted at the same time', async () => {
     const { card } = await makeCard();
     const held = await holdTransaction(service, 'DELETE FROM cards WHERE id = $1', [fromTypeId(card.id)]);
     const answer = service.fail('createComment', 404, {
@@ -139,9 +139,9 @@ describe('updateComment', () => {
     const after = await service.succeed('updateComment', { token, id: comment.id, body: { body: 'After' } });
     expect(after).toEqual({ ...comment, body: 'After', updated_at: new Date(clockMs).toISOString() });
     expect(await service.succeed('getComment', { token, id: comment.id })).toEqual(after);
-    const told = (await readEventsAbout(service, tenant, comment.id)).slice(1);
+    const recorded = (await readEventsAbout(service, tenant, comment.id)).slice(1);
     const changes = { body: { from: 'Before', to: 'After' } };
-    expect(told).toMatchObject([{ type: 'comment.updated', actor: tenant.userId, changes }]);
+    expect(recorded).toMatchObject([{ type: 'comment.updated', actor: tenant.userId, changes }]);
   });
 
   it('stores nothing when nothing differs, when the body is wrong, or when there is no such comment', async () => {
@@ -212,7 +212,7 @@ describe('deleteComment', () => {
     await service.succeed('deleteComment', { token: tenant.token, id: (await comment()).id });
   });
 
-  it('succeeds once when asked twice at the same moment', async () => {
+  it('succeeds once when asked twice at the same time', async () => {
     const { token } = tenant;
     const { id } = (await makeComment()).comment;
     const held = await holdTransaction(service, 'SELECT 1 FROM comments WHERE id = $1 FOR UPDATE', [
@@ -222,11 +222,11 @@ describe('deleteComment', () => {
     await untilWaiting(service, 2);
     await held.commit();
     expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([204, 404]);
-    const told = await readEventsAbout(service, tenant, id);
-    expect(told.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
+    const recorded = await readEventsAbout(service, tenant, id);
+    expect(recorded.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
   });
 
-  it('is told once when the card is deleted at the same moment', async () => {
+  it('has one deletion event when the card is deleted at the same time', async () => {
     const { token } = tenant;
     const { card, comment } = await makeComment();
     const held = await holdTransaction(service, 'SELECT 1 FROM comments WHERE id = $1 FOR UPDATE', [
@@ -238,8 +238,8 @@ describe('deleteComment', () => {
     await untilWaiting(service, 2);
     await held.commit();
     expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([204, 204]);
-    const told = await readEventsAbout(service, tenant, comment.id);
-    expect(told.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
+    const recorded = await readEventsAbout(service, tenant, comment.id);
+    expect(recorded.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
   });
 
   it('happens with the deletion of the card, each comment with its event', async () => {
@@ -263,8 +263,10 @@ describe('deleteComment', () => {
     await untilWaiting(service, 1);
     await held.commit();
     await answer;
-    const told = await readEventsAbout(service, tenant, 'comment_01m4785400e00800000000000c');
-    expect(told).toMatchObject([{ type: 'comment.deleted', changes: { body: { from: 'Late', to: null } } }]);
+    const recorded = await readEventsAbout(service, tenant, 'comment_01m4785400e00800000000000c');
+    expect(recorded).toMatchObject([
+      { type: 'comment.deleted', changes: { body: { from: 'Late', to: null } } },
+    ]);
   });
 });
 

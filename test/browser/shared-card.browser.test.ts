@@ -83,7 +83,7 @@ describe.each([
     expect(await page.locator('dd time').getAttribute('datetime')).toBe('2026-12-04T16:00:00.000Z');
     expect(requests).toEqual([cardUrl]);
     expect(complaints).toEqual([]);
-    // Fonts differ from machine to machine, so the images in docs/ are made anew only on demand.
+    // Fonts differ from machine to machine, so the images in docs/ are created again only on demand.
     if (process.env.UPDATE_IMAGES === '1') await page.screenshot({ path: path.join(images, image) });
   });
 
@@ -101,7 +101,7 @@ describe('an end of a link', () => {
   it.each([
     ['unknown', '0123456789012345678901', "This link isn't available"],
     ['expired', '0123456789ab', 'This link has expired'],
-  ])('is told in words when it is %s', async (_what, token, heading) => {
+  ])('shows an explanation when it is %s', async (_what, token, heading) => {
     const { page } = await openPage(browser, phone);
     await page.goto(`${address}/s/${token}`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);

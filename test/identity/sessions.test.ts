@@ -75,7 +75,7 @@ describe('last_used_at', () => {
     expect(await lastUse()).toBe(start.toISOString());
   });
 
-  it('stands in nobody’s way when a session has ended before it is written', async () => {
+  it('blocks nothing when a session has ended before it is written', async () => {
     const { secret } = await make();
     await service.succeed('getMe', { token: secret });
     await service.succeed('signOut', { token: secret });
@@ -109,7 +109,7 @@ describe('getSession and deleteSession', () => {
 });
 
 describe('signOut', () => {
-  it('ends the session that it is sent with; access tokens go on', async () => {
+  it('ends the session that it is sent with; access tokens continue', async () => {
     const [first, second] = [await make(), await make()];
     await service.succeed('signOut', { token: first.secret });
     expect([await works(first.secret), await works(second.secret), await works(tenant.token)]).toEqual([
@@ -152,7 +152,7 @@ describe('a session', () => {
     expect(await works(secret)).toBe(true);
   });
 
-  it('is stored as a hash and stands in no log', async () => {
+  it('is stored as a hash and is in no log', async () => {
     const { id, secret } = await make();
     await service.succeed('getMe', { token: secret });
     const stored = await service.database.reader.prisma.session.findUniqueOrThrow({

@@ -97,7 +97,7 @@ describe('createSignInCode', () => {
     });
   });
 
-  it('sends ten codes an hour to one address, whatever its case, and then says when to go on', async () => {
+  it('sends ten codes an hour to one address, ignoring case, and then says when to continue', async () => {
     const email = newAddress();
     for (let count = 0; count < 10; count += 1) await askForCode(email);
     now = after(60);
@@ -122,7 +122,7 @@ describe('createSignInCode', () => {
 });
 
 describe('createSession', () => {
-  it('makes the user and the personal workspace the first time, in one transaction, and tells of it', async () => {
+  it('creates the user and the personal workspace the first time, in one transaction, with events', async () => {
     const signIn = await askForCode();
     const rest = { name: 'Firefox', user_name: 'Ada Winter' };
     const answer = await service.call('createSession', answerOf(signIn, rest));
@@ -152,7 +152,7 @@ describe('createSession', () => {
   const open = (signIn: { id: string; code: string }, rest: object = {}) =>
     service.succeed('createSession', answerOf(signIn, rest));
 
-  it('signs in whoever the address belongs to, and leaves the name as it is', async () => {
+  it('signs in the user of the address, and leaves the name as it is', async () => {
     const { email, userId, token } = await makeTenant(service);
     const { user } = await service.succeed('getMe', { token });
     const opened = await open(await askForCode(email.toUpperCase()), { user_name: 'Somebody else' });
@@ -166,7 +166,7 @@ describe('createSession', () => {
     expect(user.name).toBe('grace.hopper');
   });
 
-  it('makes one user of sign-ins that come at once', async () => {
+  it('creates one user of sign-ins that come at once', async () => {
     const email = newAddress();
     const signIns = [];
     for (let count = 0; count < 8; count += 1) signIns.push(await askForCode(email));
@@ -243,8 +243,8 @@ describe('createSession', () => {
       await service.fail('createSession', 422, answerOf(used)),
       await service.fail('createSession', 422, answerOf({ id: unknown, code: '000000' })),
     ];
-    const told = problems.map(({ code, detail, title }) => ({ code, detail, title }));
-    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+    const shown = problems.map(({ code, detail, title }) => ({ code, detail, title }));
+    expect(new Set(shown.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 
   it.each(['12345', '1234567', '12345a', ' 12345', '١٢٣٤٥٦', 123456])(

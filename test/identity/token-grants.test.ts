@@ -33,7 +33,7 @@ const works = (secret: string) => secretWorks(service, secret);
 const rotate = (token: string, id: string, overlapSeconds = 60) =>
   service.succeed('rotateAccessToken', { token, id, body: { overlap_seconds: overlapSeconds } });
 
-describe('the secret before a rotation, in its overlap', () => {
+describe('the previous secret a rotation, in its overlap', () => {
   let world: World;
   let previous: string;
   let tokenId: string;
@@ -130,11 +130,11 @@ describe('minted_by', () => {
 describe('revokeAccessToken', () => {
   /** A token, one that it minted, one that this one minted, and one beside them. */
   async function makeFamily(maker: Pick<Tenant, 'token' | 'workspaceId'>) {
-    const wish = { scopes: ['tokens:write'] };
-    const first = await makeAccessToken(service, maker, wish);
-    const child = await makeAccessToken(service, { ...maker, token: first.secret }, wish);
-    const grandchild = await makeAccessToken(service, { ...maker, token: child.secret }, wish);
-    const other = await makeAccessToken(service, maker, wish);
+    const options = { scopes: ['tokens:write'] };
+    const first = await makeAccessToken(service, maker, options);
+    const child = await makeAccessToken(service, { ...maker, token: first.secret }, options);
+    const grandchild = await makeAccessToken(service, { ...maker, token: child.secret }, options);
+    const other = await makeAccessToken(service, maker, options);
     return { first, child, grandchild, other };
   }
 
@@ -146,7 +146,7 @@ describe('revokeAccessToken', () => {
     return events.filter(({ type }) => type === 'token.deleted').map(({ resourceId }) => resourceId);
   }
 
-  it('leaves the tokens that it minted, unless told otherwise', async () => {
+  it('leaves the tokens that it minted by default', async () => {
     const { first, child, grandchild } = await makeFamily(tenant);
     await service.succeed('revokeAccessToken', { token: tenant.token, id: first.access_token.id });
     expect(await Promise.all([first, child, grandchild].map(({ secret }) => works(secret)))).toEqual([

@@ -1,4 +1,7 @@
-/** A database that stops, is full, is slow or falls silent: whoever asks is told soon, and all heals by itself. */
+/**
+ * A database that stops, is full, is slow or falls silent: clients get a timely 503, and the service recovers by
+ * itself.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -101,7 +104,7 @@ describe('a database that ends', () => {
     },
   );
 
-  it('has its jobs done when it is back, those of before and new ones', async () => {
+  it('has its jobs done when it is back, earlier and new ones', async () => {
     const mailServer = await makeMailServer();
     const away = await makeMailServer();
     await away.close();
@@ -125,7 +128,7 @@ describe('a database that ends', () => {
   });
 
   it('at the first word of a new connection ends no process', async () => {
-    // Accepts everybody (AuthenticationOk, ReadyForQuery), and breaks at the first statement.
+    // Accepts everyone (AuthenticationOk, ReadyForQuery), and breaks at the first statement.
     const greeting = Buffer.from('5200000008000000005a0000000549', 'hex');
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
@@ -217,7 +220,7 @@ describe('a lack of connections', () => {
   });
 });
 
-describe('a table that somebody has locked', () => {
+describe('a table that someone has locked', () => {
   it('makes reads and writes a 503 in time, stores nothing, and harms nobody afterwards', async () => {
     const client = await connect();
     // What PostgreSQL says when a lock was not to be had within lock_timeout, which is longer than a test may wait.

@@ -66,21 +66,21 @@ async function makeTroubledDatabase() {
 }
 
 describe('npm run db:preflight', () => {
-  it('lists what stops the upgrade, and with --repair mends all but what a person has to decide', async () => {
+  it('lists what stops the upgrade, and with --repair fixes all but what a person has to decide', async () => {
     const { databaseUrl, owner, boards, cards } = await makeTroubledDatabase();
     const before = await preflight(databaseUrl);
     expect(before.code).toBe(1);
     const headings = before.text.split('\n').filter((line) => /^\d+ .*:$/.test(line));
     expect(headings.map((line) => line.replace(/ \(.*/, ''))).toEqual([
       '1 boards without a column',
-      '2 columns with a rank that the new order cannot read',
+      '2 columns with an invalid rank',
       '1 cards in a column of another board',
-      '4 cards with a rank that the new order cannot read',
+      '4 cards with an invalid rank',
       '1 cards with a label of another board',
       '1 cards whose due_at is outside the years 1000 to 9999',
       '2 columns with a wip_limit outside 1 to 1000',
       '1 labels with an unknown color',
-      '1 people whose e-mail address cannot sign in',
+      "1 people whose email address can't sign in",
     ]);
     expect(before.text).toContain(toTypeId('card', cards.lost));
 
@@ -93,7 +93,7 @@ describe('npm run db:preflight', () => {
       'Repaired: moves each to the bottom of the first column of its own board.',
     );
     expect(repaired.text).toContain('1 rows are left to look at before the upgrade.');
-    expect((await preflight(databaseUrl)).text.split('\n')[0]).toMatch(/^1 people whose e-mail address/);
+    expect((await preflight(databaseUrl)).text.split('\n')[0]).toMatch(/^1 people whose email address/);
 
     await applyMigrations({ connectionString: databaseUrl });
     const service = await startService({ databaseUrl });

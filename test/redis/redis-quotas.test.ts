@@ -101,7 +101,7 @@ describe('RedisQuotas', () => {
     expect(await take(store)).toEqual({ isGranted: true, left: 0, endsInMs: windowMs });
   });
 
-  it('never tells of less than nothing when a process that starts anew has a smaller quota', async () => {
+  it('never reports less than nothing when a process that starts again has a smaller quota', async () => {
     const [before, after] = [await openStore(5), await openStore(2)];
     for (let count = 0; count < 4; count += 1) await take(before);
     expect(await take(after)).toMatchObject({ isGranted: false, left: 0 });
@@ -124,7 +124,7 @@ describe('RedisQuotas', () => {
     for (const store of stores) expect(await take(store, '192.0.2.1')).toMatchObject({ isGranted: false });
   });
 
-  it('stores names that tell of nobody, all of which expire, and nothing stays', async () => {
+  it('stores keys that identify nobody and all expire', async () => {
     const store = (await openQuotas()).storeOf({ name: 'anonymous', quota: 3, windowMs: 300 });
     await Promise.all(Array.from({ length: 100 }, (_, index) => take(store, `192.0.2.${index}`)));
     for (let index = 0; index < 10; index += 1) await store.giveBack(`192.0.2.${index}`, now);

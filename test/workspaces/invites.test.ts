@@ -61,7 +61,7 @@ function asHolder<Result>(work: (visit: Visit) => Promise<Result>): Promise<Resu
   return runTransaction(service.database, (tx) => work(visit(tx)));
 }
 
-/** Everything that makes an invite a 404. */
+/** Everything that creates an invite a 404. */
 const ends: readonly (readonly [string, (sent: { id: string; token: string }) => unknown])[] = [
   ['has expired', () => (nowMs += 7 * dayMs)],
   ['was accepted', ({ token }) => service.succeed('acceptInvite', { token: person.session, id: token })],
@@ -76,7 +76,7 @@ const ends: readonly (readonly [string, (sent: { id: string; token: string }) =>
 ];
 
 describe('resendInvite', () => {
-  it('sends another mail with a new link, good for seven days from then, and tells of it', async () => {
+  it('sends another mail with a new link, valid for seven days from then, and records an event', async () => {
     const sent = await invite(service, team, person.email, { role: 'admin' });
     nowMs += 8 * dayMs;
     const member = await service.succeed('resendInvite', { token: team.token, id: sent.id });
@@ -117,7 +117,7 @@ describe('resendInvite', () => {
 });
 
 describe('getInvite', () => {
-  it('shows what the invite is for to whoever has the token, and changes nothing', async () => {
+  it('shows what the invite is for to anyone who has the token, and changes nothing', async () => {
     const sent = await invite(service, team, person.email, { role: 'admin' });
     await expectNothingStored(service, async () => {
       const answer = await service.call('getInvite', { id: sent.token });
@@ -217,7 +217,7 @@ describe('acceptInvite', () => {
     expect(await inTeam()).toMatchObject({ inviteTokenHash: null, inviteExpiresAt: null, version: 2n });
   });
 
-  it('tells of it in the log, as done by the new member', async () => {
+  it('records it in the log, as done by the new member', async () => {
     const sent = await invite(service, team, person.email);
     await service.succeed('acceptInvite', accept(sent.token));
     expect((await readEventsAbout(service, team, sent.id)).at(-1)).toEqual({
@@ -274,7 +274,7 @@ describe('declineInvite', () => {
   });
 });
 
-describe('whoever holds an invite', () => {
+describe('the holder of an invite', () => {
   const actorsOf = async (workspaceId: string) =>
     (await readEvents(service, { ...team, workspaceId })).map((event) => [
       event.type,
@@ -352,7 +352,7 @@ describe('whoever holds an invite', () => {
 });
 
 describe('the token of an invite', () => {
-  it('stands in no table, job, event or line of the log, in any form but its hash', async () => {
+  it('is in no table, job, event or log line, except as its hash', async () => {
     const sent = await invite(service, team, person.email);
     await service.succeed('getInvite', { id: sent.token });
     await service.call('getInvite', { id: sent.token, query: { x: '1' } });

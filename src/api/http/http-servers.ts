@@ -44,7 +44,7 @@ export function createHttpServer(limits = timeLimits): Server {
 /** What Node calls the arrival of a request. */
 export const requestEvents = ['request', 'checkContinue', 'checkExpectation'] as const;
 
-/** Gives all requests to a listener, and the refusal of what is none to `refuse`, from now on. */
+/** From now on, passes all requests to a listener, and everything that isn't a valid request to `refuse`. */
 export function setListener(server: Server, listener: Listener, refuse: Refuse): void {
   const answers = new OpenAnswers();
   const pipelines = new Pipelines();
@@ -71,7 +71,7 @@ export function setListener(server: Server, listener: Listener, refuse: Refuse):
       if (error.code === 'ECONNRESET') socket.destroy();
       else refuseInTurn(parserProblem(error.code), socket);
     });
-  // Node would close the connection without a word.
+  // Node would close the connection silently.
   server.removeAllListeners('connect').on('connect', (_request: IncomingMessage, socket: Duplex) => {
     // Its errors would end the process: Node has taken its own listeners off.
     socket.on('error', () => socket.destroy());

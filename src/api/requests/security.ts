@@ -8,7 +8,7 @@ import type { CredentialScheme, OperationSpec } from '../contract/contract.ts';
 import { Problem } from '../http/problems.ts';
 import type { RateLimits, Visitor } from '../limits/rate-limits.ts';
 
-/** One sentence for every bad credential: nothing tells which part of it was wrong. */
+/** One sentence for every invalid credential: nothing tells which part of it was wrong. */
 const invalidCredential = 'The credential is unknown, revoked or expired.';
 
 /** RFC 6750, section 2.1, with a bound on the length. */
@@ -66,7 +66,7 @@ export async function identify(
   const { request, facts, now } = visitor;
   const principal = await principals.find(bearerSecret(request.headers.authorization), now);
   if (principal === undefined) {
-    await rateLimits.disown(visitor);
+    await rateLimits.release(visitor);
     return undefined;
   }
   facts.principal = principal;
@@ -88,7 +88,7 @@ function requireAllowed({ credentials, scope }: OperationSpec, { kind, scopes }:
 }
 
 /**
- * Refuses what outlives the overlap of a rotation to the secret before it.
+ * Refuses what outlives the overlap of a rotation to the previous secret.
  *
  * @throws {Problem} `current_secret_required`
  */

@@ -52,7 +52,7 @@ export async function getWorkspace(
 ): Promise<VisibleWorkspace> {
   const visible = Prisma.sql`${visibleWorkspaces(ctx.principal)} AND w.id = ${id}::uuid`;
   if (lock !== 'none') {
-    // Locked first and read afterwards: a statement that waits for a lock shows the caller's role of before.
+    // Locked first and read afterwards: a statement that waits for a lock returns the caller's previous role.
     await ctx.tx.rows(Prisma.sql`SELECT w.id ${visible} ${lockClauses[lock]}`);
   }
   const [workspace] = await ctx.tx.rows<VisibleWorkspace>(Prisma.sql`

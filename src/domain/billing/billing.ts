@@ -1,4 +1,4 @@
-/** The billing of a workspace: seeing it, whom invoices go to, changing the plan, canceling and resuming. */
+/** The billing of a workspace: reading it, invoice details, changing the plan, canceling and resuming. */
 import { hash } from 'node:crypto';
 import { Prisma } from '../../db/database.ts';
 import { billingEvent, changeAccount, fieldsOf, findAccount, lockAccount } from './billing-accounts.ts';
@@ -49,7 +49,7 @@ async function viewOf(
   const plan = planOf(plans, account.plan);
   const usage = await findUsage(tx, account.workspaceId);
   const limits = limitUses(plan, usage);
-  // Nothing is kept of a plan that costs nothing: it includes what the file says today.
+  // Terms of a free plan are not stored: it includes what the plan file says today.
   const included = account.seatPrice > 0n ? account.includedSeats : plan.includedSeats;
   const used = account.seats;
   const seats = { used, included, charged: Math.max(0, used - included) };
@@ -68,12 +68,12 @@ export async function getBilling(ctx: BillingContext, workspaceId: string): Prom
 }
 
 /**
- * Holds the account for a change, with all that is due done.
+ * Locks the account for a change, after its ended periods are closed.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
 export async function lockBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
-  // What the caller has seen is the billing, though it is the workspace that the path names.
+  // The caller has seen the billing's version, although the path names the workspace.
   const { expectation, ...unconditional } = ctx;
   await getWorkspace(unconditional, workspaceId, 'share');
   const seen = await viewOf(ctx, await lockAccount(ctx, workspaceId));
@@ -92,7 +92,7 @@ export interface BillingPatch {
 }
 
 /**
- * Changes whom invoices go to; null clears.
+ * Changes the invoice details; null clears.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `incomplete_address`
  */
@@ -115,7 +115,7 @@ export async function updateBilling(
     ...(address !== undefined && { billingAddress: address ?? Prisma.DbNull }),
     ...(taxId !== undefined && { taxId }),
   });
-  return told(ctx, 'billing.updated', account, after);
+  return recordChange(ctx, 'billing.updated', account, after);
 }
 
 export interface PlanChange {
@@ -145,11 +145,11 @@ export async function changePlan(
           closesAt: runningPeriod(account, ctx.now).end,
         })
       : await startTerms(ctx, account, terms, plan);
-  return told(ctx, 'billing.plan_changed', account, after);
+  return recordChange(ctx, 'billing.plan_changed', account, after);
 }
 
 /**
- * What a change leads to; undefined when the plan is the one that there is.
+ * The effect of a change; undefined if the plan stays the same.
  *
  * @throws {AppError} `unknown_plan`, `plan_too_small`, `billing_canceled`
  */
@@ -170,13 +170,13 @@ export function chosenTerms(
   return chosen;
 }
 
-/** Takes back what was to happen at the end of the period. */
+/** Takes back the change that was scheduled for the end of the period. */
 async function takeBack(ctx: BillingContext, view: BillingView): Promise<BillingView> {
   const { account } = view;
   if (account.nextPlan === null && account.cancelAt === null) return view;
   const type = account.cancelAt === null ? 'billing.plan_changed' : 'billing.resumed';
   const after = await changeAccount(ctx, account, { nextPlan: null, nextInterval: null, cancelAt: null });
-  return told(ctx, type, account, after);
+  return recordChange(ctx, type, account, after);
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
@@ -197,7 +197,7 @@ export async function cancelBilling(
           ...{ cancelAt: at, closesAt: at },
           ...{ nextPlan: null, nextInterval: null },
         });
-  return told(ctx, 'billing.canceled', account, after);
+  return recordChange(ctx, 'billing.canceled', account, after);
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_plan` */
@@ -208,10 +208,10 @@ export async function resumeBilling(ctx: BillingContext, workspaceId: string): P
   const { terms } = termsOffered(ctx.settings.billing.plans, view.account);
   const account = await adoptProvider(ctx, view.account);
   const after = await startTerms(ctx, account, terms, { trialDays: 0 });
-  return told(ctx, 'billing.resumed', account, after);
+  return recordChange(ctx, 'billing.resumed', account, after);
 }
 
-async function told(
+async function recordChange(
   ctx: BillingContext,
   type: NewEvent['type'],
   before: BillingAccount,

@@ -32,7 +32,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** What the provider is to be asked; undefined when nobody waits for it any more. @throws {Error} as `priceIdOf` does */
+/** What to ask the provider; undefined if nobody waits for it any longer. @throws {Error} as `priceIdOf` does */
 export async function findChangeToQuote(
   tx: Tx,
   plans: PlanTable,
@@ -48,12 +48,12 @@ export async function findChangeToQuote(
     ...{ currency, when, workspace: toTypeId('workspace', workspaceId), address: addressOf(account) },
     customerId: isCustomer ? account.providerCustomerId : null,
     subscriptionId: isCustomer ? account.providerSubscriptionId : null,
-    wish: wishOf(plans, preview),
+    requested: requestedSubscription(plans, preview),
   };
 }
 
-/** What the account would have the provider bill after the change; as `wishOf` of payments.ts says of one that is made. */
-function wishOf(plans: PlanTable, preview: PlanPreview): SubscriptionWish | null {
+/** What the account would have the provider bill after the change; as `requestedSubscription` of payments.ts says of one that is made. */
+function requestedSubscription(plans: PlanTable, preview: PlanPreview): SubscriptionWish | null {
   const { plan, interval, seatPrice, seats, effectiveAt: since, periodEnd, trialEndsAt, when } = preview;
   if (periodEnd === null) return null;
   return {

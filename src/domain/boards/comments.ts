@@ -1,4 +1,4 @@
-/** Comments on cards. Whoever sees the card may comment; only the author edits. */
+/** Comments on cards. Anyone who sees the card may comment; only the author may edit. */
 import { Prisma } from '../../db/database.ts';
 import type { CommentModel } from '../../../generated/prisma/models.ts';
 import { visibleBoards } from '../access/board-access.ts';
@@ -60,7 +60,7 @@ export async function createComment(
   cardId: string,
   input: { readonly body: string },
 ): Promise<CommentRow> {
-  // The card's lock keeps the number of its comments steady.
+  // The card's lock keeps the number of its comments from changing.
   const card = await getCard(ctx, cardId, 'update');
   if ((await ctx.tx.prisma.comment.count({ where: { cardId } })) >= commentsPerCardMax) {
     throw new AppError('limit_reached', `A card can have at most ${commentsPerCardMax} comments.`);

@@ -7,7 +7,7 @@ export function normalizeEmail(email: string): string {
 
 const nameLengthMax = 200;
 
-/** What to call somebody who gave no name: what stands before the `@`. */
+/** The name of a person who gave none: the part before the `@`. */
 export function nameFrom(email: string): string {
   return email.slice(0, email.lastIndexOf('@')).slice(0, nameLengthMax);
 }

@@ -16,9 +16,11 @@ export type LimitName = (typeof limitNames)[number];
 export interface Plan {
   readonly id: string;
   readonly name: string;
-  /** False for a plan that nobody chooses any more, but that workspaces still have. */
+  /** False for a plan that is no longer offered but that workspaces still have. */
   readonly offered: boolean;
-  /** For each charged seat and a whole period, in minor units; none for periods that the plan cannot be had for. */
+  /**
+   * For each charged seat and a whole period, in minor units; none for intervals that the plan is not available with.
+   */
   readonly seatPrices: Readonly<Partial<Record<BillingInterval, number>>>;
   /** Stripe's ids of the same prices, where it collects them. */
   readonly stripePrices: Readonly<Partial<Record<BillingInterval, string>>>;
@@ -37,7 +39,7 @@ export interface PlanTable {
   readonly invoicing: Invoicing;
 }
 
-/** What the invoices of this installation say besides what is to be paid. */
+/** What invoices of this installation show besides amounts. */
 export interface Invoicing {
   readonly seller: Seller;
   /** From the closing of an invoice to the moment at which it is overdue. */
@@ -54,7 +56,7 @@ export interface Seller {
   readonly payment?: string;
 }
 
-/** `manual` is this service itself: it has its own invoices, and nobody is to be asked. */
+/** `manual` is this service itself: it writes its own invoices, without a provider. */
 export const providerNames = ['manual', 'stripe'] as const;
 export type ProviderName = (typeof providerNames)[number];
 

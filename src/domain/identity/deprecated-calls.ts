@@ -1,6 +1,6 @@
 /**
- * Who still calls operations that are deprecated or were removed: calls counted by credential, operation and day (UTC), for
- * the operator who has to tell those people (docs/decisions/0023-lifecycle-and-cross-origin.md).
+ * Who still calls deprecated or removed operations: calls counted by credential, operation and day (UTC), for the
+ * operator who has to notify those people (docs/decisions/0023-lifecycle-and-cross-origin.md).
  */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
@@ -37,7 +37,7 @@ export interface DeprecatedCaller {
   readonly calls: number;
 }
 
-/** Who called what since counts are kept, whoever called last first. */
+/** All counted calls, latest caller first. */
 export function listDeprecatedCallers(tx: Tx): Promise<DeprecatedCaller[]> {
   return tx.rows<DeprecatedCaller>(Prisma.sql`
     SELECT d.operation, d.workspace_id AS "workspaceId", t.name AS "tokenName", t.prefix AS "tokenPrefix",

@@ -15,7 +15,7 @@ export interface Person {
   readonly personalWorkspaceId: string;
 }
 
-/** Finds a person by e-mail address, whatever its case. */
+/** Finds a person by email address, ignoring case. */
 export async function findPerson(tx: Tx, email: string): Promise<Person | undefined> {
   const [row] = await tx.rows<UserProfile & { workspaceId: string }>(Prisma.sql`
     SELECT u.id, u.email, u.name, u.created_at AS "createdAt", w.id AS "workspaceId"
@@ -31,7 +31,7 @@ export interface NewPerson extends Person {
   readonly memberId: string;
 }
 
-/** Makes a user with a personal workspace that they own. */
+/** Creates a user with a personal workspace that they own. */
 export async function createPerson(
   tx: Tx,
   profile: { readonly email: string; readonly name: string; readonly createdAt: Date },
@@ -67,7 +67,7 @@ export async function createPerson(
 
 const personalWorkspaceName = 'Personal';
 
-/** Tells of a new person in the log of their workspace. */
+/** Records a new person in the log of their workspace. */
 export async function recordNewPerson(
   ctx: Acting,
   { user, personalWorkspaceId: workspaceId, memberId }: NewPerson,
@@ -84,7 +84,7 @@ export async function recordNewPerson(
   ]);
 }
 
-/** What the log tells of the member by whom a new workspace begins. */
+/** What the log records about the first member of a new workspace. */
 export function ownerChanges({ id, email, name }: UserProfile, joinedAt: Date): Changes {
   const time = joinedAt.toISOString();
   return changesFromNothing({

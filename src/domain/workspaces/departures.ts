@@ -1,4 +1,4 @@
-/** What goes when a member leaves a workspace, is removed from it, or sees less of it than before. */
+/** What is removed when a member leaves a workspace, is removed from it, or loses access to boards. */
 import { Prisma } from '../../db/database.ts';
 import { revokeTokensOf } from '../identity/access-tokens.ts';
 import { cardColumns, cardEvent } from '../boards/card-rows.ts';
@@ -10,8 +10,8 @@ import type { MemberRow } from './member-rows.ts';
 import { recordSeats } from '../billing/seats.ts';
 
 /**
- * Takes a member out of its workspace, or somebody who has not joined yet; whoever calls holds the locks of both rows.
- * The access tokens end for good, so that they do not come back with the person. What the member made stays.
+ * Takes a member out of its workspace, or someone who has not joined yet; the caller holds the locks of both rows. The
+ * access tokens end permanently, so that they do not come back with the person. What the member made stays.
  */
 export async function endMembership(ctx: Acting, member: MemberRow): Promise<void> {
   const { id, workspaceId, userId } = member;
@@ -40,7 +40,7 @@ async function unassign(
 ): Promise<void> {
   const assigned = Prisma.sql`
     a.workspace_id = ${workspaceId}::uuid AND a.user_id = ${userId}::uuid AND a.card_id = c.id AND ${condition}`;
-  // Locked first and read afterwards: a statement that waits for a lock would tell of the assignees of before.
+  // Locked first and read afterwards: a statement that waits for a lock would return the previous assignees.
   await ctx.tx.rows(Prisma.sql`
     SELECT 1 FROM card_assignees a, cards c WHERE ${assigned} ORDER BY c.id FOR NO KEY UPDATE OF c`);
   const cards = await ctx.tx.rows<CardRow>(Prisma.sql`

@@ -1,6 +1,6 @@
 /**
  * What invited people do with the token from their mail: look at the invite, accept it, decline it. By the API as the
- * person who is signed in, by the page as whoever holds the token, which proves the mailbox.
+ * person who is signed in, on the page as anyone who has the token, which proves access to the mailbox.
  */
 import { Prisma } from '../../db/database.ts';
 import { noteAccess } from '../core/context.ts';
@@ -24,7 +24,7 @@ export interface InviteView {
   readonly workspaceName: string;
   readonly email: string;
   readonly role: Role;
-  /** Null when that person is no member any more. */
+  /** Null if that person is no longer a member. */
   readonly invitedByName: string | null;
   readonly expiresAt: Date;
 }
@@ -91,7 +91,7 @@ function requireRecipient({ principal }: Context, { email }: MemberRow): void {
   }
 }
 
-/** What somebody who accepted by the page is told. */
+/** What a person who accepted on the page is shown. */
 export interface Welcome {
   readonly workspaceName: string;
   readonly email: string;
@@ -100,7 +100,8 @@ export interface Welcome {
 }
 
 /**
- * Joins the workspace as the person whose address was invited, and makes that user, called `name`, when there is none.
+ * Joins the workspace as the person whose address was invited, and creates that user, called `name`, when there is
+ * none.
  *
  * @throws {AppError} `not_found`, `rate_limited`
  */
@@ -129,7 +130,7 @@ export async function acceptInviteAsHolder(
 }
 
 /**
- * Turns an invite down as whoever holds it; the member goes with it.
+ * Declines an invite as the holder of its token, and deletes the member.
  *
  * @throws {AppError} `not_found`, `rate_limited`
  */
@@ -157,7 +158,7 @@ function holderOf(member: MemberRow, user: UserProfile): Principal {
 
 /**
  * Finds the member that a token invites, and locks first its workspace and then its row: of those who answer an invite
- * at the same moment, one finds it.
+ * at the same time, one finds it.
  *
  * @throws {CountedError} `not_found`; a wrong token counts although the request fails
  * @throws {AppError} `rate_limited`
@@ -180,10 +181,10 @@ async function lockInvite(
   throw new CountedError(code, message);
 }
 
-/** Makes the invited member an active one. The token is used up by that. */
+/** Makes the invited member active. That uses up the token. */
 async function join(ctx: Acting, before: MemberRow, user: UserProfile): Promise<MemberRow> {
   const { tx, now } = ctx;
-  // Read once it is held: a new name is told of in all memberships, and this one would be passed over.
+  // Read once it is held: a new name is reported in all memberships, and this one would be passed over.
   const [held] = await tx.rows<Pick<UserProfile, 'name'>>(
     Prisma.sql`SELECT name FROM users WHERE id = ${user.id}::uuid FOR SHARE`,
   );

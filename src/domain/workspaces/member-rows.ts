@@ -1,4 +1,4 @@
-/** How a member of a workspace is read, found and told of, whichever way it was changed. */
+/** How a member of a workspace is read, found and recorded, whichever way it was changed. */
 import { Prisma } from '../../db/database.ts';
 import { noteAccess, requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
@@ -81,7 +81,7 @@ export async function lockMember(
   workspaceId: string,
   condition: Prisma.Sql,
 ): Promise<MemberRow | undefined> {
-  // Stronger than an update of the row needs: whoever is being assigned to a card is held as well, and waits.
+  // Stronger than an update of the row needs: assignments of the member to cards are held as well, and wait.
   const [locked] = await tx.rows<{ readonly id: string }>(Prisma.sql`
     SELECT x.id FROM workspace_members x WHERE x.workspace_id = ${workspaceId}::uuid AND ${condition} FOR UPDATE`);
   if (locked === undefined) return undefined;
@@ -127,7 +127,7 @@ export function memberEvent(
   } as const;
 }
 
-/** What the event log tells of a member. */
+/** What the event log records about a member. */
 export function fieldsOf(member: MemberRow): Record<string, FieldValue> {
   return {
     email: member.email,

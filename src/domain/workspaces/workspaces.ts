@@ -1,4 +1,4 @@
-/** Workspaces: which ones a principal acts in, making, reading, changing and deleting them. */
+/** Workspaces: which ones a principal acts in, creating, reading, changing and deleting them. */
 import { Prisma } from '../../db/database.ts';
 import { getWorkspace, visibleWorkspaces, workspaceColumns } from '../access/workspace-access.ts';
 import type { WorkspaceRow } from '../access/workspace-access.ts';
@@ -47,7 +47,7 @@ export async function updateWorkspace(
   return after;
 }
 
-/** Makes a team workspace with the caller as its owner and only member. */
+/** Creates a team workspace with the caller as its owner and only member. */
 export async function createWorkspace(ctx: Context, input: { readonly name: string }): Promise<WorkspaceRow> {
   const { tx, now } = ctx;
   const { id: userId, email } = ctx.principal.user;
@@ -86,7 +86,7 @@ export async function createWorkspace(ctx: Context, input: { readonly name: stri
  * @throws {AppError} `not_found`, `insufficient_role`, `personal_workspace`
  */
 export async function deleteWorkspace(ctx: Context & Surroundings, id: string): Promise<void> {
-  // Whoever changes members holds this lock too. A board that is being made in it does not, and is simply not seen.
+  // Changes of members hold this lock too. The creation of a board doesn't, and the board simply stays invisible.
   const workspace = await getWorkspace(ctx, id, 'update');
   if (workspace.kind === 'personal') {
     throw new AppError('personal_workspace', "A personal workspace can't be deleted.");
@@ -97,7 +97,7 @@ export async function deleteWorkspace(ctx: Context & Surroundings, id: string): 
     select: { id: true },
   });
   await recordSeats(ctx, id);
-  // Periods that have ended are billed as such, though the job has not come yet.
+  // Periods that have ended are billed as such, even if the job has not run yet.
   await endBilling(ctx, await endDuePeriods(ctx, await lockAccount(ctx, id)));
   const changes = changesToNothing(fieldsOf(workspace));
   await recordEvents(ctx, [{ type: 'workspace.deleted', workspaceId: id, resourceId: id, changes }]);

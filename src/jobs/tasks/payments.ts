@@ -1,6 +1,6 @@
 /**
- * The tasks that ask a payment provider. Each reads what holds when it runs, asks outside of any transaction, and writes
- * what it was answered in one; whatever happens in between, it is run again and comes to the same.
+ * The tasks that call a payment provider. Each reads the current state, calls outside of any transaction, and writes
+ * the response in one. Whatever happens in between, a repetition has the same result.
  */
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../../db/database.ts';
@@ -52,7 +52,7 @@ export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
       const provider = providerOf(surroundings);
       const found = await findCustomer(surroundings, provider, { workspaceId, jobId });
       if (found === undefined) return;
-      const state = await provider.followWish(found.customer, found.wish, jobId);
+      const state = await provider.applyRequestedChange(found.customer, found.requested, jobId);
       await commit(surroundings, (ctx) => settleSubscription(ctx, workspaceId, state, found));
     },
     'mirror-invoice': async ({ workspaceId, invoiceId }) => {
@@ -66,7 +66,7 @@ export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
       const provider = providerOf(surroundings);
       const note = await provider.findCreditNote(creditNoteId);
       if (note === undefined) return;
-      // What is left to be paid of the invoice has changed with it.
+      // The amount due of the invoice has changed with it.
       const invoice = await provider.findInvoice(note.invoiceId);
       if (invoice === undefined) return;
       const place = { workspaceId, provider: provider.name };
@@ -131,8 +131,8 @@ async function findCustomer(
   return { ...found, customer: { ...payer, customerId, paysByItself, subscriptionId } };
 }
 
-function isIdle({ payer, wish }: PayingAccount, isNeeded: boolean): boolean {
-  return payer.customerId === null && wish === null && !isNeeded;
+function isIdle({ payer, requested }: PayingAccount, isNeeded: boolean): boolean {
+  return payer.customerId === null && requested === null && !isNeeded;
 }
 
 interface JobContext {

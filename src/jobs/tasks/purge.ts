@@ -1,6 +1,6 @@
 /**
- * Purges what was deleted some time ago, and what has expired (docs/decisions/0017-purging.md). Nothing that anybody
- * can still see is touched.
+ * Purges what was deleted some time ago, and what has expired (docs/decisions/0017-purging.md). Nothing that anyone can
+ * still see is touched.
  */
 import { Prisma } from '../../db/database.ts';
 import type { Database, Tx } from '../../db/database.ts';
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 export const retentionMs = 7 * dayMs;
 /** Longer than the window of any limit. */
 const guessCountsKeptMs = dayMs;
-/** A quarter: what nobody calls any more is no reason to keep an operation. */
+/** A quarter: older calls are no reason to keep an operation. */
 export const deprecatedCallsKeptMs = 90 * dayMs;
 /** The contract tells it, of links and previews alike. No page of a payment provider lives for longer. */
 const billingLinksKeptMs = dayMs;
@@ -21,7 +21,7 @@ export const batchRowsMax = 1000;
 
 /**
  * Deletes in short transactions, oldest first, until nothing is left. Processes that do so at once pass over what
- * another one is at; one that is killed leaves whole batches behind, and the next run goes on.
+ * another one is at; one that is killed leaves whole batches behind, and the next run continues.
  *
  * @returns how many rows it deleted
  */
@@ -30,7 +30,7 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
   const guessedUntil = new Date(now.getTime() - guessCountsKeptMs);
   const calledUntil = new Date(now.getTime() - deprecatedCallsKeptMs).toISOString().slice(0, 10);
   const linkedUntil = new Date(now.getTime() - billingLinksKeptMs);
-  const toldUntil = new Date(now.getTime() - providerEventsKeptMs);
+  const notifiedUntil = new Date(now.getTime() - providerEventsKeptMs);
   const purges = [
     (tx: Tx) => purgeEach(tx, () => nextBoard(tx, deletedUntil), purgeBoard),
     (tx: Tx) => purgeEach(tx, () => nextWorkspace(tx, deletedUntil), purgeWorkspace),
@@ -39,7 +39,8 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
     (tx: Tx) => deleteUnlocked(tx, 'idempotent_answers', Prisma.sql`expires_at <= ${now}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'billing_links', Prisma.sql`created_at <= ${linkedUntil}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'plan_previews', Prisma.sql`created_at <= ${linkedUntil}::timestamptz`),
-    (tx: Tx) => deleteUnlocked(tx, 'provider_events', Prisma.sql`received_at <= ${toldUntil}::timestamptz`),
+    (tx: Tx) =>
+      deleteUnlocked(tx, 'provider_events', Prisma.sql`received_at <= ${notifiedUntil}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'guess_counts', Prisma.sql`started_at <= ${guessedUntil}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'deprecated_calls', Prisma.sql`day < ${calledUntil}::date`),
   ];
@@ -86,7 +87,7 @@ async function nextBoardOf(tx: Tx, workspaceId: string): Promise<Target | undefi
 
 type Purge = (tx: Tx, target: Target, rowsMax: number) => Promise<number>;
 
-/** Purges one after the other until the batch is full; what does not fit any more is gone on with in the next. */
+/** Purges one after the other until the batch is full; the rest is left for the next. */
 async function purgeEach(
   tx: Tx,
   next: () => Promise<Target | undefined>,
@@ -110,7 +111,7 @@ async function purgeBoard(tx: Tx, { id, workspaceId }: Target, rowsMax: number):
   const onBoard = Prisma.sql`workspace_id = ${workspaceId}::uuid AND board_id = ${id}::uuid`;
   let left = rowsMax;
   while (left > 0) {
-    // In the order of their index, so that a large board is not read anew for every batch.
+    // In the order of their index, so that a large board is not read again for every batch.
     const cards = await tx.rows<{ readonly id: string }>(Prisma.sql`
       SELECT id FROM cards WHERE ${onBoard} ORDER BY workspace_id, board_id, id LIMIT ${cardsAtOnce}`);
     if (cards.length === 0) break;
@@ -134,7 +135,7 @@ async function purgeWorkspace(tx: Tx, { id }: Target, rowsMax: number): Promise<
   for (const table of ['templates', 'deprecated_calls', 'access_tokens', 'workspace_members', 'events']) {
     left -= await deleteRows(tx, table, inWorkspace, left);
   }
-  // Where there are invoices they are kept, and what they were made from with them.
+  // Where there are invoices they are kept, and what they were created from with them.
   const unbilled = Prisma.sql`${inWorkspace} AND NOT EXISTS (
     SELECT 1 FROM invoices i WHERE i.workspace_id = ${id}::uuid)`;
   for (const table of ['seat_changes', 'billing_terms', 'invoice_counters', 'billing_accounts']) {

@@ -1,4 +1,4 @@
-/** Runs background work in this process: mail, and what comes round by the clock. Any number of processes may. */
+/** Runs background work in this process: mail and scheduled work. Any number of processes can do so. */
 import { EventEmitter } from 'node:events';
 import { parseCronItems, run } from 'graphile-worker';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
@@ -35,7 +35,7 @@ export interface JobsOptions {
   readonly concurrency?: number;
   /** How often the jobs of dead processes are looked for; they are free after two to three of it. */
   readonly presenceIntervalMs?: number;
-  /** How often jobs whose time to be tried again has come are looked for; new ones are told of at once. */
+  /** How often jobs whose time to be tried again has come are looked for; new ones are announced immediately. */
   readonly pollIntervalMs?: number;
   /** How long a connection may be silent while it is used; 17 seconds unless a test cannot wait. */
   readonly silenceMs?: number;
@@ -54,7 +54,7 @@ const connectTimeoutMs = 10_000;
 const restartDelayMs = 2_000;
 const usualPresenceIntervalMs = 10_000;
 const usualPollIntervalMs = 2_000;
-/** What is left of the time to stop when running jobs are told to give up. */
+/** What is left of the time to stop when running jobs are canceled. */
 const abortMarginMs = 1_000;
 
 /** Starts to work. */
@@ -93,14 +93,14 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   return {
     stop: async (timeoutMs) => {
       stopping.abort();
-      const impatience = setTimeout(
+      const timeout = setTimeout(
         () => {
           giveUp.abort(new Error('the service is stopping'));
         },
         Math.max(0, timeoutMs - abortMarginMs),
       );
       await withinMs(timeoutMs, Promise.all([runner.stop().catch(() => undefined), running]));
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       options.mailer.close();
       await withinMs(abortMarginMs, Promise.all([presence.leave(), pool.end()]));
     },
@@ -161,7 +161,7 @@ async function launchRunner(parts: RunnerParts): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();
   const failure = Promise.withResolvers<undefined>();
   // The job may be taken all the same, and nobody knows of it but the database; and what failed at the start is
-  // remembered for good. So the workers end, and new ones begin with nothing of both.
+  // remembered permanently. So the workers end, and new ones begin with nothing of both.
   events.once('worker:getJob:error', () => {
     failure.resolve(undefined);
   });
@@ -226,7 +226,7 @@ function openPool({ url, max, logger, silenceMs }: PoolOptions): pg.Pool {
     logger.warn({ err }, 'a database connection of background work broke');
   };
   pool.on('error', onError);
-  // A connection in use tells its listeners besides whoever uses it.
+  // A connection in use notifies its listeners as well as its user.
   pool.on('connect', (client) => {
     client.on('error', onError);
     endInSilence(client, silenceMs);

@@ -22,7 +22,7 @@ export interface PresenceOptions {
 const reconnectDelayMs = 1_000;
 const connectTimeoutMs = 5_000;
 
-// When a machine vanishes without a word, the server would notice after two hours.
+// When a machine vanishes silently, the server would notice after two hours.
 const sessionSettings =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; ' +
   'SET statement_timeout = 15000';
@@ -31,7 +31,8 @@ const lockKey = (poolId: string): string => `hashtextextended('worker pool ' || 
 
 const hold = `SELECT pg_advisory_lock(${lockKey('$1::text')})`;
 
-// Whoever gets the lock of a pool knows that nobody holds it; it is given back at the end of the statement.
+// A process that gets the lock of a pool knows that nobody else holds it. The lock is released at the end of the
+// statement.
 const findMissing = `
   WITH pools AS MATERIALIZED (
     SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs WHERE locked_by <> $1::text

@@ -1,4 +1,4 @@
-/** Owns what the page of an invite looks like, and the pages that tell what became of it. */
+/** Owns the page of an invite, and the pages that show what happened to it. */
 import type { InviteView } from '../../domain/workspaces/invites.ts';
 import type { Role } from '../../domain/core/principals.ts';
 import { escapeHtml } from '../site/html.ts';
@@ -48,7 +48,7 @@ const nameField = `<label for="name">Your name</label>
 <input id="name" name="name" maxlength="${nameLengthMax}" autocomplete="name" dir="auto" aria-describedby="name-hint">
 `;
 
-/** The invite, with a form to answer it that needs no script; somebody who is new here can say a name. */
+/** The invite, with a form to answer it that needs no script; someone who is new here can say a name. */
 export function invitePage(site: Site, invite: InviteView, { isNewUser }: { isNewUser: boolean }): Page {
   const workspace = isolated(invite.workspaceName);
   const from =
@@ -86,7 +86,7 @@ export interface Accepted {
   readonly isNewUser: boolean;
 }
 
-/** Says that the reader is a member now, and how they get in. */
+/** Says that the reader is now a member, and how to sign in. */
 export function acceptedPage(site: Site, { workspaceName, email, isNewUser }: Accepted): Page {
   const workspace = isolated(workspaceName);
   const own = isNewUser ? '\n<p>You also have your own personal workspace now.</p>' : '';
@@ -95,8 +95,8 @@ export function acceptedPage(site: Site, { workspaceName, email, isNewUser }: Ac
     `You joined ${workspace}`,
     `<p>You joined the workspace as ${isolated(email)}.</p>${own}
 <h2>What to do next</h2>
-<p>Open the app that your team uses for its boards, and sign in with this e-mail address. There is no password: you are
-sent a code of six digits.</p>
+<p>Open the app that your team uses for its boards, and sign in with this email address. There is no password: we email
+you a six-digit code.</p>
 <p>Or write a program of your own: <a href="${escapeHtml(site.docsUrl)}">how to use the API</a>.</p>`,
   );
 }
@@ -106,8 +106,8 @@ export function declinedPage(site: Site, { workspaceName }: Pick<Accepted, 'work
   return answeredPage(
     site,
     'You declined the invite',
-    `<p>You are not a member of ${isolated(workspaceName)}, and there is nothing left to do. If you change your mind, ask
-whoever invited you for a new invite.</p>`,
+    `<p>You are not a member of ${isolated(workspaceName)}. If you change your mind, ask the person who invited you for a new
+invite.</p>`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Owns what the page of an invoice looks like, on a screen and on paper, and the pages of links that show none. */
+/** Owns the page of an invoice, on screen and on paper, and the pages of links that don't work. */
 import type { BillingAddress } from '../../domain/billing/billing-addresses.ts';
 import type { InvoiceView } from '../../domain/billing/invoices/invoices.ts';
 import { daysBetween } from '../../domain/billing/periods.ts';
@@ -72,7 +72,7 @@ ${notes(view, seller)}
 </article>
 </main>
 <footer><p>${escapeHtml(siteName)}</p></footer>`;
-  const description = `${title} of ${from}`;
+  const description = `${title} from ${from}`;
   return linkPage({ title: `${title} · ${from}`, description, style, body });
 }
 

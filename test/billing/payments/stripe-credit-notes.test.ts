@@ -1,4 +1,6 @@
-/** Credit notes that Stripe writes: copied with the invoice that they take back, in whatever order they are told of. */
+/**
+ * Credit notes that Stripe writes: copied with the invoice that they take back, in whatever order their events arrive.
+ */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
@@ -83,13 +85,13 @@ describe('a credit note of Stripe’s', () => {
     expect(await service.succeed('getInvoice', { token: owner.token, id: note?.id ?? '' })).toEqual(note);
   });
 
-  it('is told of in the event log like one of our own, and so is what is left of its invoice', async () => {
+  it('is reported in the event log like one of our own, and so is what is left of its invoice', async () => {
     await tell('invoice.finalized', invoice);
     await run();
     await credited();
     const [copied, note] = await documents();
-    const told = (await readEvents(service, owner)).filter(({ type }) => type.startsWith('invoice.'));
-    expect(told.slice(1)).toMatchObject([
+    const recorded = (await readEvents(service, owner)).filter(({ type }) => type.startsWith('invoice.'));
+    expect(recorded.slice(1)).toMatchObject([
       {
         type: 'invoice.updated',
         resourceId: fromTypeId(copied?.id ?? ''),
@@ -103,7 +105,7 @@ describe('a credit note of Stripe’s', () => {
     ]);
   });
 
-  it('that gives back what was paid leaves nothing to be paid', async () => {
+  it('that gives back what was paid leaves nothing due', async () => {
     const paid = { finalized_at: 1, paid_at: Date.parse('2027-01-11') / 1000 };
     change(invoice, { status: 'paid', amount_remaining: 0, status_transitions: paid });
     const note = addCreditNote(stripe, invoice, { total: 1904, total_taxes: null });
@@ -127,7 +129,7 @@ describe('a credit note of Stripe’s', () => {
     expect((await documents())[1]).toMatchObject({ total: -952, lines: [{ description, amount: -952 }] });
   });
 
-  it('becomes void, and what it took back is to be paid again', async () => {
+  it('becomes void, and the amount that it took back is due again', async () => {
     const note = await credited();
     change(note, { status: 'void', voided_at: 1 });
     change(invoice, { amount_remaining: 1904 });
@@ -188,7 +190,7 @@ describe('notices about a credit note', () => {
     expect((await readEvents(service, owner)).length).toBe(before);
   });
 
-  it('bring nothing that belongs to somebody else, whatever they say', async () => {
+  it('bring nothing that belongs to someone else, whatever they say', async () => {
     const other = await makePaying(service, tasks);
     const customer = await customerOf(service, other);
     const note = addCreditNote(stripe, invoice);

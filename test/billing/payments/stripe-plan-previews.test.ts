@@ -229,7 +229,7 @@ describe('createPlanPreview', () => {
     expect(asked()?.subscription_details).toEqual(details);
   });
 
-  it('comes to nothing where nothing is to be billed any more, or ever was', async () => {
+  it('is zero if nothing is billed any longer, or ever was', async () => {
     const nothing = { currency: 'EUR', amount_due_now: 0, total: 0, tax: 0, lines: [] };
     expect((await previewed({ plan: 'free' })).quote).toEqual(nothing);
     await paying();
@@ -269,7 +269,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('is a 409 for who goes on paying by invoices of the service', async () => {
+  it('is a 409 for who continues paying by invoices of the service', async () => {
     await update({ provider: 'manual', seatPrice: 800n, currency: 'EUR', closesAt: new Date('2027-02-10') });
     const problem = await service.fail('createPlanPreview', 409, { ...place(), body: { plan: 'business' } });
     expect(problem.code).toBe('no_payment_provider');
@@ -313,7 +313,7 @@ describe('previewPlanChange', () => {
 });
 
 describe('getPlanPreview', () => {
-  it('shows figures for a quarter of an hour only, and Stripe is not asked any more then', async () => {
+  it('shows figures for only 15 minutes, and Stripe is not asked after that', async () => {
     const ready = await previewed({ plan: 'team' });
     const late = await ask({ plan: 'business' });
     at('2027-01-10T15:15:00Z');

@@ -1,4 +1,4 @@
-/** What a change of plan would cost by the rule of this service, which is told at once. */
+/** What a change of plan would cost by the rule of this service, which is returned immediately. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import { makeTenant } from '../../support/factories.ts';
@@ -37,8 +37,8 @@ describe('previewPlanChange', () => {
     await withoutTrial();
     await change({ plan: 'team' });
     at('2027-01-21T09:00:00Z');
-    const told = await expectNothingStoredBut(() => preview({ plan: 'business' }));
-    expect(told).toMatchObject({
+    const previewed = await expectNothingStoredBut(() => preview({ plan: 'business' }));
+    expect(previewed).toMatchObject({
       plan: 'business',
       effective_at: '2027-01-21T09:00:00.000Z',
       currency: 'EUR',
@@ -78,7 +78,7 @@ describe('previewPlanChange', () => {
     expect(data.map((invoice) => [invoice.total, invoice.lines])).toEqual([[total, lines]]);
   });
 
-  it('tells of a trial, of a change at the end of the period, of less than before, and of no change', async () => {
+  it('covers a trial, a change at the end of the period, less than before, and no change', async () => {
     expect(await preview({ plan: 'team' })).toMatchObject({
       trial_ends_at: '2027-01-24T00:00:00.000Z',
       period: { start: '2027-01-10T00:00:00.000Z', end: '2027-01-24T00:00:00.000Z' },

@@ -41,7 +41,7 @@ export async function run(
   return written.stdout;
 }
 
-/** A Python that has what the samples import, made anew for each release of it; needs python3 with venv and pip. */
+/** A Python that has what the samples import, created again for each release of it; needs python3 with venv and pip. */
 export function installPython(): string {
   const folder = path.join(workbench, 'python-requests-2.34.2');
   const python = path.join(folder, 'bin', 'python');
@@ -62,6 +62,6 @@ export function checkTypes(folder: string): void {
 
 function runAtOnce(program: string, args: readonly string[]): void {
   const { status, error, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-  if (error !== undefined) throw new Error(`${program} could not be run; install it first`, { cause: error });
+  if (error !== undefined) throw new Error(`${program} could not be run. Install it first`, { cause: error });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
 }

@@ -4,7 +4,7 @@ import type { Actor, Request, Shown, Thing } from './board-model.ts';
 import type { ModelRun } from './board-model-runs.ts';
 import { untilEventsShow } from '../../support/factories.ts';
 
-/** What everybody sees in lists, and what owners see of each thing. */
+/** What everyone sees in lists, and what owners see of each thing. */
 export async function compareEverything(run: ModelRun): Promise<void> {
   const { actors } = run.world;
   for (const actor of Object.values(actors)) await compareLists(run, actor.name, actor.workspaceId);
@@ -34,7 +34,7 @@ const reads: Readonly<Record<string, readonly Request['operationId'][]>> = {
   member: ['getMember'],
 };
 
-/** What lies on a thing, by its kind. */
+/** What is on a thing, by its kind. */
 const lists: Readonly<Record<string, readonly Request['operationId'][]>> = {
   board: ['listColumns', 'listCards', 'listLabels'],
   card: ['listComments'],
@@ -59,24 +59,24 @@ function ownerOf({ world: { things, actors } }: ModelRun, workspaceId: string): 
 /** Whoever carries out what the log tells, and nothing else, gets what there is. */
 async function compareEvents(run: ModelRun, workspaceId: string): Promise<void> {
   await untilEventsShow(run.service);
-  const told = new Map<string, Told>();
+  const recorded = new Map<string, Told>();
   for (const { type, resource, board_id: boardId, changes } of await readLog(run, workspaceId)) {
     if (boardId === undefined) continue;
     if (type.endsWith('.created')) {
-      run.agree(told.get(resource.id), undefined);
-      told.set(resource.id, { boardId, fields: {} });
+      run.agree(recorded.get(resource.id), undefined);
+      recorded.set(resource.id, { boardId, fields: {} });
     }
-    carryOut(told.get(resource.id)?.fields ?? {}, changes);
-    if (type.endsWith('.deleted')) told.delete(resource.id);
-    // What lies on a board goes with it, untold.
+    carryOut(recorded.get(resource.id)?.fields ?? {}, changes);
+    if (type.endsWith('.deleted')) recorded.delete(resource.id);
+    // What is on a board goes with it, untold.
     if (type === 'board.deleted') {
-      for (const [id, thing] of told) if (thing.boardId === boardId) told.delete(id);
+      for (const [id, thing] of recorded) if (thing.boardId === boardId) recorded.delete(id);
     }
   }
   const there = Object.values(run.world.things).filter(
     (it) => it.workspaceId === workspaceId && it.boardId !== undefined,
   );
-  const fields = Object.fromEntries([...told].map(([id, thing]) => [id, thing.fields]));
+  const fields = Object.fromEntries([...recorded].map(([id, thing]) => [id, thing.fields]));
   run.agree(fields, Object.fromEntries(there.map(({ id, shown }) => [id, toldOf(shown)])));
 }
 

@@ -1,6 +1,6 @@
 /**
- * What days cost, from the two ledgers: pure functions, in exact numbers, with one rounding at the end
- * (docs/decisions/0027-billing.md and 0032-invoices.md). Who asks, when, and how often, changes nothing.
+ * Computes the cost of days from the two ledgers: pure functions, in exact numbers, with one rounding at the end
+ * (docs/decisions/0027-billing.md and 0032-invoices.md). The result doesn't depend on who asks, when, or how often.
  */
 import { addDays, daysBetween } from '../periods.ts';
 import type { BillingPeriod } from '../periods.ts';
@@ -23,11 +23,11 @@ export interface Ledgers {
   readonly terms: readonly TermsEntry[];
 }
 
-/** What is to be paid for some days of one period. */
+/** The amount due for some days of one period. */
 export interface Bill {
   readonly lines: readonly BillLine[];
   readonly total: bigint;
-  /** ISO 4217; null when nothing is to be paid. */
+  /** ISO 4217; null if nothing is due. */
   readonly currency: string | null;
 }
 
@@ -69,12 +69,12 @@ export function billOf(
   const currencies = new Set<string | null>();
   let [index, runningCost] = [0, 0n];
   for (let day = period.start; day < until; day = addDays(day, 1)) {
-    const dearest = dearestOf(charges, index, day);
-    index = dearest.index;
+    const peak = mostExpensive(charges, index, day);
+    index = peak.index;
     const before = rounded(runningCost, periodDays);
-    runningCost += dearest.charge?.cost ?? 0n;
-    if (dearest.charge === undefined || dearest.charge.cost === 0n || day < from) continue;
-    const { seats, terms } = dearest.charge;
+    runningCost += peak.charge?.cost ?? 0n;
+    if (peak.charge === undefined || peak.charge.cost === 0n || day < from) continue;
+    const { seats, terms } = peak.charge;
     if (terms === undefined) continue;
     currencies.add(terms.currency);
     const amount = rounded(runningCost, periodDays) - before;
@@ -116,7 +116,7 @@ function chargeOf(held: number, terms: TermsEntry | undefined): Omit<Charge, 'si
  * The charge that would cost the most if it held all day; of equal ones the last. `index` is that of a charge which
  * holds at the beginning of the day or before; the answer's is the one that holds at the day's end.
  */
-function dearestOf(
+function mostExpensive(
   charges: readonly Charge[],
   index: number,
   day: Date,
@@ -142,7 +142,7 @@ interface ChargedDay {
   readonly amount: bigint;
 }
 
-/** Makes the last line longer when the day goes on with it, and begins another one otherwise. */
+/** Makes the last line longer when the day continues with it, and begins another one otherwise. */
 function addDay(lines: BillLine[], { seats, terms, day, periodDays, amount }: ChargedDay): void {
   const { plan, interval, seatPrice } = terms;
   const last = lines.at(-1);

@@ -19,10 +19,10 @@ interface Place {
 }
 
 /**
- * Makes the copy of an invoice, or brings it in line. What stands on an invoice never changes after that, only what
- * becomes of it; the database sees to it.
+ * Creates the copy of an invoice, or brings it in line. What stands on an invoice never changes after that, only what
+ * becomes of it; the database ensures that.
  *
- * @returns the copy; undefined when the invoice is somebody else's
+ * @returns the copy; undefined when the invoice is someone else's
  */
 export async function mirrorInvoice(
   ctx: MirrorContext,
@@ -30,7 +30,7 @@ export async function mirrorInvoice(
   invoice: ProviderInvoice,
 ): Promise<InvoiceModel | undefined> {
   const account = await lockAccount(ctx, place.workspaceId);
-  // It may have become somebody else's customer since the job was queued.
+  // It may have become someone else's customer since the job was queued.
   if (!isOf(account, place, invoice)) return undefined;
   const known = await findCopy(ctx, place, invoice);
   if (known !== null)
@@ -42,8 +42,8 @@ export async function mirrorInvoice(
 }
 
 /**
- * Makes the copy of a credit note, or brings it in line, with the invoice that it takes back. It is for the same person
- * and the same days as that.
+ * Creates the copy of a credit note, or brings it in line, with the invoice that it takes back. It is for the same
+ * person and the same days as that.
  */
 export async function mirrorCreditNote(
   ctx: MirrorContext,
@@ -140,8 +140,8 @@ async function follow(
     data: { ...after, updatedAt: ctx.now, version: { increment: 1 } },
   });
   // Addresses of pages are secrets of a kind: they are renewed, and not told.
-  const told = Object.entries(changes).filter(([name]) => !name.endsWith('_url'));
-  await tell(ctx, 'invoice.updated', known, Object.fromEntries(told));
+  const recorded = Object.entries(changes).filter(([name]) => !name.endsWith('_url'));
+  await tell(ctx, 'invoice.updated', known, Object.fromEntries(recorded));
   return followed;
 }
 

@@ -1,6 +1,6 @@
 /**
- * How an account and what a payment provider has of it stay in line: what is to be told, and what follows from the answer.
- * The account says what is wished for; of the provider's side only whether it is paid for comes back, and that it ended.
+ * Keeps an account in sync with its payment provider: what to send, and what follows from the response. The account
+ * defines the requested state. The provider only reports back whether it is paid, and that it ended.
  */
 import { Prisma } from '../../../db/database.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -16,8 +16,8 @@ import { planOf } from '../plans/plans.ts';
 import type { BillingSettings, PlanTable } from '../../core/plan-table.ts';
 
 /**
- * Has whoever collects the money for the installation collect that of an account that is held, as long as nothing is to
- * be paid and nothing has begun elsewhere.
+ * Assigns a locked account to the installation's payment provider, as long as nothing is due and nothing has begun
+ * elsewhere.
  */
 export async function adoptProvider(
   ctx: Context & { readonly settings: Pick<Settings, 'billing'> },
@@ -43,8 +43,8 @@ export function collectorOf(
 export interface PayingAccount {
   readonly payer: Payer;
   readonly subscriptionId: string | null;
-  /** Null when nothing is to be paid. */
-  readonly wish: SubscriptionWish | null;
+  /** Null if nothing is due. */
+  readonly requested: SubscriptionWish | null;
 }
 
 interface Facts {
@@ -83,11 +83,15 @@ export async function findPayingAccount(
       taxId: account.taxId,
     },
     subscriptionId: account.providerSubscriptionId,
-    wish: wishOf(account, plans, facts.since),
+    requested: requestedSubscription(account, plans, facts.since),
   };
 }
 
-function wishOf(account: BillingAccount, plans: PlanTable, since: Date): SubscriptionWish | null {
+function requestedSubscription(
+  account: BillingAccount,
+  plans: PlanTable,
+  since: Date,
+): SubscriptionWish | null {
   const { plan, interval, status, seatPrice, seats, includedSeats, closesAt, cancelAt } = account;
   if (status === 'canceled' || seatPrice === 0n || closesAt === null) return null;
   return {
@@ -110,7 +114,7 @@ export function priceIdOf(
   return priceId;
 }
 
-/** Remembers the customer that was made for an account. */
+/** Remembers the customer that was created for an account. */
 export async function recordCustomer(tx: Tx, workspaceId: string, providerCustomerId: string): Promise<void> {
   await tx.prisma.billingAccount.update({ where: { workspaceId }, data: { providerCustomerId } });
 }
@@ -130,21 +134,21 @@ export async function settleSubscription(
       data: { providerSubscriptionId: ended },
     });
   }
-  // What has changed meanwhile is told by the next job, and is answered then.
+  // The next job sends what has changed meanwhile.
   if (account.version !== version) return;
-  const told = async (type: Parameters<typeof billingEvent>[0], after: BillingAccount): Promise<void> => {
+  const record = async (type: Parameters<typeof billingEvent>[0], after: BillingAccount): Promise<void> => {
     await recordEvents({ ...ctx, principal: systemActor }, [billingEvent(type, account, after)]);
   };
-  if (status === 'ended') await told('billing.canceled', await endBilling(ctx, account));
+  if (status === 'ended') await record('billing.canceled', await endBilling(ctx, account));
   if (status === 'past_due' && account.status === 'active') {
-    await told('billing.past_due', await changeAccount(ctx, account, { status: 'past_due' }));
+    await record('billing.past_due', await changeAccount(ctx, account, { status: 'past_due' }));
   }
   if (status === 'active' && account.status === 'past_due') {
-    await told('billing.updated', await changeAccount(ctx, account, { status: 'active' }));
+    await record('billing.updated', await changeAccount(ctx, account, { status: 'active' }));
   }
 }
 
-/** How many accounts are to be paid by a provider. */
+/** How many accounts a provider collects payments for. */
 export async function countPayingAccounts(tx: Tx, provider: PaymentProvider['name']): Promise<number> {
   return tx.prisma.billingAccount.count({
     where: { provider, OR: [{ seatPrice: { gt: 0 } }, { providerSubscriptionId: { not: null } }] },

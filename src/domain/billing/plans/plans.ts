@@ -3,7 +3,7 @@ import type { Settings } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Plan, PlanTable, BillingInterval, LimitName } from '../../core/plan-table.ts';
 
-/** The plan with which every workspace begins, and which costs nothing. */
+/** The free plan that every workspace starts with. */
 export const firstPlanId = 'free';
 
 /** The plans that can be chosen. */
@@ -16,7 +16,9 @@ export function listPlans({
   return { currency, plans: plans.filter(({ offered }) => offered) };
 }
 
-/** A plan that a workspace has. @throws {Error} when it is gone from the file, which the service does not start with */
+/**
+ * A plan that a workspace has. @throws {Error} when the file no longer has it, in which case the service doesn't start
+ */
 export function planOf({ plans }: PlanTable, id: string): Plan {
   const plan = plans.find((known) => known.id === id);
   if (plan === undefined) throw new Error(`the plan ${id} of a workspace is gone from the plan file`);
@@ -27,7 +29,7 @@ export function planOf({ plans }: PlanTable, id: string): Plan {
 export interface Terms {
   readonly plan: string;
   readonly interval: BillingInterval;
-  /** Null while nothing is to be paid. */
+  /** Null for a free plan. */
   readonly currency: string | null;
   /** For each charged seat and a whole period, in minor units. */
   readonly seatPrice: bigint;
@@ -35,9 +37,9 @@ export interface Terms {
 }
 
 /**
- * What choosing a plan means today.
+ * The terms of choosing a plan today.
  *
- * @throws {AppError} `unknown_plan` pointing at the plan, or at the interval that it cannot be had for
+ * @throws {AppError} `unknown_plan` pointing at the plan, or at the interval that it is not available with
  */
 export function termsOffered(
   { currency, plans }: PlanTable,
