@@ -51,7 +51,7 @@ export function report(page: string, results: readonly ScenarioResult[], facts: 
   return page.slice(0, page.indexOf(marker)) + lines.join('\n');
 }
 
-/** The latency of a stranger's `getBoard` alone and beside one token's 60 clients; the goal is a ratio of 2 at most. */
+/** The latency of another user's `getBoard` alone and under the load of one token's 60 clients; the goal is a ratio of at most 2. */
 function fairnessLines({ alone, attacked, failures }: FairnessResult): string[] {
   const rows = [0.5, 0.9].map((share) => {
     const [before, during] = [quantile(alone, share), quantile(attacked, share)];
@@ -59,9 +59,9 @@ function fairnessLines({ alone, attacked, failures }: FairnessResult): string[] 
     return `| ${cells.join(' | ')} |`;
   });
   return [
-    `A stranger's \`GET /v1/boards/{id}\` beside one token's load; ${failures.length} of its requests failed.`,
+    `\`GET /v1/boards/{id}\` of another user under one token's load; ${failures.length} of these requests failed.`,
     '',
-    '| Faster than this were | Alone, ms | Beside the load, ms | Ratio |',
+    '| Percentile | Alone, ms | Under the load, ms | Ratio |',
     '| --- | ---: | ---: | ---: |',
     ...rows,
     '',
