@@ -74,7 +74,7 @@ export async function boardTour({ baseUrl, accessToken, largeBoardId, log }: Tou
     await client.POST('/v1/boards', { body: { name: 'Launch party', template_id: template.id } }),
   );
   const plain = dataOf(await client.POST('/v1/boards', { body: { name: 'Groceries' } }));
-  log(`Made “${board.name}” from “${template.name}”, and “${plain.name}”`);
+  log(`Created “${board.name}” from “${template.name}”, and “${plain.name}”`);
   await arrangeCards(client, board.id, log);
   const seen = new Set<string>();
   for await (const card of eachCard(client, largeBoardId)) seen.add(card.id);

@@ -62,7 +62,7 @@ function faultsOf({ question, refused, oasdiffIsBlind }: ContractChangeCase, oas
   });
   const mustSee = refused.length > 0 && !oasdiffIsBlind;
   return [
-    ...(isDeepStrictEqual(own, refused) ? [] : [`our rule says: ${own.join(' | ') || 'nothing'}`]),
+    ...(isDeepStrictEqual(own, refused) ? [] : [`our own rule says: ${own.join(' | ') || 'nothing'}`]),
     ...(seen.length > 0 === mustSee ? [] : [`oasdiff says: ${seen.join(' | ') || 'nothing'}`]),
   ];
 }
@@ -77,7 +77,7 @@ function prove(oasdiff: string): void {
   const refused = cases.filter((each) => each.refused.length > 0);
   const blind = refused.filter(({ oasdiffIsBlind }) => oasdiffIsBlind).length;
   console.log(
-    `${cases.length} changes: ${refused.length} to be refused, ${blind} of them seen by our rule alone; ${failed.length} wrong verdicts`,
+    `${cases.length} changes: ${refused.length} must be refused, ${blind} of them detected only by our own rule; ${failed.length} wrong verdicts`,
   );
   if (failed.length > 0) process.exitCode = 1;
 }

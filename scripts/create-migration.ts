@@ -17,9 +17,9 @@ async function createMigration(migrationName: string): Promise<void> {
     const folder = await writeNextMigration(ownSources, migrationName, new Date());
     console.log(
       folder === undefined
-        ? 'Nothing to do: the migrations make what prisma/schema.prisma says. SQL that the schema cannot say goes ' +
-            'into a migration folder made by hand.'
-        : `Wrote ${relative(process.cwd(), folder)}/migration.sql. Read it, and add by hand what the schema cannot say.`,
+        ? "Nothing to do: the migrations create what prisma/schema.prisma describes. SQL that the schema can't express goes " +
+            'into a migration folder that you create by hand.'
+        : `Wrote ${relative(process.cwd(), folder)}/migration.sql. Read it, and add by hand what the schema can't express.`,
     );
   } catch (error) {
     if (!(error instanceof MigrationError)) throw error;

@@ -26,19 +26,19 @@ function readOrder(): Order {
     options: {
       email: { type: 'string' },
       name: { type: 'string' },
-      'token-name': { type: 'string', default: 'Made by create-token' },
+      'token-name': { type: 'string', default: 'Created by create-token' },
       scopes: { type: 'string', default: scopes.join(' ') },
       workspace: { type: 'string' },
     },
   });
   const { email = '', workspace } = values;
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw new UsageError('Say whose token it is: npm run create-token -- --email ada@example.com');
+    throw new UsageError('Whose token? Use npm run create-token -- --email ada@example.com');
   }
   const wanted = values.scopes.split(/[\s,]+/);
   const unknown = wanted.find((scope) => !scopes.some((known) => known === scope));
   if (unknown !== undefined)
-    throw new UsageError(`There is no scope "${unknown}"; there are ${scopes.join(', ')}.`);
+    throw new UsageError(`There is no scope "${unknown}". The scopes are ${scopes.join(', ')}.`);
   if (workspace !== undefined && !/^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(workspace)) {
     throw new UsageError('--workspace takes an id such as workspace_01m7ykhq45ene8c48jhyk0gg5m.');
   }

@@ -16,11 +16,11 @@ await runScript(async () => {
   const { invoice: text, reason = '', amount } = values;
   if (text === undefined || reason.trim() === '') {
     throw new UsageError(
-      'Say which one, and why: npm run credit-invoice -- --invoice CB7NKWGP-0001 --reason "Two seats too many"',
+      'Which invoice, and why? Use npm run credit-invoice -- --invoice CB7NKWGP-0001 --reason "Two seats too many"',
     );
   }
   if (reason.length > reasonLengthMax || reason.includes('\0')) {
-    throw new UsageError(`--reason takes up to ${reasonLengthMax} characters.`);
+    throw new UsageError(`--reason can have at most ${reasonLengthMax} characters.`);
   }
   if (amount !== undefined && !/^[1-9]\d{0,14}$/.test(amount)) {
     throw new UsageError('--amount takes whole minor units, such as 1600 for 16.00 euros.');

@@ -99,7 +99,7 @@ async function choose(demo: Demo, plan: string, when: 'now' | 'period_end' = 'no
   const following = shownAmount(preview.followingTotal, preview.currency);
   await asOwner(demo, (ctx) => changePlan(ctx, workspaceId, { plan, when }));
   const time = when === 'now' ? 'now' : 'at the end of the period';
-  say(demo, `Plan ${plan}, ${time}. Preview: this period ${change}, each one after it ${following}.`);
+  say(demo, `Plan ${plan}, ${time}. Preview: this period ${change}, each following period ${following}.`);
 }
 
 const story: Readonly<Record<string, (demo: Demo) => Promise<void>>> = {
@@ -124,7 +124,7 @@ const story: Readonly<Record<string, (demo: Demo) => Promise<void>>> = {
   '2027-08-10T13': (demo) => join(demo, 'Ines'),
   '2027-12-20T10': async (demo) => {
     await asOwner(demo, (ctx) => cancelBilling(ctx, demo.workspaceId, { when: 'now' }));
-    say(demo, 'Canceled, now.');
+    say(demo, 'Canceled now.');
   },
 };
 
@@ -174,7 +174,7 @@ async function tellNews(demo: Demo, seen: { status: string; documents: number })
   const documents = await prisma.invoice.count({ where });
   if (documents > seen.documents) {
     for (const { invoice, number = '' } of (await invoicesOf(demo)).slice(seen.documents)) {
-      say(demo, `${number} is closed, over ${shownAmount(invoice.total, invoice.currency)}.`);
+      say(demo, `${number} is closed: ${shownAmount(invoice.total, invoice.currency)}.`);
     }
     seen.documents = documents;
   }
@@ -199,7 +199,7 @@ function printInvoice({ invoice, number = '', lines, amountDue, credited }: Invo
     return `  ${description.padEnd(44)}${days.padEnd(34)}${amount(sum)}`;
   });
   const total = `  ${'Total'.padEnd(78)}${amount(invoice.total)}`;
-  const due = `  Credited ${amount(credited).trim()}, to be paid ${amount(amountDue).trim()}`;
+  const due = `  Credited ${amount(credited).trim()}, due ${amount(amountDue).trim()}`;
   process.stdout.write(`\n${head.padEnd(80)}${invoice.status.padStart(12)}\n${rows.join('\n')}\n${total}\n`);
   if (credited > 0n) process.stdout.write(`${due}\n`);
 }
@@ -217,7 +217,7 @@ async function begin(database: Database): Promise<Demo> {
 
 const startedAtMs = performance.now();
 const folder = await mkdtemp(path.join(tmpdir(), 'boards-billing-'));
-process.stderr.write('Starting a database of its own ...\n');
+process.stderr.write('Starting a temporary database ...\n');
 const postgres = await startEmbeddedPostgres({
   dataDir: folder,
   log: () => undefined,

@@ -63,7 +63,7 @@ async function mailAfter(
   await call();
   const answeredAt = performance.now();
   const timer = setTimeout(() => {
-    reject(new Error('the mail does not come'));
+    reject(new Error('the mail did not arrive'));
   }, mailTimeoutMs);
   const { raw } = await promise;
   clearTimeout(timer);
@@ -73,7 +73,7 @@ async function mailAfter(
 async function show(title: string, mail: Promise<{ raw: string; latencyMs: number }>): Promise<void> {
   const { raw, latencyMs } = await mail;
   const line = '='.repeat(78);
-  process.stdout.write(`${line}\n${title}: ${latencyMs} ms after the answer\n${line}\n`);
+  process.stdout.write(`${line}\n${title}: ${latencyMs} ms after the response\n${line}\n`);
   process.stdout.write(`${raw.replaceAll('\r\n', '\n')}\n`);
 }
 
@@ -87,7 +87,7 @@ const mailServer: MailServer = await startMailServer({
 const arrived = (resolve: (mail: ReceivedMail) => void): void => {
   take = resolve;
 };
-process.stderr.write('Starting the service with a database of its own ...\n');
+process.stderr.write('Starting the service with a temporary database ...\n');
 const service = startService(folder, mailServer.url);
 const ended = once(service, 'close');
 try {

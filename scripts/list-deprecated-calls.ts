@@ -13,7 +13,7 @@ import { table } from './support/tables.ts';
 function credentialOf({ tokenName, tokenPrefix, email }: DeprecatedCaller): string {
   if (tokenName !== null)
     return `${JSON.stringify(tokenName)}${tokenPrefix === null ? '' : ` ${tokenPrefix}…`}`;
-  return email === null ? 'a credential that is gone' : 'a session';
+  return email === null ? 'a deleted credential' : 'a session';
 }
 
 function lineOf(caller: DeprecatedCaller): readonly string[] {

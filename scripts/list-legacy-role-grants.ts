@@ -26,7 +26,7 @@ await runScript(async () => {
   });
   process.stdout.write(
     grants.length === 0
-      ? 'No access token from before 2.7.0 manages admins and owners by members:write alone.\n'
+      ? 'No access token from before 2.7.0 can manage admins and owners with members:write alone.\n'
       : table([['TOKEN', 'WORKSPACE', 'NAME', 'PERSON', 'LAST USE'], ...grants.map(lineOf)]),
   );
 });

@@ -28,7 +28,7 @@ await runScript(async () => {
   await client.connect();
   try {
     if ((await client.query('SELECT FROM users LIMIT 1')).rowCount !== 0)
-      throw new UsageError('The database holds data already; give an empty one.');
+      throw new UsageError('The database already contains data. Use an empty one.');
     const rows = await fillOldData(client, { ...order, onProgress: progressBar(process.stderr) });
     console.table(rows);
   } finally {

@@ -11,7 +11,7 @@ await runScript(async () => {
   const { values } = parseArgs({ options: { invoice: { type: 'string' }, 'paid-at': { type: 'string' } } });
   const { invoice: text, 'paid-at': time } = values;
   if (text === undefined) {
-    throw new UsageError('Say which one: npm run mark-invoice-paid -- --invoice CB7NKWGP-0001');
+    throw new UsageError('Which invoice? Use npm run mark-invoice-paid -- --invoice CB7NKWGP-0001');
   }
   const paidAt = time === undefined ? undefined : new Date(time);
   if (paidAt !== undefined && Number.isNaN(paidAt.getTime())) {

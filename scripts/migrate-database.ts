@@ -13,5 +13,5 @@ await runScript(async () => {
       },
     }),
   );
-  if (applied.length === 0) console.log('The database has every migration.');
+  if (applied.length === 0) console.log('The database is up to date.');
 });

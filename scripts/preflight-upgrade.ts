@@ -51,7 +51,7 @@ async function runChecks(client: pg.ClientBase, options: { all: boolean; repair:
     show(check, findings, options.all);
     const remaining = options.repair ? await repair(client, check) : findings;
     left += remaining.length;
-    if (check.repair === undefined) process.stdout.write('  Not repaired: somebody has to decide.\n');
+    if (check.repair === undefined) process.stdout.write('  Not repaired: you have to decide.\n');
     else process.stdout.write(`  ${options.repair ? 'Repaired' : '-- --repair'}: ${check.repair.does}.\n`);
   }
   return left;
@@ -87,7 +87,7 @@ await runScript(async () => {
   process.stdout.write(
     left === 0
       ? 'The database is ready for the upgrade.\n'
-      : `${left} rows are left to look at before the upgrade.\n`,
+      : `Check the remaining ${left} rows before the upgrade.\n`,
   );
   process.exitCode = left === 0 ? 0 : 1;
 });

@@ -12,7 +12,7 @@ await runScript(async () => {
   });
   console.log(
     changed === 0
-      ? 'The event log fits this server; nothing was changed.'
-      : `${changed} events now come before all that is written from now on. Clients that follow the log start again without a cursor.`,
+      ? 'The event log matches this server. Nothing was changed.'
+      : `${changed} events now come before all events from now on. Clients that follow the log must start again without a cursor.`,
   );
 });

@@ -57,7 +57,7 @@ if (passed) {
   );
   passed = drifted.length === 0;
   console.log(
-    passed ? 'ok     generated files' : `FAILED generated files, made anew just now: ${drifted.join(', ')}`,
+    passed ? 'ok     generated files' : `FAILED generated files, regenerated just now: ${drifted.join(', ')}`,
   );
 }
 process.exitCode = passed ? 0 : 1;

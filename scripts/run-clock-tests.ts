@@ -100,7 +100,9 @@ await runScript(async () => {
   });
   const chosen = clocks.filter(({ name }) => values.clock === undefined || values.clock === name);
   if (chosen.length === 0) {
-    throw new UsageError(`There is no such clock; there are ${clocks.map(({ name }) => name).join(', ')}.`);
+    throw new UsageError(
+      `There is no such clock. The clocks are ${clocks.map(({ name }) => name).join(', ')}.`,
+    );
   }
   const library = findLibrary();
   const failed: string[] = [];

@@ -24,7 +24,7 @@ const sessionEnders = ['signOut', 'deleteSession'];
 
 function run(command: string, args: readonly string[]): void {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  if (error !== undefined) throw new Error(`${command} could not be run; install it first`, { cause: error });
+  if (error !== undefined) throw new Error(`${command} could not be run. Install it first`, { cause: error });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }
 

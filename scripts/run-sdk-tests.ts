@@ -24,7 +24,8 @@ function chosenSdks(asked: readonly string[]): string[] {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const unknown = asked.find((name) => !all.includes(name));
-  if (unknown !== undefined) throw new UsageError(`There is no SDK ${unknown}; there are ${all.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new UsageError(`There is no SDK ${unknown}. The SDKs are ${all.join(', ')}.`);
   return asked.length === 0 ? all : [...asked];
 }
 

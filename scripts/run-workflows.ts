@@ -44,7 +44,7 @@ await runRedocly(['lint', ...workflowFiles()]);
 await withTrialService(async (service) => {
   for (const { file, id } of readWorkflows()) {
     const inputs = inputsOf[id];
-    if (inputs === undefined) throw new Error(`scripts/run-workflows.ts does not say what ${id} is given`);
+    if (inputs === undefined) throw new Error(`scripts/run-workflows.ts has no inputs for ${id}`);
     const server = ['--server', `boards=${service.facts.base_url}`];
     const given = ['--input', JSON.stringify(await inputs(service))];
     await runRedocly(['respect', file, '--workflow', id, ...server, ...given]);

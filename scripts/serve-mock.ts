@@ -12,7 +12,7 @@ createServer(createMockApp(loadContract(), url) as Parameters<typeof createServe
   '127.0.0.1',
   () => {
     console.log(
-      `Mock of the contract's examples at ${url}; any token is good, and Prefer: code=404 asks for a 404`,
+      `Mock of the contract's examples at ${url}. Any token works, and Prefer: code=404 asks for a 404`,
     );
   },
 );

@@ -56,7 +56,7 @@ describe('the contract matcher of these tests', () => {
       });
     };
     expect(answerWith({})).not.toThrow();
-    expect(answerWith(changes)).toThrow(/does not fit/);
+    expect(answerWith(changes)).toThrow(/does not match/);
   });
 
   it('refuses an answer without a header that the contract requires', () => {

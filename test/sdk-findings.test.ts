@@ -34,7 +34,7 @@ describe('the warnings of generators and compilers', () => {
   });
 
   it('are taken off the list when they come no more', () => {
-    expect(warningFindings('compiling\n', expected)).toEqual([expect.stringContaining('did not come')]);
+    expect(warningFindings('compiling\n', expected)).toEqual([expect.stringContaining('did not appear')]);
     expect(warningFindings('compiling\n', [])).toEqual([]);
   });
 });

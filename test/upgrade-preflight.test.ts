@@ -73,9 +73,9 @@ describe('npm run db:preflight', () => {
     const headings = before.text.split('\n').filter((line) => /^\d+ .*:$/.test(line));
     expect(headings.map((line) => line.replace(/ \(.*/, ''))).toEqual([
       '1 boards without a column',
-      '2 columns with a rank that the new order cannot read',
+      '2 columns with an invalid rank',
       '1 cards in a column of another board',
-      '4 cards with a rank that the new order cannot read',
+      '4 cards with an invalid rank',
       '1 cards with a label of another board',
       '1 cards whose due_at is outside the years 1000 to 9999',
       '2 columns with a wip_limit outside 1 to 1000',

@@ -43,7 +43,7 @@ type Version = readonly [major: number, minor: number, patch: number];
 /** @throws {Error} when the text is no version number (https://semver.org) */
 function parseVersion(text: string): Version {
   const match = /^(\d+)\.(\d+)\.(\d+)(?:-[0-9A-Za-z.-]+)?$/.exec(text);
-  if (match === null) throw new Error(`${text} is no version number.`);
+  if (match === null) throw new Error(`${text} is not a version number.`);
   return [Number(match[1]), Number(match[2]), Number(match[3])];
 }
 
@@ -118,9 +118,7 @@ function takeExceptions(
     exceptions,
     refusals: [
       ...found.filter((each) => !isAccepted(each)),
-      ...unused.map(
-        (each) => `accepted for ${each.version}, but not found, so to be taken out: ${each.change}`,
-      ),
+      ...unused.map((each) => `accepted for ${each.version}, but not found. Remove it: ${each.change}`),
     ],
   };
 }

@@ -32,8 +32,7 @@ export interface Guide {
 /** All guides. @throws {Error} when one has no place in the order, or no title and first paragraph */
 export function readGuides(): Guide[] {
   const unplaced = readdirSync(folder).filter((file) => !names.some((name) => file === `${name}.md`));
-  if (unplaced.length > 0)
-    throw new Error(`give ${unplaced.join(', ')} a place in scripts/support/guides.ts`);
+  if (unplaced.length > 0) throw new Error(`add ${unplaced.join(', ')} to scripts/support/guides.ts`);
   return names.map((name) => readGuide(name, readFileSync(path.join(folder, `${name}.md`), 'utf8')));
 }
 
@@ -68,7 +67,7 @@ export function examplesOf({ name, tokens }: Guide): Example[] {
     .map(({ lang = '', text }) => {
       const [language = '', note = ''] = lang.split(' ');
       if (language !== 'sh' && language !== 'ts' && language !== 'http') {
-        throw new Error(`docs/guides/${name}.md has an example in “${lang}”, which nothing runs`);
+        throw new Error(`docs/guides/${name}.md has an example in “${lang}”, which no test runs`);
       }
       return { language, note, code: text };
     });

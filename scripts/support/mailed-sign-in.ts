@@ -49,9 +49,9 @@ export async function textInMail(
     if (mail !== undefined) {
       const [found] = pattern.exec(readFileSync(path.join(folder, mail), 'utf8')) ?? [];
       if (found !== undefined) return found;
-      throw new Error(`the mail ${mail} does not hold what it should`);
+      throw new Error(`the mail ${mail} does not contain what it should`);
     }
     await delay(50);
   }
-  throw new Error(`no mail came into ${folder}`);
+  throw new Error(`no mail arrived in ${folder}`);
 }

@@ -69,7 +69,7 @@ function mockAnswers(contract: ContractDocument) {
       body,
     });
     if (!checked.valid) {
-      throw new Problem('invalid_request', 'The request does not have the shape that the contract gives.', {
+      throw new Problem('invalid_request', 'The request does not match the contract.', {
         errors: checked.errors,
       });
     }
@@ -85,8 +85,8 @@ function elsewhere(router: ContractRouter, method: string, path: string): MockAn
     const allowed = [...allowedHeaders, 'Prefer'].join(', ');
     return { status: 204, headers: { ...headers, 'Access-Control-Allow-Headers': allowed } };
   }
-  if (methods === '') throw new Problem('not_found', 'There is no such route.');
-  throw new Problem('method_not_allowed', `This path has ${methods}.`, { headers: { Allow: methods } });
+  if (methods === '') throw new Problem('not_found', 'No such route.');
+  throw new Problem('method_not_allowed', `This path supports ${methods}.`, { headers: { Allow: methods } });
 }
 
 /** Any credential of the right form is good. */
@@ -101,7 +101,7 @@ function requireCredential({ credentials }: OperationSpec, { headers }: Request)
 function preferredStatus({ statuses }: OperationSpec, { headers }: Request): number | undefined {
   const code = /(?:^|[,;])\s*code="?(\d{3})"?/i.exec(headers.prefer?.toString() ?? '')?.[1];
   if (code === undefined || statuses.includes(Number(code))) return code === undefined ? code : Number(code);
-  const detail = `must be a code of ${statuses.join(', ')}`;
+  const detail = `must be one of ${statuses.join(', ')}`;
   throw new Problem('invalid_request', `Prefer ${detail}.`, {
     errors: [{ header: 'Prefer', code: 'not_allowed', detail }],
   });

@@ -13,7 +13,8 @@ const folder = path.join(import.meta.dirname, '..', '..', 'dist', 'oasdiff', ver
 const passing: readonly { readonly id: RegExp; readonly because: string }[] = [
   {
     id: /^response-.*-(max|min)(-length|-items|-properties|imum)?-(increased|decreased|unset)$/,
-    because: 'a limit that is loosened for requests is loosened in the answers that show what was sent',
+    because:
+      'a limit that is relaxed for requests is also relaxed in the responses that return what was sent',
   },
   {
     id: /^response-.*-unique-items-unset$/,
@@ -22,7 +23,7 @@ const passing: readonly { readonly id: RegExp; readonly because: string }[] = [
   {
     id: /^api-security-removed$/,
     because:
-      'it counts alternatives, and so refuses an operation that is opened; our rule asks what still suffices',
+      'it counts alternatives, and so refuses an operation that accepts more credentials; our own rule checks what still suffices',
   },
 ];
 
@@ -41,7 +42,7 @@ export function installOasdiff(): string {
     env: { ...process.env, GOBIN: folder },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (error !== undefined) throw new UsageError('Go could not be run; install Go 1.26 or newer first.');
+  if (error !== undefined) throw new UsageError('Go could not be run. Install Go 1.26 or newer first.');
   if (status !== 0) throw new UsageError(`oasdiff ${version} could not be built; it needs Go 1.26 or newer.`);
   return executable;
 }

@@ -131,7 +131,7 @@ function convertKeywords(schema: JsonObject, place: string): JsonObject {
     if (name === 'type' && Array.isArray(value)) Object.assign(converted, convertTypes(value, place));
     else if (name === 'const') converted.enum = [value];
     else if (name === 'examples') converted.example = (value as Json[])[0] ?? null;
-    else if (convert === undefined) throw new Error(`${place}/${name} cannot be said in OpenAPI 3.0`);
+    else if (convert === undefined) throw new Error(`${place}/${name} cannot be expressed in OpenAPI 3.0`);
     else converted[name] = convert(value, `${place}/${name}`);
   }
   return converted;
@@ -140,6 +140,6 @@ function convertKeywords(schema: JsonObject, place: string): JsonObject {
 function convertTypes(types: readonly Json[], place: string): JsonObject {
   const [type, ...others] = types.filter((name) => name !== 'null');
   if (type === undefined || others.length > 0)
-    throw new Error(`${place}/type is a choice, which 3.0 has not`);
+    throw new Error(`${place}/type is a union, which 3.0 does not support`);
   return types.length > 1 ? { type, nullable: true } : { type };
 }

@@ -91,7 +91,7 @@ function requireFit(packed: Packed, version: string): void {
   const complaints = [
     ...unwanted.map((file) => `holds ${file}`),
     ...missing.map((file) => `lacks ${file}`),
-    ...(packed.version === version ? [] : [`is ${packed.version}, and the contract ${version}`]),
+    ...(packed.version === version ? [] : [`is ${packed.version}, but the contract is ${version}`]),
   ];
   if (complaints.length > 0) throw new Error(`${packed.name} ${complaints.join(', ')}`);
   console.log(`${packed.filename}: ${packed.files.length} files, ${(packed.size / 1024).toFixed(0)} kB`);

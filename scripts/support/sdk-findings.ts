@@ -15,7 +15,7 @@ export function warningFindings(output: string, expected: readonly ExpectedWarni
   const gone = known.filter((pattern) => !warnings.some((line) => pattern.test(line)));
   return [
     ...[...new Set(unexpected)].map((line) => `an unexpected warning: ${line.trim()}`),
-    ...gone.map(({ source }) => `an expected warning did not come, take it off the list: ${source}`),
+    ...gone.map(({ source }) => `an expected warning did not appear. Remove it from the list: ${source}`),
   ];
 }
 
@@ -32,7 +32,7 @@ export function nameFindings(code: string): string[] {
     ([, name = '']) => name,
   );
   const unclean = new Set(names.filter((name) => uncleanName.test(name) && !supportNames.has(name)));
-  return [...unclean].map((name) => `an unclean name: ${name}`);
+  return [...unclean].map((name) => `an unsuitable name: ${name}`);
 }
 
 /** A sentence when the scenario did not say, line by line, what it is expected to say in every language. */

@@ -76,7 +76,7 @@ function carryOut(
     } as const;
     const { status, error, stdout, stderr } = spawnSync(file, args, options);
     if (error !== undefined && 'code' in error && error.code === 'ENOENT')
-      return { output, failure: `${tool} is missing; install it first.` };
+      return { output, failure: `${tool} is missing. Install it first.` };
     if (status !== 0) {
       const message = `${stdout}${stderr}${error?.message ?? ''}`.slice(-messageLengthMax);
       return { output, failure: `${[tool, ...args].join(' ')} failed:\n${message}` };

@@ -110,18 +110,18 @@ export function sitePage(document: PublishedDocument, guides: readonly Guide[]):
 <dl>
 ${list.join('\n')}
 </dl>
-<h2>Look up</h2>
+<h2>Reference</h2>
 <dl>
 <dt><a href="${links.reference}">Reference</a></dt>
-<dd>Every operation with what it takes, what it answers and what it needs, in curl, TypeScript and Python.</dd>
+<dd>Every operation with its parameters, responses and permissions, and samples in curl, TypeScript and Python.</dd>
 <dt><a href="./workflows.html">Workflows</a></dt>
-<dd>Whole jobs, step by step, as Arazzo descriptions that tools can run.</dd>
+<dd>Complete tasks, step by step, as Arazzo descriptions that tools can run.</dd>
 <dt><a href="${links.problems}">Problem codes</a></dt>
 <dd>What each <code>code</code> of an error means, and what to do about it.</dd>
 <dt><a href="./changelog.html">Changelog</a></dt>
-<dd>What each release brought, and what is deprecated.</dd>
+<dd>The changes in each release, and what is deprecated.</dd>
 <dt><a href="${links.openapiJson}">openapi.json</a>, <a href="${links.openapiYaml}">openapi.yaml</a></dt>
-<dd>The contract itself, OpenAPI 3.1, to generate a client from.</dd>
+<dd>The contract in OpenAPI 3.1, to generate a client from.</dd>
 </dl>`;
   return textPage(document, links, { title, description: summary, main });
 }
@@ -136,8 +136,8 @@ function lifecycleSection(document: ContractDocument): string {
         at.toISOString().slice(0, 10),
       );
       const { successor } = lifecycle;
-      return `<li><code>${method.toUpperCase()} ${escapeHtml(route)}</code>, deprecated since ${since}, works until ${until} at
-least. Use <code>${successor.method.toUpperCase()} ${escapeHtml(successor.path)}</code>.</li>`;
+      return `<li><code>${method.toUpperCase()} ${escapeHtml(route)}</code>, deprecated since ${since}, works until at least ${until}.
+Use <code>${successor.method.toUpperCase()} ${escapeHtml(successor.path)}</code>.</li>`;
     }),
   );
   const removed = document['x-removed-operations'].map(
@@ -149,7 +149,7 @@ ${release} (${day}). Use <code>${successor.method.toUpperCase()} ${escapeHtml(su
     items.length === 0 ? `<p>${none}</p>` : `<ul>\n${items.join('\n')}\n</ul>`;
   return `<h2 id="deprecated">Deprecated</h2>
 ${listed(deprecated, 'Nothing is deprecated in this release.')}
-<p>${inlineCode('Each answer of a deprecated operation says so in `Deprecation` and `Sunset`, and `Link` names its successor.')}</p>
+<p>${inlineCode('Responses of deprecated operations have `Deprecation` and `Sunset`, and a `Link` to the successor.')}</p>
 <h2 id="removed">Removed</h2>
 ${listed(removed, 'Nothing was removed.')}`;
 }
@@ -163,7 +163,7 @@ export function changelogPage(document: PublishedDocument): Page {
   const main = `<h1>${escapeHtml(plain(title))}</h1>
 ${lifecycleSection(document)}
 ${markupOf(rest, document, links).replaceAll(/ id="(?:added|changed|fixed|removed|deprecated)"(?=>(?:Added|Changed|Fixed|Removed|Deprecated)<\/h3>)/g, '')}`;
-  const description = 'What each release brought, what is deprecated and what was removed.';
+  const description = 'The changes in each release, and what is deprecated or was removed.';
   return textPage(document, links, {
     title: `Changelog · ${document.info.title}`,
     description,
@@ -186,24 +186,24 @@ export function workflowsPage(document: PublishedDocument, workflows: readonly W
     );
     return `<h2 id="${id}">${escapeHtml(summary)}</h2>
 <p>${inlineCode(description)}</p>
-<h3>It is given</h3>
+<h3>Inputs</h3>
 <dl>
 ${given.join('\n')}
 </dl>
-<h3>Its steps</h3>
+<h3>Steps</h3>
 <ol>
 ${done.join('\n')}
 </ol>
 <p class="quiet"><a href="./arazzo/${file}">${file}</a>, workflow <code>${id}</code></p>`;
   });
   const main = `<h1>Workflows</h1>
-<p>Whole jobs that take several requests, described in <a href="https://spec.openapis.org/arazzo/latest.html">Arazzo</a>. A
-tool that reads Arazzo can run them; each is run against the service before every release.</p>
+<p>Tasks that take several requests, described in <a href="https://spec.openapis.org/arazzo/latest.html">Arazzo</a>. A
+tool that supports Arazzo can run them. Each is run against the service before every release.</p>
 ${sections.join('\n')}`;
   return textPage(document, links, {
     title: `Workflows · ${document.info.title}`,
     description:
-      'Whole jobs, step by step: a first board, an invite, a shared card, leaving the removed list.',
+      'Complete tasks, step by step: a first board, an invite, a shared card, and migrating from the removed card list.',
     main,
     current: 'Workflows',
   });

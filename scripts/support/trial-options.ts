@@ -5,7 +5,7 @@ import { UsageError } from './run-script.ts';
 export function readScale(text: string): number {
   const scale = Number(text);
   if (scale > 0 && scale <= 100) return scale;
-  throw new UsageError('--scale takes a number above 0 and up to 100; 1 makes a million cards.');
+  throw new UsageError('--scale takes a number above 0 and up to 100; 1 creates a million cards.');
 }
 
 /** @throws UsageError unless it is a whole number. */

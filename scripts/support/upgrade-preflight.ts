@@ -77,7 +77,7 @@ const timeChecks = ['due_at', 'completed_at', 'archived_at'].map((column) => {
       title: `cards whose ${column} is outside the years 1000 to 9999`,
       consequence: 'requests that read such a card fail',
       repair: statementRepair(
-        'sets the time to the nearest one that is allowed',
+        'sets the time to the nearest allowed one',
         `UPDATE cards SET ${column} = least(greatest(${column}, ${firstMoment}), ${lastMoment}) WHERE ${isOutside}`,
       ),
     },
@@ -90,11 +90,11 @@ function rankCheck(table: 'cards' | 'columns', group: 'column_id' | 'board_id'):
     ids[table],
     `SELECT id, ${group} AS place, rank AS value FROM ${table} WHERE rank !~ '${rankPattern}' ORDER BY id`,
     {
-      title: `${table} with a rank that the new order cannot read`,
+      title: `${table} with an invalid rank`,
       consequence:
-        'the service replaces the ranks around such a one when somebody adds or moves something there',
+        'the service replaces such ranks and those around them when something is added or moved there',
       repair: {
-        does: 'gives their neighbors and them new ranks in the same order',
+        does: 'gives them and their neighbors new ranks in the same order',
         run: (client) => respaceRanks(client, table, group),
       },
     },
@@ -102,7 +102,7 @@ function rankCheck(table: 'cards' | 'columns', group: 'column_id' | 'board_id'):
 }
 
 const emailCheck: Check = {
-  title: 'people whose e-mail address cannot sign in',
+  title: "people whose email address can't sign in",
   consequence:
     'they keep their tokens but never receive a sign-in code; correct the address in the table users',
   find: async (client) => {
@@ -124,7 +124,7 @@ export const checks: readonly Check[] = [
     `SELECT id FROM boards b WHERE NOT EXISTS (SELECT 1 FROM columns k WHERE k.board_id = b.id) ORDER BY id`,
     {
       title: 'boards without a column',
-      consequence: 'such a board takes no cards',
+      consequence: 'no cards can be added to such a board',
       repair: { does: 'gives each the column "To do"', run: addMissingColumns },
     },
   ),
@@ -154,7 +154,7 @@ export const checks: readonly Check[] = [
       title: 'cards with a label of another board',
       consequence: 'the migration to 2.0.0 stops',
       repair: {
-        does: "gives each the label of that name on the card's board, copied there if it has none",
+        does: "gives each the label with that name on the card's board, and copies the label there if needed",
         run: copyForeignLabels,
       },
     },

@@ -19,9 +19,9 @@ export function homePage(document: PublishedDocument, links: Links): Page {
 <dt><a href="${links.problems}">Problem codes</a></dt>
 <dd>What each <code>code</code> of an error means, and what to do about it.</dd>
 <dt><a href="${links.openapiJson}">openapi.json</a>, <a href="${links.openapiYaml}">openapi.yaml</a></dt>
-<dd>The contract itself, OpenAPI 3.1, to generate a client from.</dd>
+<dd>The contract in OpenAPI 3.1, to generate a client from.</dd>
 <dt><a href="${links.openapi30Json}">openapi-3.0.json</a></dt>
-<dd>The same in OpenAPI 3.0, for generators that do not read 3.1.</dd>
+<dd>The same in OpenAPI 3.0, for generators that don't support 3.1.</dd>
 </dl>`;
   return textPage(document, links, { title, description: summary, main });
 }

@@ -77,7 +77,7 @@ export function assertMatchesContract(operationId: string, answer: Answer): void
   const validate = bodyValidator(`${operationId} ${answer.status}`, content.schema);
   if (!validate(JSON.parse(answer.text))) {
     throw new Error(
-      `${where} with a body that does not fit: ${ajv.errorsText(validate.errors)}\n${answer.text}`,
+      `${where} with a body that does not match: ${ajv.errorsText(validate.errors)}\n${answer.text}`,
     );
   }
   if (mediaType === 'application/problem+json') assertProblem(where, answer);

@@ -47,7 +47,7 @@ export class UnexpectedAnswerError extends Error {
 
   constructor(response: Response) {
     super(
-      `an answer that is not of the service: ${response.status} ${response.headers.get('content-type') ?? ''}`,
+      `a response that is not from the service: ${response.status} ${response.headers.get('content-type') ?? ''}`,
     );
     this.response = response;
   }

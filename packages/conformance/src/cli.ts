@@ -7,14 +7,14 @@ import { failuresIn, jsonReport, junitReport, runConformance, textReport } from 
 
 const usage = `board-and-workspace-conformance --url URL --token TOKEN [--write] [--json] [--junit FILE]
 
-  --url     where the service is, such as https://boards.example.com
+  --url     the address of the service, such as https://boards.example.com
   --token   an access token with boards:read, boards:write and tokens:write; or BOARDS_TOKEN
-  --write   also make boards, templates and a token in the token's workspace, and delete them again
+  --write   also creates boards, templates and a token in the token's workspace, and deletes them again
   --json    the report as JSON
-  --junit   the report as JUnit XML too, into this file
+  --junit   also write the report as JUnit XML to this file
   --help    this text
 
-Exit code: 0 when no check fails, 1 when one does, 2 when nothing could be checked.
+Exit code: 0 if all checks pass, 1 if one fails, 2 if nothing could be checked.
 `;
 
 const options = {
@@ -32,8 +32,8 @@ async function main(): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
-  if (url === '') throw new Error('--url is missing; --help tells of it');
-  if (token === '') throw new Error('--token and BOARDS_TOKEN are missing; --help tells of them');
+  if (url === '') throw new Error('--url is missing. See --help.');
+  if (token === '') throw new Error('--token and BOARDS_TOKEN are missing. See --help.');
   const report = await runConformance({ url: url.replace(/\/+$/, ''), token, write });
   process.stdout.write(json ? jsonReport(report) : textReport(report));
   if (junit !== undefined) {

@@ -75,7 +75,7 @@ export class Contract {
     const validate = this.#validatorOf(schema);
     if (!validate(body)) {
       const mistakes = this.#ajv.errorsText(validate.errors);
-      throw new Nonconformance(`${where} with a body that does not fit: ${mistakes}`);
+      throw new Nonconformance(`${where} with a body that does not match: ${mistakes}`);
     }
     if (mediaType === 'application/problem+json') this.#checkProblem(where, status, body);
   }
@@ -112,6 +112,6 @@ function parsed(where: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Nonconformance(`${where} with a body that is no JSON`);
+    throw new Nonconformance(`${where} with a body that is not JSON`);
   }
 }

@@ -45,7 +45,7 @@ export class Probe {
     if (status !== 200) throw new Error(`${target.url}/openapi.json answered ${status}`);
     const document = jsonIn(text) as ContractDocument | undefined;
     if (document?.openapi?.startsWith('3.1') !== true) {
-      throw new Error(`${target.url}/openapi.json is no contract in OpenAPI 3.1`);
+      throw new Error(`${target.url}/openapi.json is not an OpenAPI 3.1 contract`);
     }
     const probe = new Probe(target, new Contract(document));
     const me = await probe.sendOutside('GET', '/v1/me');
@@ -148,7 +148,7 @@ async function send(
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
-    throw new Error(`${method} ${url} got no answer: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`${method} ${url} got no response: ${reasonOf(error)}`, { cause: error });
   }
 }
 

@@ -16,7 +16,7 @@ const legacyShareToken = '000000000000';
 const [reading, writing] = [['boards:read'], ['boards:write']];
 
 export const readChecks: readonly Check[] = [
-  { name: 'every read without an id answers as the contract says', run: checkReads },
+  { name: 'every read without an id matches the contract', run: checkReads },
   {
     name: 'a request without a credential is a 401 that asks for one',
     run: async (probe) => {
@@ -53,14 +53,14 @@ export const readChecks: readonly Check[] = [
     },
   },
   {
-    name: 'a method that a path does not have is a 405 that lists those it has',
+    name: 'an unsupported method is a 405 that lists the supported ones',
     run: async (probe) => {
       const headers = await expectProblem(probe, 405, 'DELETE', '/v1/me');
       require((headers.get('allow') ?? '').includes('GET'), 'Allow does not list GET');
     },
   },
   {
-    name: 'another form than JSON is a 406',
+    name: 'a media type other than JSON is a 406',
     run: (probe) => probe.expect(406, 'GET', '/v1/me', { headers: { Accept: 'text/html' } }),
   },
   {
@@ -73,7 +73,7 @@ export const readChecks: readonly Check[] = [
     },
   },
   {
-    name: 'a list in small pages is the same as in one',
+    name: 'a list in small pages is the same as on one page',
     needs: reading,
     run: async (probe) => {
       const whole = await probe.idsIn('/v1/templates', 250);
@@ -82,8 +82,8 @@ export const readChecks: readonly Check[] = [
     },
   },
   { name: 'a cursor that was tampered with is a 400', needs: reading, run: checkCursor },
-  { name: 'rate limit fields, where sent, have their form', run: checkRateLimitFields },
-  { name: 'what was removed is a 410 that leads to its successor', run: checkRemoved },
+  { name: 'rate limit fields, if sent, are well-formed', run: checkRateLimitFields },
+  { name: 'a removed operation is a 410 with a link to its successor', run: checkRemoved },
   {
     name: 'a share link from before 1.5.1 is a 410, unless some still work',
     run: async (probe) => {
@@ -94,15 +94,15 @@ export const readChecks: readonly Check[] = [
     },
   },
   {
-    name: 'validate_only answers as usual and stores nothing',
+    name: 'validate_only returns the usual response and stores nothing',
     needs: [...reading, ...writing],
     run: async (probe) => {
       const before = await probe.idsIn('/v1/boards', 250);
       const query = { validate_only: 'true' };
       const answer = await probe.expect(201, 'POST', '/v1/boards', { query, body: { name: 'Never stored' } });
-      require(answer.headers.get('validate-only') === 'true', 'the answer does not say Validate-Only');
+      require(answer.headers.get('validate-only') === 'true', 'the response does not have Validate-Only');
       const { id } = JSON.parse(answer.text) as { readonly id: string };
-      require(!before.includes(id), 'a rehearsal named a board that exists');
+      require(!before.includes(id), 'validate_only created the board');
       await probe.expect(404, 'GET', '/v1/boards/{id}', { id });
     },
   },
@@ -144,7 +144,7 @@ async function checkRateLimitFields(probe: Probe): Promise<void> {
   const { headers } = await probe.expect(200, 'GET', '/v1/me');
   const policy = headers.get('ratelimit-policy');
   const left = headers.get('ratelimit');
-  require((policy === null) === (left === null), 'one of RateLimit-Policy and RateLimit comes alone');
+  require((policy === null) === (left === null), 'only one of RateLimit-Policy and RateLimit is present');
   require(policy === null || /^"[\w-]+";q=\d+;w=\d+/.test(policy), `RateLimit-Policy is ${policy ?? ''}`);
   require(left === null || /^"[\w-]+";r=\d+;t=\d+/.test(left), `RateLimit is ${left ?? ''}`);
 }

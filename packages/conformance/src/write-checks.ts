@@ -20,17 +20,17 @@ export function writeChecks(wait: (timeMs: number) => Promise<void>): readonly C
   return [
     { name: 'a POST with an Idempotency-Key is carried out once', needs, run: checkKey },
     onBoard('cards keep their order, in pages too', checkCards),
-    onBoard('columns, labels and comments are made', checkParts),
-    onBoard('a change of a stale version is a 412', checkStale),
-    onBoard('a template makes boards, and an unknown one is a 422', checkTemplate),
+    onBoard('columns, labels and comments are created', checkParts),
+    onBoard('a change with a stale tag is a 412', checkStale),
+    onBoard('a template creates boards, and an unknown one is a 422', checkTemplate),
     onBoard('a share link opens its card until it is revoked', checkLink),
     onBoard('a share link that has expired is a 404', (probe, board) => checkExpiry(probe, board, wait)),
     {
       ...onBoard('a token with too few scopes is a 403, and a revoked one a 401', checkScopes),
       needs: [...needs, 'tokens:write'],
     },
-    onBoard('what was deleted is a 404', checkDeleted),
-    { name: 'what these checks have made is deleted', needs, run: deleteAll },
+    onBoard('deleted resources are a 404', checkDeleted),
+    { name: 'everything that these checks created is deleted', needs, run: deleteAll },
   ];
 }
 
@@ -43,8 +43,9 @@ async function checkKey(probe: Probe): Promise<void> {
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   const first = await probe.expect(201, 'POST', '/v1/boards', { body: { name }, headers });
   const second = await probe.expect(201, 'POST', '/v1/boards', { body: { name }, headers });
-  require(second.text === first.text, 'the second answer differs from the first');
-  require(second.headers.get('idempotent-replayed') === 'true', 'the second answer does not say it is one');
+  require(second.text === first.text, 'the second response differs from the first');
+  require(second.headers.get('idempotent-replayed') ===
+    'true', 'the second response does not have Idempotent-Replayed');
   await probe.expect(422, 'POST', '/v1/boards', { body: { name: `${name} 2` }, headers });
 }
 
@@ -59,7 +60,7 @@ async function checkCards(probe: Probe, { id }: Resource): Promise<void> {
   await probe.expect(200, 'POST', '/v1/cards/{id}/move', { id: last.id, body });
   const expected = [last, ...cards].map((card) => card.id).join();
   const paged = await probe.idsIn('/v1/boards/{id}/cards', 2, { id });
-  require(paged.join() === expected, 'the cards are not in the order that they were put in');
+  require(paged.join() === expected, 'the cards are not in the order that they were moved to');
 }
 
 async function checkParts(probe: Probe, { id }: Resource): Promise<void> {
@@ -70,7 +71,7 @@ async function checkParts(probe: Probe, { id }: Resource): Promise<void> {
   const card = await probe.make('/v1/boards/{id}/cards', { id, body: { title: name } });
   await probe.make('/v1/cards/{id}/comments', { id: card.id, body: { body: name } });
   const listed = await probe.idsIn('/v1/cards/{id}/comments', 50, { id: card.id });
-  require(listed.length === 1, `one comment was made, and ${listed.length} are listed`);
+  require(listed.length === 1, `one comment was created, and ${listed.length} are listed`);
 }
 
 async function checkStale(probe: Probe, { id }: Resource): Promise<void> {
@@ -79,7 +80,7 @@ async function checkStale(probe: Probe, { id }: Resource): Promise<void> {
   await probe.expect(200, 'PATCH', '/v1/boards/{id}', change);
   await probe.expect(412, 'PATCH', '/v1/boards/{id}', { ...change, body: { name: `${name} 3` } });
   const { name: kept } = resourceIn(await probe.expect(200, 'GET', '/v1/boards/{id}', { id }));
-  require(kept === `${name} 2`, 'a change was made in spite of the 412');
+  require(kept === `${name} 2`, 'a change was made despite the 412');
 }
 
 async function checkTemplate(probe: Probe, { id }: Resource): Promise<void> {
@@ -124,7 +125,7 @@ async function checkScopes(probe: Probe, board: Resource): Promise<void> {
   const code = codeIn(await probe.expect(403, 'PATCH', '/v1/boards/{id}', change));
   require(code === 'insufficient_scope', `the code of the 403 is ${code ?? 'missing'}`);
   const { name: kept } = resourceIn(await probe.expect(200, 'GET', '/v1/boards/{id}', narrow));
-  require(kept === name, 'a change was made in spite of the 403');
+  require(kept === name, 'a change was made despite the 403');
   await probe.expect(204, 'DELETE', '/v1/access-tokens/{id}', { id: token.id });
   await probe.expect(401, 'GET', '/v1/boards/{id}', narrow);
 }

@@ -62,6 +62,6 @@ export function checkTypes(folder: string): void {
 
 function runAtOnce(program: string, args: readonly string[]): void {
   const { status, error, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-  if (error !== undefined) throw new Error(`${program} could not be run; install it first`, { cause: error });
+  if (error !== undefined) throw new Error(`${program} could not be run. Install it first`, { cause: error });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
 }
