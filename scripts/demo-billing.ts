@@ -163,12 +163,12 @@ async function play(demo: Demo): Promise<void> {
       ...{ database: demo.database, billing, now: () => demo.now },
       ...{ logger: pino({ level: 'error' }), stopping: new AbortController().signal },
     });
-    await tellNews(demo, seen);
+    await printNews(demo, seen);
   }
 }
 
 /** What the day has brought, to the reader and to the operator. */
-async function tellNews(demo: Demo, seen: { status: string; documents: number }): Promise<void> {
+async function printNews(demo: Demo, seen: { status: string; documents: number }): Promise<void> {
   const { prisma } = demo.database.reader;
   const where = { workspaceId: demo.workspaceId };
   const documents = await prisma.invoice.count({ where });

@@ -25,8 +25,10 @@ beforeEach(async () => {
   tenant = await makeTenant(service);
 });
 
-const make = (maker: Pick<Tenant, 'token' | 'workspaceId'>, wish?: Parameters<typeof makeAccessToken>[2]) =>
-  makeAccessToken(service, maker, wish);
+const make = (
+  maker: Pick<Tenant, 'token' | 'workspaceId'>,
+  options?: Parameters<typeof makeAccessToken>[2],
+) => makeAccessToken(service, maker, options);
 const works = (secret: string) => secretWorks(service, secret);
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
@@ -120,17 +122,17 @@ describe('createAccessToken', () => {
     ['an end without an offset', { expires_at: '2027-10-12T10:16:30' }, '/expires_at'],
     ['an end beyond the calendar', { expires_at: '9999-12-31T23:59:59-01:00' }, '/expires_at'],
     ['a property that it does not know', { prefix: 'bwt_abcd' }, '/prefix'],
-  ] as const)('refuses %s', async (_what, wish: object, pointer) => {
+  ] as const)('refuses %s', async (_what, options: object, pointer) => {
     await expectNothingStored(service, async () => {
-      const { errors } = await service.fail('createAccessToken', 400, tokenOrder(tenant, wish));
+      const { errors } = await service.fail('createAccessToken', 400, tokenOrder(tenant, options));
       expect(new Set(errors?.map((error) => error.pointer))).toEqual(new Set([pointer]));
     });
   });
 
   it('refuses a scope that this release does not have, and points at it', async () => {
     await expectNothingStored(service, async () => {
-      const wish = { scopes: ['boards:read', 'boards:fly'] };
-      expect(await service.fail('createAccessToken', 422, tokenOrder(tenant, wish))).toMatchObject({
+      const options = { scopes: ['boards:read', 'boards:fly'] };
+      expect(await service.fail('createAccessToken', 422, tokenOrder(tenant, options))).toMatchObject({
         code: 'unknown_scope',
         errors: [{ pointer: '/scopes/1', code: 'unknown_scope' }],
       });
@@ -140,8 +142,8 @@ describe('createAccessToken', () => {
   it('refuses an end that is not in the future, to the millisecond', async () => {
     await expectNothingStored(service, async () => {
       for (const end of [start.toISOString(), '2026-11-21T10:29:59+01:00']) {
-        const wish = { expires_at: end };
-        expect(await service.fail('createAccessToken', 422, tokenOrder(tenant, wish))).toMatchObject({
+        const options = { expires_at: end };
+        expect(await service.fail('createAccessToken', 422, tokenOrder(tenant, options))).toMatchObject({
           code: 'already_expired',
           errors: [{ pointer: '/expires_at', code: 'already_expired' }],
         });
@@ -186,9 +188,9 @@ describe('createAccessToken', () => {
     expect(child.access_token.created_by).toBe(tenant.userId);
     await expectNothingStored(service, async () => {
       for (const token of [secret, child.secret]) {
-        const wish = { scopes: ['boards:read', 'boards:write'] };
+        const options = { scopes: ['boards:read', 'boards:write'] };
         expect(
-          await service.fail('createAccessToken', 403, tokenOrder({ ...tenant, token }, wish)),
+          await service.fail('createAccessToken', 403, tokenOrder({ ...tenant, token }, options)),
         ).toMatchObject({
           code: 'scope_too_wide',
           errors: [{ pointer: '/scopes/1', code: 'scope_too_wide' }],
@@ -211,8 +213,8 @@ describe('createAccessToken', () => {
     expect(sooner.access_token.expires_at).toBe(later(59).toISOString());
     await make(maker, { scopes: ['tokens:write'], expires_at: end });
     await expectNothingStored(service, async () => {
-      const wish = { scopes: ['tokens:write'], expires_at: later(60.001).toISOString() };
-      expect(await service.fail('createAccessToken', 403, tokenOrder(maker, wish))).toMatchObject({
+      const options = { scopes: ['tokens:write'], expires_at: later(60.001).toISOString() };
+      expect(await service.fail('createAccessToken', 403, tokenOrder(maker, options))).toMatchObject({
         code: 'scope_too_wide',
         errors: [{ pointer: '/expires_at' }],
       });

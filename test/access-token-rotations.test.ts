@@ -23,8 +23,10 @@ beforeEach(async () => {
   tenant = await makeTenant(service);
 });
 
-const make = (maker: Pick<Tenant, 'token' | 'workspaceId'>, wish?: Parameters<typeof makeAccessToken>[2]) =>
-  makeAccessToken(service, maker, wish);
+const make = (
+  maker: Pick<Tenant, 'token' | 'workspaceId'>,
+  options?: Parameters<typeof makeAccessToken>[2],
+) => makeAccessToken(service, maker, options);
 const works = (secret: string) => secretWorks(service, secret);
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 

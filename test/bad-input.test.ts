@@ -17,7 +17,7 @@ import { storedState } from './support/stored-state.ts';
 let service: Service;
 let port: number;
 /** Of a server that waits for nobody. */
-let impatientPort: number;
+let shortTimeoutPort: number;
 let session: string;
 let boardId: string;
 let before: Record<string, string[]>;
@@ -25,8 +25,8 @@ let before: Record<string, string[]>;
 beforeAll(async () => {
   service = await startService();
   port = await listenWith(service);
-  const impatience = { headersTimeoutMs: 200, requestTimeoutMs: 200, keepAliveTimeoutMs: 1_000 };
-  impatientPort = await listenWith(service, impatience);
+  const timeouts = { headersTimeoutMs: 200, requestTimeoutMs: 200, keepAliveTimeoutMs: 1_000 };
+  shortTimeoutPort = await listenWith(service, timeouts);
   const tenant = await makeTenant(service);
   // A session gets past every operation's credential check.
   session = (await makeSession(service, tenant)).secret;
@@ -62,7 +62,7 @@ function placesOf({ errors = [] }: ProblemBody): (string | undefined)[] {
 
 /** Sends a row as its client would and returns the first answer. */
 async function send({ bytes, then, endsConnection }: BadInput): Promise<RawAnswer> {
-  const connection = openConnection(then === 'is silent' ? impatientPort : port);
+  const connection = openConnection(then === 'is silent' ? shortTimeoutPort : port);
   try {
     connection.write(filled(bytes));
     if (then === 'sends no more') connection.end();

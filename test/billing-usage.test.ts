@@ -106,7 +106,7 @@ async function note(watch: Watch, tenant: Tenant, members: number): Promise<Date
 }
 
 /** What a day costs, for a whole period: the dearest of what held in it. */
-function dearestOf(watch: Watch, day: Date): number {
+function mostExpensive(watch: Watch, day: Date): number {
   const end = addDays(day, 1);
   const held = watch.filter(
     ({ since }, index) =>
@@ -166,14 +166,14 @@ it(
         for (let day = new Date(period.start); day < new Date(period.end); day = addDays(day, 1)) {
           expect(billed.has(day.getTime())).toBe(false);
           billed.add(day.getTime());
-          cost += dearestOf(watch, day);
+          cost += mostExpensive(watch, day);
         }
         const days = lines[0]?.period_days ?? 0;
         expect(total).toBe(Math.floor((2 * cost + days) / (2 * days)));
         expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
       }
       for (let day = startOfDay(start); day < addDays(end, -400); day = addDays(day, 1)) {
-        if (!billed.has(day.getTime())) expect(dearestOf(watch, day), day.toISOString()).toBe(0);
+        if (!billed.has(day.getTime())) expect(mostExpensive(watch, day), day.toISOString()).toBe(0);
       }
     });
     await fc.assert(property, runs.parameters);

@@ -248,8 +248,8 @@ describe('archiveBoard and restoreBoard', () => {
     const restored = await service.succeed('restoreBoard', { token, id });
     expect(restored).toEqual({ ...board, id, updated_at: new Date(clockMs).toISOString() });
     expect(await service.succeed('restoreBoard', { token, id })).toEqual(restored);
-    const [, ...told] = await readEventsAbout(service, tenant, id);
-    expect(told).toMatchObject([
+    const [, ...recorded] = await readEventsAbout(service, tenant, id);
+    expect(recorded).toMatchObject([
       { type: 'board.archived', changes: { archived_at: { from: null, to: archivedAt } } },
       { type: 'board.restored', changes: { archived_at: { from: archivedAt, to: null } } },
     ]);
@@ -313,8 +313,8 @@ describe('deleteBoard', () => {
     await untilWaiting(service, 2);
     await held.commit();
     expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([204, 404]);
-    const told = await readEventsAbout(service, tenant, id);
-    expect(told.filter(({ type }) => type === 'board.deleted')).toHaveLength(1);
+    const recorded = await readEventsAbout(service, tenant, id);
+    expect(recorded.filter(({ type }) => type === 'board.deleted')).toHaveLength(1);
   });
 });
 

@@ -139,9 +139,9 @@ describe('updateComment', () => {
     const after = await service.succeed('updateComment', { token, id: comment.id, body: { body: 'After' } });
     expect(after).toEqual({ ...comment, body: 'After', updated_at: new Date(clockMs).toISOString() });
     expect(await service.succeed('getComment', { token, id: comment.id })).toEqual(after);
-    const told = (await readEventsAbout(service, tenant, comment.id)).slice(1);
+    const recorded = (await readEventsAbout(service, tenant, comment.id)).slice(1);
     const changes = { body: { from: 'Before', to: 'After' } };
-    expect(told).toMatchObject([{ type: 'comment.updated', actor: tenant.userId, changes }]);
+    expect(recorded).toMatchObject([{ type: 'comment.updated', actor: tenant.userId, changes }]);
   });
 
   it('stores nothing when nothing differs, when the body is wrong, or when there is no such comment', async () => {
@@ -222,8 +222,8 @@ describe('deleteComment', () => {
     await untilWaiting(service, 2);
     await held.commit();
     expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([204, 404]);
-    const told = await readEventsAbout(service, tenant, id);
-    expect(told.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
+    const recorded = await readEventsAbout(service, tenant, id);
+    expect(recorded.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
   });
 
   it('is told once when the card is deleted at the same moment', async () => {
@@ -238,8 +238,8 @@ describe('deleteComment', () => {
     await untilWaiting(service, 2);
     await held.commit();
     expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([204, 204]);
-    const told = await readEventsAbout(service, tenant, comment.id);
-    expect(told.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
+    const recorded = await readEventsAbout(service, tenant, comment.id);
+    expect(recorded.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
   });
 
   it('happens with the deletion of the card, each comment with its event', async () => {
@@ -263,8 +263,10 @@ describe('deleteComment', () => {
     await untilWaiting(service, 1);
     await held.commit();
     await answer;
-    const told = await readEventsAbout(service, tenant, 'comment_01m4785400e00800000000000c');
-    expect(told).toMatchObject([{ type: 'comment.deleted', changes: { body: { from: 'Late', to: null } } }]);
+    const recorded = await readEventsAbout(service, tenant, 'comment_01m4785400e00800000000000c');
+    expect(recorded).toMatchObject([
+      { type: 'comment.deleted', changes: { body: { from: 'Late', to: null } } },
+    ]);
   });
 });
 

@@ -117,7 +117,7 @@ describe('the conformance kit', () => {
   it('checks nothing with a token that is not valid, or where nobody is', async () => {
     await expect(run({ token: 'wrong' })).rejects.toThrow('the token is not valid at http://127.0.0.1');
     const nowhere = runConformance({ url: 'http://127.0.0.1:1', token: tenant.token, write: false });
-    await expect(nowhere).rejects.toThrow('GET http://127.0.0.1:1/openapi.json got no answer');
+    await expect(nowhere).rejects.toThrow('GET http://127.0.0.1:1/openapi.json got no response');
   });
 
   it('fails a service that lets a token do what its scopes do not allow', async () => {

@@ -61,7 +61,7 @@ function countNaively(sequence: readonly Happening[], days: number): number {
   const inOrder = sequence.toSorted((a, b) => a.step - b.step);
   let total = 0;
   for (let day = 0; day < days; day += 1) {
-    let dearest = 0;
+    let mostExpensive = 0;
     for (let step = day * stepsPerDay; step < (day + 1) * stepsPerDay; step += 1) {
       const before = inOrder.filter((it) => it.step <= step);
       const count = before.findLast((it) => it.seats !== undefined)?.seats ?? 0;
@@ -69,9 +69,9 @@ function countNaively(sequence: readonly Happening[], days: number): number {
         price: 0,
         included: 0,
       };
-      dearest = Math.max(dearest, price * Math.max(0, count - included));
+      mostExpensive = Math.max(mostExpensive, price * Math.max(0, count - included));
     }
-    total += dearest;
+    total += mostExpensive;
   }
   return total;
 }

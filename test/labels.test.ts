@@ -287,8 +287,8 @@ describe('deleteLabel', () => {
     await held.commit();
     await answer;
     expect(await service.succeed('getCard', { token, id: card.id })).toMatchObject({ label_ids: [] });
-    const told = (await readEventsAbout(service, tenant, card.id)).at(-1);
-    expect(told).toMatchObject({
+    const recorded = (await readEventsAbout(service, tenant, card.id)).at(-1);
+    expect(recorded).toMatchObject({
       type: 'card.updated',
       changes: { label_ids: { from: [fromTypeId(idOf('A'))], to: [] } },
     });

@@ -197,8 +197,8 @@ describe('createMember', () => {
     const boardId = await board();
     const first = await invite(service, team, email, { role: 'admin' });
     nowMs += 5;
-    const wish = { email: email.toUpperCase(), role: 'guest', board_ids: [boardId] };
-    const second = await service.succeed('createMember', order(wish, admin));
+    const options = { email: email.toUpperCase(), role: 'guest', board_ids: [boardId] };
+    const second = await service.succeed('createMember', order(options, admin));
     expect(second).toEqual({
       id: first.id,
       workspace_id: team.workspaceId,
@@ -304,8 +304,8 @@ describe('createMember', () => {
     const { board: foreign } = await makeBoard(service, stranger);
     await expectNothingStored(service, async () => {
       for (const unknown of [deleted, foreign.id, 'board_01m00000000000000000000000']) {
-        const wish = { role: 'guest', board_ids: [own, unknown] };
-        const problem = await service.fail('createMember', 422, order(wish));
+        const options = { role: 'guest', board_ids: [own, unknown] };
+        const problem = await service.fail('createMember', 422, order(options));
         expect(problem).toMatchObject({ code: 'unknown_board', errors: [{ pointer: '/board_ids/1' }] });
       }
     });

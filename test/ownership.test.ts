@@ -33,18 +33,18 @@ describe('transferWorkspace', () => {
     'makes a member who was %s the owner, and the owner an admin',
     async (role) => {
       const { board } = await makeBoard(service, team);
-      const heir = await addTeammate(service, team, role, role === 'guest' ? [board.id] : []);
+      const successor = await addTeammate(service, team, role, role === 'guest' ? [board.id] : []);
       const before = (await readEvents(service, team)).length;
-      const workspace = await service.succeed('transferWorkspace', transfer(heir.memberId));
+      const workspace = await service.succeed('transferWorkspace', transfer(successor.memberId));
       expect(workspace).toEqual(
-        await service.succeed('getWorkspace', { token: heir.session, id: team.workspaceId }),
+        await service.succeed('getWorkspace', { token: successor.session, id: team.workspaceId }),
       );
-      expect(await rolesOf(team, heir)).toEqual(['admin', 'owner']);
+      expect(await rolesOf(team, successor)).toEqual(['admin', 'owner']);
       const events = (await readEvents(service, team)).slice(before);
       expect(events).toMatchObject([
         {
           type: 'member.updated',
-          resourceId: fromTypeId(heir.memberId),
+          resourceId: fromTypeId(successor.memberId),
           actorUserId: fromTypeId(team.userId),
           changes: { role: { from: role, to: 'owner' } },
         },
@@ -55,7 +55,7 @@ describe('transferWorkspace', () => {
         },
       ]);
       expect(events).toHaveLength(2);
-      const shown = await service.succeed('getMember', { token: team.token, id: heir.memberId });
+      const shown = await service.succeed('getMember', { token: team.token, id: successor.memberId });
       expect(shown).not.toHaveProperty('board_ids');
     },
   );

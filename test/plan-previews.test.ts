@@ -37,8 +37,8 @@ describe('previewPlanChange', () => {
     await withoutTrial();
     await change({ plan: 'team' });
     at('2027-01-21T09:00:00Z');
-    const told = await expectNothingStoredBut(() => preview({ plan: 'business' }));
-    expect(told).toMatchObject({
+    const previewed = await expectNothingStoredBut(() => preview({ plan: 'business' }));
+    expect(previewed).toMatchObject({
       plan: 'business',
       effective_at: '2027-01-21T09:00:00.000Z',
       currency: 'EUR',

@@ -71,8 +71,8 @@ describe('seats', () => {
   });
 
   it('stay as they are when a workspace is handed over', async () => {
-    const heir = await join();
-    const body = { member_id: heir.memberId };
+    const successor = await join();
+    const body = { member_id: successor.memberId };
     await service.succeed('transferWorkspace', { token: team.session, id: team.workspaceId, body });
     expect((await ledgerOf(team)).history).toEqual([1, 2]);
   });

@@ -222,13 +222,13 @@ describe('deleteCard', () => {
       ]);
       expect(answers[3]?.status).toBe(204);
       const events = (await readEvents(service, tenant)).filter(({ type }) => type.startsWith('share_link.'));
-      const told = (type: string) =>
+      const recorded = (type: string) =>
         events
           .filter((event) => event.type === type)
           .filter(({ changes }) => JSON.stringify(changes).includes(fromTypeId(id)))
           .map(({ resourceId }) => resourceId)
           .sort();
-      expect(told('share_link.deleted')).toEqual(told('share_link.created'));
+      expect(recorded('share_link.deleted')).toEqual(recorded('share_link.created'));
     }
   });
 });

@@ -78,8 +78,12 @@ describe('a fault of the database', () => {
     faults = { write: databaseError('40001') };
     const operationIds = declaring(409).map(([operationId]) => operationId);
     const answers = await Promise.all(operationIds.map((operationId) => send(operationId)));
-    const told = answers.map((answer, index) => [operationIds[index], answer.status, problemOf(answer).code]);
-    expect(told).toEqual(operationIds.map((operationId) => [operationId, 409, 'conflict']));
+    const shown = answers.map((answer, index) => [
+      operationIds[index],
+      answer.status,
+      problemOf(answer).code,
+    ]);
+    expect(shown).toEqual(operationIds.map((operationId) => [operationId, 409, 'conflict']));
   });
 
   async function expectFault(operationId: OperationId, fault: Error, status: number, code: string) {
@@ -110,8 +114,8 @@ describe('a body', () => {
   });
 
   it('that does not arrive in time is a 408 to every operation that takes one', async () => {
-    const impatience = { headersTimeoutMs: 300, requestTimeoutMs: 300, keepAliveTimeoutMs: 1_000 };
-    const port = await listenWith(service, impatience);
+    const timeouts = { headersTimeoutMs: 300, requestTimeoutMs: 300, keepAliveTimeoutMs: 1_000 };
+    const port = await listenWith(service, timeouts);
     await Promise.all(
       withBody.map(async ([operationId, spec]) => {
         const path = spec.path.replace(/\{\w+\}/, validCall(operationId, world).id ?? '');
@@ -175,8 +179,8 @@ describe('an Idempotency-Key', () => {
       const { id } = validCall(operationId, other);
       const changed = id === undefined ? { body: { ...(call.body as object), name: 'Other' } } : { id };
       const answer = await service.call(operationId, { token, ...call, ...changed, headers });
-      const told = [operationId, answer.status, problemOf(answer).code];
-      expect(told).toEqual([operationId, 422, 'idempotency_key_reused']);
+      const shown = [operationId, answer.status, problemOf(answer).code];
+      expect(shown).toEqual([operationId, 422, 'idempotency_key_reused']);
     }
   });
 

@@ -243,8 +243,8 @@ describe('createSession', () => {
       await service.fail('createSession', 422, answerOf(used)),
       await service.fail('createSession', 422, answerOf({ id: unknown, code: '000000' })),
     ];
-    const told = problems.map(({ code, detail, title }) => ({ code, detail, title }));
-    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+    const shown = problems.map(({ code, detail, title }) => ({ code, detail, title }));
+    expect(new Set(shown.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 
   it.each(['12345', '1234567', '12345a', ' 12345', '١٢٣٤٥٦', 123456])(

@@ -88,8 +88,8 @@ describe('a credit note of Stripe’s', () => {
     await run();
     await credited();
     const [copied, note] = await documents();
-    const told = (await readEvents(service, owner)).filter(({ type }) => type.startsWith('invoice.'));
-    expect(told.slice(1)).toMatchObject([
+    const recorded = (await readEvents(service, owner)).filter(({ type }) => type.startsWith('invoice.'));
+    expect(recorded.slice(1)).toMatchObject([
       {
         type: 'invoice.updated',
         resourceId: fromTypeId(copied?.id ?? ''),

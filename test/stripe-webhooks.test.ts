@@ -116,8 +116,8 @@ describe('a notice', () => {
     };
     stripe.objects.set(open.id, paid);
     for (const step of steps) {
-      const told = step === 'finalized' ? open : { ...open, status: step };
-      await sendNotice(service, noticeOf(`invoice.${step}`, told), { at: clock });
+      const reported = step === 'finalized' ? open : { ...open, status: step };
+      await sendNotice(service, noticeOf(`invoice.${step}`, reported), { at: clock });
     }
     await run();
     expect(await mirrored()).toMatchObject([{ status: 'paid', paidAt: new Date('2027-01-12T00:00:00Z') }]);
@@ -161,14 +161,14 @@ describe('a notice', () => {
 
   it('about a subscription makes the account overdue by what Stripe says, not by what the notice says', async () => {
     const [subscription] = stripe.of('sub');
-    const told = { ...subscription, status: 'past_due' };
-    await sendNotice(service, noticeOf('customer.subscription.updated', told), { at: clock });
+    const reported = { ...subscription, status: 'past_due' };
+    await sendNotice(service, noticeOf('customer.subscription.updated', reported), { at: clock });
     await run();
     const shown = () => service.succeed('getBilling', { token: owner.token, id: owner.workspaceId });
     expect((await shown()).status).toBe('trialing');
     const [found] = stripe.of('sub');
     if (found !== undefined) stripe.objects.set(found.id, { ...found, status: 'canceled' });
-    await sendNotice(service, noticeOf('customer.subscription.deleted', told), { at: clock });
+    await sendNotice(service, noticeOf('customer.subscription.deleted', reported), { at: clock });
     await run();
     expect((await shown()).status).toBe('canceled');
   });
@@ -191,8 +191,8 @@ describe('what is not for a workspace of ours', () => {
     const invoice = await makeInvoice();
     // It names the other's customer and workspace; the invoice is the owner's.
     const customer = await customerOf(service, other);
-    const told = { ...invoice, customer, metadata: { workspace: other.workspaceId } };
-    await sendNotice(service, noticeOf('invoice.finalized', told), { at: clock });
+    const reported = { ...invoice, customer, metadata: { workspace: other.workspaceId } };
+    await sendNotice(service, noticeOf('invoice.finalized', reported), { at: clock });
     await runWaiting(service, tasks, other.workspaceId);
     await run();
     const count = await service.database.reader.prisma.invoice.count({

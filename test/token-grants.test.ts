@@ -130,11 +130,11 @@ describe('minted_by', () => {
 describe('revokeAccessToken', () => {
   /** A token, one that it minted, one that this one minted, and one beside them. */
   async function makeFamily(maker: Pick<Tenant, 'token' | 'workspaceId'>) {
-    const wish = { scopes: ['tokens:write'] };
-    const first = await makeAccessToken(service, maker, wish);
-    const child = await makeAccessToken(service, { ...maker, token: first.secret }, wish);
-    const grandchild = await makeAccessToken(service, { ...maker, token: child.secret }, wish);
-    const other = await makeAccessToken(service, maker, wish);
+    const options = { scopes: ['tokens:write'] };
+    const first = await makeAccessToken(service, maker, options);
+    const child = await makeAccessToken(service, { ...maker, token: first.secret }, options);
+    const grandchild = await makeAccessToken(service, { ...maker, token: child.secret }, options);
+    const other = await makeAccessToken(service, maker, options);
     return { first, child, grandchild, other };
   }
 

@@ -80,7 +80,7 @@ describe('npm run db:preflight', () => {
       '1 cards whose due_at is outside the years 1000 to 9999',
       '2 columns with a wip_limit outside 1 to 1000',
       '1 labels with an unknown color',
-      '1 people whose e-mail address cannot sign in',
+      "1 people whose email address can't sign in",
     ]);
     expect(before.text).toContain(toTypeId('card', cards.lost));
 

@@ -97,9 +97,9 @@ function compareWithLast(
 /** Whoever still calls what is gone is told so, and where to go (410 with a link). */
 function unansweredRoutes(last: Contract, contract: Contract): string[] {
   const served = operationsOf(contract.paths).map(routeOf);
-  const told = removedRoutes(contract);
+  const listed = removedRoutes(contract);
   return operationsOf(last.paths)
-    .filter((each) => !served.includes(routeOf(each)) && !told.includes(routeOf(each)))
+    .filter((each) => !served.includes(routeOf(each)) && !listed.includes(routeOf(each)))
     .map(({ path, method }) => `x-removed-operations: ${method.toUpperCase()} ${path} is missing`);
 }
 

@@ -164,7 +164,7 @@ export class RateLimits {
   }
 
   /** The credential is not good, or not any more: the network is counted. @throws {Problem} `rate_limited` */
-  async disown(visitor: Visitor): Promise<void> {
+  async release(visitor: Visitor): Promise<void> {
     const { request, facts } = visitor;
     if (facts.admission?.limit !== this.#byCredential) return;
     this.#known.delete(digestOf(request.headers.authorization ?? ''));

@@ -66,7 +66,7 @@ export async function identify(
   const { request, facts, now } = visitor;
   const principal = await principals.find(bearerSecret(request.headers.authorization), now);
   if (principal === undefined) {
-    await rateLimits.disown(visitor);
+    await rateLimits.release(visitor);
     return undefined;
   }
   facts.principal = principal;

@@ -1,7 +1,7 @@
 /** What the terminal shows once the service is ready. */
 import type { DemoFacts } from './seed-demo.ts';
 
-/** What a newcomer can try, and where its access token lies. */
+/** What a new user can try, and where the access token is stored. */
 export interface Demo {
   /** Absent once its token was revoked. */
   readonly facts: DemoFacts | undefined;
@@ -9,13 +9,13 @@ export interface Demo {
   readonly file: string;
 }
 
-/** The token stands in it only where a person reads it: what goes elsewhere is kept, in logs of containers for one. */
+/** Includes the token only on a terminal, because other output may be stored, for example in container logs. */
 export function welcome(baseUrl: string, demo: Demo | undefined, isTerminal: boolean): string {
   const head = ['', `  Boards and workspaces   ${baseUrl}`, `  Documentation           ${baseUrl}/docs`];
   if (demo?.facts === undefined) {
     const command =
       demo === undefined ? 'npm run create-token' : 'npm run create-token -- --email demo@example.com';
-    return [...head, `  Access token            ${command} makes one`, '', ''].join('\n');
+    return [...head, `  Access token            ${command} creates one`, '', ''].join('\n');
   }
   if (!isTerminal) return [...head, `  Access token            in ${demo.file}`, '', ''].join('\n');
   const { access_token: token, board_id: boardId } = demo.facts;

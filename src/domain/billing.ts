@@ -114,7 +114,7 @@ export async function updateBilling(
     ...(address !== undefined && { billingAddress: address ?? Prisma.DbNull }),
     ...(taxId !== undefined && { taxId }),
   });
-  return told(ctx, 'billing.updated', account, after);
+  return recordChange(ctx, 'billing.updated', account, after);
 }
 
 export interface PlanChange {
@@ -144,7 +144,7 @@ export async function changePlan(
           closesAt: runningPeriod(account, ctx.now).end,
         })
       : await startTerms(ctx, account, terms, plan);
-  return told(ctx, 'billing.plan_changed', account, after);
+  return recordChange(ctx, 'billing.plan_changed', account, after);
 }
 
 /**
@@ -175,7 +175,7 @@ async function takeBack(ctx: BillingContext, view: BillingView): Promise<Billing
   if (account.nextPlan === null && account.cancelAt === null) return view;
   const type = account.cancelAt === null ? 'billing.plan_changed' : 'billing.resumed';
   const after = await changeAccount(ctx, account, { nextPlan: null, nextInterval: null, cancelAt: null });
-  return told(ctx, type, account, after);
+  return recordChange(ctx, type, account, after);
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
@@ -196,7 +196,7 @@ export async function cancelBilling(
           ...{ cancelAt: at, closesAt: at },
           ...{ nextPlan: null, nextInterval: null },
         });
-  return told(ctx, 'billing.canceled', account, after);
+  return recordChange(ctx, 'billing.canceled', account, after);
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_plan` */
@@ -207,10 +207,10 @@ export async function resumeBilling(ctx: BillingContext, workspaceId: string): P
   const { terms } = termsOffered(ctx.settings.billing.plans, view.account);
   const account = await adoptProvider(ctx, view.account);
   const after = await startTerms(ctx, account, terms, { trialDays: 0 });
-  return told(ctx, 'billing.resumed', account, after);
+  return recordChange(ctx, 'billing.resumed', account, after);
 }
 
-async function told(
+async function recordChange(
   ctx: BillingContext,
   type: NewEvent['type'],
   before: BillingAccount,

@@ -140,8 +140,8 @@ async function follow(
     data: { ...after, updatedAt: ctx.now, version: { increment: 1 } },
   });
   // Addresses of pages are secrets of a kind: they are renewed, and not told.
-  const told = Object.entries(changes).filter(([name]) => !name.endsWith('_url'));
-  await tell(ctx, 'invoice.updated', known, Object.fromEntries(told));
+  const recorded = Object.entries(changes).filter(([name]) => !name.endsWith('_url'));
+  await tell(ctx, 'invoice.updated', known, Object.fromEntries(recorded));
   return followed;
 }
 

@@ -69,12 +69,12 @@ export function billOf(
   const currencies = new Set<string | null>();
   let [index, runningCost] = [0, 0n];
   for (let day = period.start; day < until; day = addDays(day, 1)) {
-    const dearest = dearestOf(charges, index, day);
-    index = dearest.index;
+    const peak = mostExpensive(charges, index, day);
+    index = peak.index;
     const before = rounded(runningCost, periodDays);
-    runningCost += dearest.charge?.cost ?? 0n;
-    if (dearest.charge === undefined || dearest.charge.cost === 0n || day < from) continue;
-    const { seats, terms } = dearest.charge;
+    runningCost += peak.charge?.cost ?? 0n;
+    if (peak.charge === undefined || peak.charge.cost === 0n || day < from) continue;
+    const { seats, terms } = peak.charge;
     if (terms === undefined) continue;
     currencies.add(terms.currency);
     const amount = rounded(runningCost, periodDays) - before;
@@ -116,7 +116,7 @@ function chargeOf(held: number, terms: TermsEntry | undefined): Omit<Charge, 'si
  * The charge that would cost the most if it held all day; of equal ones the last. `index` is that of a charge which
  * holds at the beginning of the day or before; the answer's is the one that holds at the day's end.
  */
-function dearestOf(
+function mostExpensive(
   charges: readonly Charge[],
   index: number,
   day: Date,

@@ -24,9 +24,9 @@ export async function transferWorkspace(
   if (workspace.kind === 'personal') {
     throw new AppError('personal_workspace', "A personal workspace can't be transferred.");
   }
-  const [own, heir] = await lockOwnAndOther(ctx, id, memberId);
-  if (own.id === heir.id) return workspace;
-  await changeMember(ctx, heir, { role: 'owner' });
+  const [own, successor] = await lockOwnAndOther(ctx, id, memberId);
+  if (own.id === successor.id) return workspace;
+  await changeMember(ctx, successor, { role: 'owner' });
   await changeMember(ctx, own, { role: 'admin' });
   return workspace;
 }

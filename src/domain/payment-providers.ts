@@ -43,7 +43,7 @@ export interface SubscriptionWish {
 export interface SubscriptionState {
   /** Null when there is none any more. */
   readonly subscriptionId: string | null;
-  /** `ended` when the provider has ended what we still wish for: it was not paid, or somebody ended it over there. */
+  /** `ended` when the provider has ended what we still requested for: it was not paid, or somebody ended it over there. */
   readonly status: 'active' | 'past_due' | 'ended' | 'none';
 }
 
@@ -118,7 +118,7 @@ export interface QuotedChange {
   readonly currency: string;
   readonly when: 'now' | 'period_end';
   /** What would be to be paid from then on; null for nothing. */
-  readonly wish: SubscriptionWish | null;
+  readonly requested: SubscriptionWish | null;
 }
 
 /**
@@ -144,9 +144,9 @@ export interface PaymentProvider {
   /** Makes the customer, or brings it in line. Called with `customerId` null, it makes the same one however often. */
   followPayer(payer: Payer, jobId: string): Promise<ProviderCustomer>;
   /** Brings the subscription of a customer in line with what is to be paid; null for nothing. */
-  followWish(
+  applyRequestedChange(
     payer: Payer & ProviderCustomer & { readonly subscriptionId: string | null },
-    wish: SubscriptionWish | null,
+    requested: SubscriptionWish | null,
     jobId: string,
   ): Promise<SubscriptionState>;
   /** What a change would cost; nothing is changed. A refusal, in the provider's words, is for the operator. */

@@ -44,7 +44,7 @@ export interface PayingAccount {
   readonly payer: Payer;
   readonly subscriptionId: string | null;
   /** Null when nothing is to be paid. */
-  readonly wish: SubscriptionWish | null;
+  readonly requested: SubscriptionWish | null;
 }
 
 interface Facts {
@@ -83,11 +83,15 @@ export async function findPayingAccount(
       taxId: account.taxId,
     },
     subscriptionId: account.providerSubscriptionId,
-    wish: wishOf(account, plans, facts.since),
+    requested: requestedSubscription(account, plans, facts.since),
   };
 }
 
-function wishOf(account: BillingAccount, plans: PlanTable, since: Date): SubscriptionWish | null {
+function requestedSubscription(
+  account: BillingAccount,
+  plans: PlanTable,
+  since: Date,
+): SubscriptionWish | null {
   const { plan, interval, status, seatPrice, seats, includedSeats, closesAt, cancelAt } = account;
   if (status === 'canceled' || seatPrice === 0n || closesAt === null) return null;
   return {
@@ -132,15 +136,15 @@ export async function settleSubscription(
   }
   // What has changed meanwhile is told by the next job, and is answered then.
   if (account.version !== version) return;
-  const told = async (type: Parameters<typeof billingEvent>[0], after: BillingAccount): Promise<void> => {
+  const record = async (type: Parameters<typeof billingEvent>[0], after: BillingAccount): Promise<void> => {
     await recordEvents({ ...ctx, principal: systemActor }, [billingEvent(type, account, after)]);
   };
-  if (status === 'ended') await told('billing.canceled', await endBilling(ctx, account));
+  if (status === 'ended') await record('billing.canceled', await endBilling(ctx, account));
   if (status === 'past_due' && account.status === 'active') {
-    await told('billing.past_due', await changeAccount(ctx, account, { status: 'past_due' }));
+    await record('billing.past_due', await changeAccount(ctx, account, { status: 'past_due' }));
   }
   if (status === 'active' && account.status === 'past_due') {
-    await told('billing.updated', await changeAccount(ctx, account, { status: 'active' }));
+    await record('billing.updated', await changeAccount(ctx, account, { status: 'active' }));
   }
 }
 

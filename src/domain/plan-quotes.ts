@@ -48,12 +48,12 @@ export async function findChangeToQuote(
     ...{ currency, when, workspace: toTypeId('workspace', workspaceId), address: addressOf(account) },
     customerId: isCustomer ? account.providerCustomerId : null,
     subscriptionId: isCustomer ? account.providerSubscriptionId : null,
-    wish: wishOf(plans, preview),
+    requested: requestedSubscription(plans, preview),
   };
 }
 
-/** What the account would have the provider bill after the change; as `wishOf` of payments.ts says of one that is made. */
-function wishOf(plans: PlanTable, preview: PlanPreview): SubscriptionWish | null {
+/** What the account would have the provider bill after the change; as `requestedSubscription` of payments.ts says of one that is made. */
+function requestedSubscription(plans: PlanTable, preview: PlanPreview): SubscriptionWish | null {
   const { plan, interval, seatPrice, seats, effectiveAt: since, periodEnd, trialEndsAt, when } = preview;
   if (periodEnd === null) return null;
   return {

@@ -35,8 +35,8 @@ export const workspaceHandlers = {
     return noContent;
   },
   transferWorkspace: async (ctx, { path, body }) => {
-    const heir = { memberId: fromTypeId(body.member_id) };
-    return okResource('workspace', await transferWorkspace(ctx, fromTypeId(path.id), heir), toWorkspace);
+    const successor = { memberId: fromTypeId(body.member_id) };
+    return okResource('workspace', await transferWorkspace(ctx, fromTypeId(path.id), successor), toWorkspace);
   },
   leaveWorkspace: async (ctx, { path }) => {
     await leaveWorkspace(ctx, fromTypeId(path.id));

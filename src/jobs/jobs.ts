@@ -93,14 +93,14 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   return {
     stop: async (timeoutMs) => {
       stopping.abort();
-      const impatience = setTimeout(
+      const timeout = setTimeout(
         () => {
           giveUp.abort(new Error('the service is stopping'));
         },
         Math.max(0, timeoutMs - abortMarginMs),
       );
       await withinMs(timeoutMs, Promise.all([runner.stop().catch(() => undefined), running]));
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       options.mailer.close();
       await withinMs(abortMarginMs, Promise.all([presence.leave(), pool.end()]));
     },

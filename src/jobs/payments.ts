@@ -44,7 +44,7 @@ export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
       const provider = providerOf(surroundings);
       const found = await findCustomer(surroundings, provider, { workspaceId, jobId });
       if (found === undefined) return;
-      const state = await provider.followWish(found.customer, found.wish, jobId);
+      const state = await provider.applyRequestedChange(found.customer, found.requested, jobId);
       await commit(surroundings, (ctx) => settleSubscription(ctx, workspaceId, state, found));
     },
     'mirror-invoice': async ({ workspaceId, invoiceId }) => {
@@ -123,8 +123,8 @@ async function findCustomer(
   return { ...found, customer: { ...payer, customerId, paysByItself, subscriptionId } };
 }
 
-function isIdle({ payer, wish }: PayingAccount, isNeeded: boolean): boolean {
-  return payer.customerId === null && wish === null && !isNeeded;
+function isIdle({ payer, requested }: PayingAccount, isNeeded: boolean): boolean {
+  return payer.customerId === null && requested === null && !isNeeded;
 }
 
 interface JobContext {

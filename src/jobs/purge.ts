@@ -30,7 +30,7 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
   const guessedUntil = new Date(now.getTime() - guessCountsKeptMs);
   const calledUntil = new Date(now.getTime() - deprecatedCallsKeptMs).toISOString().slice(0, 10);
   const linkedUntil = new Date(now.getTime() - billingLinksKeptMs);
-  const toldUntil = new Date(now.getTime() - providerEventsKeptMs);
+  const notifiedUntil = new Date(now.getTime() - providerEventsKeptMs);
   const purges = [
     (tx: Tx) => purgeEach(tx, () => nextBoard(tx, deletedUntil), purgeBoard),
     (tx: Tx) => purgeEach(tx, () => nextWorkspace(tx, deletedUntil), purgeWorkspace),
@@ -39,7 +39,8 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
     (tx: Tx) => deleteUnlocked(tx, 'idempotent_answers', Prisma.sql`expires_at <= ${now}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'billing_links', Prisma.sql`created_at <= ${linkedUntil}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'plan_previews', Prisma.sql`created_at <= ${linkedUntil}::timestamptz`),
-    (tx: Tx) => deleteUnlocked(tx, 'provider_events', Prisma.sql`received_at <= ${toldUntil}::timestamptz`),
+    (tx: Tx) =>
+      deleteUnlocked(tx, 'provider_events', Prisma.sql`received_at <= ${notifiedUntil}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'guess_counts', Prisma.sql`started_at <= ${guessedUntil}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'deprecated_calls', Prisma.sql`day < ${calledUntil}::date`),
   ];

@@ -72,7 +72,7 @@ ${notes(view, seller)}
 </article>
 </main>
 <footer><p>${escapeHtml(siteName)}</p></footer>`;
-  const description = `${title} of ${from}`;
+  const description = `${title} from ${from}`;
   return linkPage({ title: `${title} · ${from}`, description, style, body });
 }
 

@@ -154,7 +154,7 @@ export function referencePage(document: PublishedDocument, links: Links, source:
       : `<script>${inlineRedoc}</script>\n<script>${startScript}</script>`;
   const body = `${pageHead(document, links, 'Reference', { id: 'reference', name: 'reference' })}
 <main id="reference" tabindex="-1"></main>
-<noscript><p>The reference needs JavaScript. The contract is there without it:
+<noscript><p>The reference requires JavaScript. The contract is available without it:
 <a href="${links.openapiYaml}">openapi.yaml</a>, <a href="${links.openapiJson}">openapi.json</a>,
 <a href="${links.openapi30Json}">openapi-3.0.json</a>.</p></noscript>
 ${dataElement('contract', shownDocument(document, links))}

@@ -15,7 +15,7 @@ export function homePage(document: PublishedDocument, links: Links): Page {
 <p>${escapeHtml(summary)}</p>
 <dl>
 <dt><a href="${links.reference}">Reference</a></dt>
-<dd>Every operation, what it takes, what it answers and what it needs.</dd>
+<dd>Every operation with its parameters, responses and permissions.</dd>
 <dt><a href="${links.problems}">Problem codes</a></dt>
 <dd>What each <code>code</code> of an error means, and what to do about it.</dd>
 <dt><a href="${links.openapiJson}">openapi.json</a>, <a href="${links.openapiYaml}">openapi.yaml</a></dt>
@@ -39,14 +39,14 @@ export function problemListPage(document: PublishedDocument, links: Links): Page
     .map(([code, meaning]) => `<dt><code>${escapeHtml(code)}</code></dt>\n<dd>${inlineCode(meaning)}</dd>`)
     .join('\n');
   const main = `<h1>Problem codes</h1>
-<p>Every answer that is not a success is <code>application/problem+json</code> (RFC 9457). Decide on its
-<code>code</code>; <code>title</code> and <code>detail</code> are for people and may be reworded.</p>
+<p>Every error response is <code>application/problem+json</code> (RFC 9457). Programs should use its <code>code</code>;
+<code>title</code> and <code>detail</code> are for people and may be reworded.</p>
 <dl>
 ${problems}
 </dl>
 <h2 id="errors">Codes of single values</h2>
-<p>Where <code>errors</code> stands in a problem, each entry names a place in the request
-(<code>pointer</code>, <code>parameter</code> or <code>header</code>) and has a <code>code</code> of its own.</p>
+<p>If a problem has <code>errors</code>, each entry names a place in the request (<code>pointer</code>,
+<code>parameter</code> or <code>header</code>) and has its own <code>code</code>.</p>
 <dl>
 ${errors}
 </dl>`;
@@ -71,8 +71,8 @@ export function problemPage(document: PublishedDocument, links: Links, code: str
 <p>${inlineCode(description)}</p>
 ${code === 'limit_reached' ? capsSection() : ''}<h2>What to do</h2>
 <p>${inlineCode(adviceFor(status))}</p>
-<p class="quiet">When a request fails, nothing of it is stored. The entries of <code>errors</code>, where there are any,
-have <a href="${links.problems}#errors">codes of their own</a>.</p>`;
+<p class="quiet">A failed request changes nothing. The entries in <code>errors</code>, if any, have
+<a href="${links.problems}#errors">their own codes</a>.</p>`;
   return textPage(document, links, {
     title: `${title} · ${document.info.title}`,
     description: title,
@@ -113,6 +113,6 @@ function adviceFor(status: number): string {
 export function unknownProblemPage(document: PublishedDocument, links: Links): Page {
   const title = 'There is no such problem code';
   const main = `<h1>${title}</h1>
-<p>This release does not know the code. <a href="${links.problems}">All problem codes</a></p>`;
+<p>This release doesn't have this code. <a href="${links.problems}">All problem codes</a></p>`;
   return textPage(document, links, { title, description: title, main });
 }

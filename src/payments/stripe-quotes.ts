@@ -53,15 +53,15 @@ function payerOf({ customerId, current, currency, address }: Change): Stripe.Inv
 }
 
 /** Undefined when nothing is paid, and nothing would be. */
-function detailsOf({ current, wish, when, workspace }: Change, now: Date): Details | undefined {
-  if (wish === null) {
+function detailsOf({ current, requested, when, workspace }: Change, now: Date): Details | undefined {
+  if (requested === null) {
     if (current === undefined) return undefined;
     return when === 'now'
       ? { cancel_now: true, proration_behavior: 'create_prorations' }
       : { cancel_at_period_end: true };
   }
-  if (current === undefined) return beginningDetails(beginningOf(wish, now), when);
-  const changes = changesOf(current, wish, { workspace, paysByItself: false }, now) ?? {};
+  if (current === undefined) return beginningDetails(beginningOf(requested, now), when);
+  const changes = changesOf(current, requested, { workspace, paysByItself: false }, now) ?? {};
   const { items: changed, proration_behavior, proration_date, cancel_at_period_end } = changes;
   const isKept = cancel_at_period_end === undefined ? {} : { cancel_at_period_end };
   if (changed === undefined) return isKept;
@@ -86,9 +86,9 @@ function beginningDetails(
 }
 
 /** A subscription that begins or ends now has an invoice at once; otherwise the next one comes with the next period. */
-function isBilledNow({ current, wish, when }: Change): boolean {
+function isBilledNow({ current, requested, when }: Change): boolean {
   if (when !== 'now') return false;
-  return wish === null ? true : current === undefined && !wish.isTrial;
+  return requested === null ? true : current === undefined && !requested.isTrial;
 }
 
 function nothing({ currency }: Change): ProviderQuote {

@@ -1,4 +1,4 @@
-/** What a subscription of Stripe's says in our words, and what is to be changed of it to be what we wish for. */
+/** What a subscription of Stripe's says in our words, and what is to be changed of it to be what we requested for. */
 import type Stripe from 'stripe';
 import type {
   Payer,
@@ -56,15 +56,15 @@ export function beginningOf({ priceId, seats, periodEnd, isTrial }: Subscription
 /** What is to be changed of a subscription; undefined when nothing is. */
 export function changesOf(
   subscription: Stripe.Subscription,
-  wish: SubscriptionWish,
+  requested: SubscriptionWish,
   { workspace, paysByItself }: Pick<Payer & ProviderCustomer, 'workspace' | 'paysByItself'>,
   now: Date,
 ): Stripe.SubscriptionUpdateParams | undefined {
   const changes: Stripe.SubscriptionUpdateParams = {
-    ...itemChanges(subscription, wish, { workspace }, now),
-    ...(subscription.cancel_at_period_end !== wish.endsWithPeriod && {
-      cancel_at_period_end: wish.endsWithPeriod,
-      cancellation_details: { comment: wish.endsWithPeriod ? ourComment : '' },
+    ...itemChanges(subscription, requested, { workspace }, now),
+    ...(subscription.cancel_at_period_end !== requested.endsWithPeriod && {
+      cancel_at_period_end: requested.endsWithPeriod,
+      cancellation_details: { comment: requested.endsWithPeriod ? ourComment : '' },
     }),
     ...(paysByItself &&
       subscription.collection_method !== 'charge_automatically' && {
@@ -76,23 +76,23 @@ export function changesOf(
 
 function itemChanges(
   subscription: Stripe.Subscription,
-  wish: SubscriptionWish,
+  requested: SubscriptionWish,
   payer: Pick<Payer, 'workspace'>,
   now: Date,
 ): Stripe.SubscriptionUpdateParams {
   const [item] = subscription.items.data;
   if (item === undefined) throw new Error(`the subscription ${subscription.id} has no item`);
-  const metadata = metadataOf(payer, wish);
+  const metadata = metadataOf(payer, requested);
   const { plan, interval, seat_price: seatPrice } = subscription.metadata;
   const isAgreed =
     plan === metadata.plan && interval === metadata.interval && seatPrice === metadata.seat_price;
-  if (isAgreed && item.quantity === wish.seats) return {};
-  const change = { id: item.id, quantity: wish.seats, ...(!isAgreed && { price: wish.priceId }) };
+  if (isAgreed && item.quantity === requested.seats) return {};
+  const change = { id: item.id, quantity: requested.seats, ...(!isAgreed && { price: requested.priceId }) };
   return {
     items: [change],
     ...(!isAgreed && { metadata }),
     proration_behavior: 'create_prorations',
-    ...(subscription.status !== 'trialing' && { proration_date: prorationTime(item, wish, now) }),
+    ...(subscription.status !== 'trialing' && { proration_date: prorationTime(item, requested, now) }),
   };
 }
 

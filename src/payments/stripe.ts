@@ -44,7 +44,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   return {
     name: 'stripe',
     followPayer: (payer, jobId) => followPayer(stripe, payer, jobId),
-    followWish: (payer, wish, jobId) => followWish(stripe, payer, wish, { jobId, now: now() }),
+    applyRequestedChange: (payer, requested, jobId) =>
+      applyRequestedChange(stripe, payer, requested, { jobId, now: now() }),
     quoteChange: async (change) => {
       const known = await findSubscription(stripe, change);
       const current = known !== undefined && !hasEnded(known) ? known : undefined;
@@ -91,23 +92,23 @@ async function followPayer(stripe: Stripe, payer: Payer, jobId: string): Promise
   return { customerId, paysByItself: customer.invoice_settings.default_payment_method !== null };
 }
 
-async function followWish(
+async function applyRequestedChange(
   stripe: Stripe,
-  payer: Parameters<PaymentProvider['followWish']>[0],
-  wish: SubscriptionWish | null,
+  payer: Parameters<PaymentProvider['applyRequestedChange']>[0],
+  requested: SubscriptionWish | null,
   { jobId, now }: { readonly jobId: string; readonly now: Date },
 ): Promise<SubscriptionState> {
   const known = await findSubscription(stripe, payer);
-  if (known !== undefined && hasEnded(known) && wish !== null && !endedByUs(known)) {
+  if (known !== undefined && hasEnded(known) && requested !== null && !endedByUs(known)) {
     return { subscriptionId: known.id, status: 'ended' };
   }
   const current = known !== undefined && !hasEnded(known) ? known : undefined;
-  if (wish === null) {
+  if (requested === null) {
     if (current !== undefined) await endSubscription(stripe, payer, current);
     return { subscriptionId: null, status: 'none' };
   }
-  const subscription = current ?? (await subscribe(stripe, payer, wish, now));
-  const changes = changesOf(subscription, wish, payer, now);
+  const subscription = current ?? (await subscribe(stripe, payer, requested, now));
+  const changes = changesOf(subscription, requested, payer, now);
   if (changes === undefined) return stateOf(subscription);
   return stateOf(
     await stripe.subscriptions.update(subscription.id, changes, keyFor(payer, `change-${jobId}`, changes)),
@@ -128,11 +129,11 @@ async function findSubscription(
 function subscribe(
   stripe: Stripe,
   payer: Payer & ProviderCustomer,
-  wish: SubscriptionWish,
+  requested: SubscriptionWish,
   now: Date,
 ): Promise<Stripe.Subscription> {
   const params: Stripe.SubscriptionCreateParams = {
-    ...{ customer: payer.customerId, ...beginningOf(wish, now), metadata: metadataOf(payer, wish) },
+    ...{ customer: payer.customerId, ...beginningOf(requested, now), metadata: metadataOf(payer, requested) },
     ...{ collection_method: 'send_invoice', days_until_due: daysUntilDue },
   };
   return stripe.subscriptions.create(params, keyFor(payer, 'subscribe', params));

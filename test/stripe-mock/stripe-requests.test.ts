@@ -21,7 +21,7 @@ const payer = {
 
 const customer = { ...payer, customerId: 'cus_1', paysByItself: true };
 
-const wish: SubscriptionWish = {
+const requested: SubscriptionWish = {
   ...{ plan: 'team', interval: 'month', priceId: 'price_1', seatPrice: 800n, seats: 3 },
   ...{ periodEnd: new Date('2027-02-10T00:00:00Z'), isTrial: false, endsWithPeriod: true, since: now },
 };
@@ -33,21 +33,25 @@ it('makes a customer and brings one in line, with all and with nothing known', a
 });
 
 it.each([
-  ['paid from now on', wish],
-  ['in a trial', { ...wish, isTrial: true }],
-  ['by the year, and going on', { ...wish, interval: 'year' as const, endsWithPeriod: false }],
+  ['paid from now on', requested],
+  ['in a trial', { ...requested, isTrial: true }],
+  ['by the year, and going on', { ...requested, interval: 'year' as const, endsWithPeriod: false }],
 ])('makes a subscription %s', async (_name, wanted) => {
-  const state = await provider().followWish({ ...customer, subscriptionId: null }, wanted, '1');
+  const state = await provider().applyRequestedChange({ ...customer, subscriptionId: null }, wanted, '1');
   expect(state.subscriptionId).toMatch(/^sub_/);
 });
 
 it('brings a subscription in line: its price, seats, end, and how it is paid', async () => {
-  const state = await provider().followWish({ ...customer, subscriptionId: 'sub_1' }, wish, '1');
+  const state = await provider().applyRequestedChange(
+    { ...customer, subscriptionId: 'sub_1' },
+    requested,
+    '1',
+  );
   expect(state).toEqual({ subscriptionId: 'sub_1', status: 'active' });
 });
 
 it('ends a subscription', async () => {
-  const state = await provider().followWish({ ...customer, subscriptionId: 'sub_1' }, null, '1');
+  const state = await provider().applyRequestedChange({ ...customer, subscriptionId: 'sub_1' }, null, '1');
   expect(state).toEqual({ subscriptionId: null, status: 'none' });
 });
 
@@ -80,9 +84,9 @@ it('reads a credit note, whose lines add up to its total below zero', async () =
 });
 
 it('would see a request that Stripe does not know', async () => {
-  const asked = provider().followWish(
+  const asked = provider().applyRequestedChange(
     { ...customer, subscriptionId: null },
-    { ...wish, seats: Number.NaN },
+    { ...requested, seats: Number.NaN },
     '1',
   );
   await expect(asked).rejects.toThrow(/quantity|integer/i);
@@ -91,17 +95,23 @@ it('would see a request that Stripe does not know', async () => {
 describe('a change of plan', () => {
   const change = {
     ...{ customerId: 'cus_1', subscriptionId: 'sub_1', workspace: 'workspace_1', currency: 'EUR' },
-    ...{ address: payer.address, when: 'now' as const, wish },
+    ...{ address: payer.address, when: 'now' as const, requested },
   };
   const unknown = { customerId: null, subscriptionId: null };
 
   it.each([
     ['of a subscription, now', change],
     ['of a subscription, at the end of its period', { ...change, when: 'period_end' as const }],
-    ['to a plan without a price, now', { ...change, wish: null }],
-    ['to a plan without a price, at the end', { ...change, wish: null, when: 'period_end' as const }],
-    ['that begins with a trial', { ...change, wish: { ...wish, isTrial: true }, subscriptionId: null }],
-    ['that begins with a trial, of nobody yet', { ...change, ...unknown, wish: { ...wish, isTrial: true } }],
+    ['to a plan without a price, now', { ...change, requested: null }],
+    ['to a plan without a price, at the end', { ...change, requested: null, when: 'period_end' as const }],
+    [
+      'that begins with a trial',
+      { ...change, requested: { ...requested, isTrial: true }, subscriptionId: null },
+    ],
+    [
+      'that begins with a trial, of nobody yet',
+      { ...change, ...unknown, requested: { ...requested, isTrial: true } },
+    ],
     ['that begins at the end of a period', { ...change, ...unknown, when: 'period_end' as const }],
   ])('is previewed: %s', async (_name, asked) => {
     const quote = await provider().quoteChange(asked);

@@ -12,12 +12,12 @@ interface TokenWish {
 }
 
 /** A call of createAccessToken. */
-export function tokenOrder({ token, workspaceId }: Maker, wish: TokenWish = {}) {
-  return { token, id: workspaceId, body: { name: 'Build server', scopes: ['boards:read'], ...wish } };
+export function tokenOrder({ token, workspaceId }: Maker, options: TokenWish = {}) {
+  return { token, id: workspaceId, body: { name: 'Build server', scopes: ['boards:read'], ...options } };
 }
 
-export function makeAccessToken(service: Service, maker: Maker, wish: TokenWish = {}) {
-  return service.succeed('createAccessToken', tokenOrder(maker, wish));
+export function makeAccessToken(service: Service, maker: Maker, options: TokenWish = {}) {
+  return service.succeed('createAccessToken', tokenOrder(maker, options));
 }
 
 /** Whether a request with this secret gets through. */

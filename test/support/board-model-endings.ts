@@ -59,24 +59,24 @@ function ownerOf({ world: { things, actors } }: ModelRun, workspaceId: string): 
 /** Whoever carries out what the log tells, and nothing else, gets what there is. */
 async function compareEvents(run: ModelRun, workspaceId: string): Promise<void> {
   await untilEventsShow(run.service);
-  const told = new Map<string, Told>();
+  const recorded = new Map<string, Told>();
   for (const { type, resource, board_id: boardId, changes } of await readLog(run, workspaceId)) {
     if (boardId === undefined) continue;
     if (type.endsWith('.created')) {
-      run.agree(told.get(resource.id), undefined);
-      told.set(resource.id, { boardId, fields: {} });
+      run.agree(recorded.get(resource.id), undefined);
+      recorded.set(resource.id, { boardId, fields: {} });
     }
-    carryOut(told.get(resource.id)?.fields ?? {}, changes);
-    if (type.endsWith('.deleted')) told.delete(resource.id);
+    carryOut(recorded.get(resource.id)?.fields ?? {}, changes);
+    if (type.endsWith('.deleted')) recorded.delete(resource.id);
     // What lies on a board goes with it, untold.
     if (type === 'board.deleted') {
-      for (const [id, thing] of told) if (thing.boardId === boardId) told.delete(id);
+      for (const [id, thing] of recorded) if (thing.boardId === boardId) recorded.delete(id);
     }
   }
   const there = Object.values(run.world.things).filter(
     (it) => it.workspaceId === workspaceId && it.boardId !== undefined,
   );
-  const fields = Object.fromEntries([...told].map(([id, thing]) => [id, thing.fields]));
+  const fields = Object.fromEntries([...recorded].map(([id, thing]) => [id, thing.fields]));
   run.agree(fields, Object.fromEntries(there.map(({ id, shown }) => [id, toldOf(shown)])));
 }
 

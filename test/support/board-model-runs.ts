@@ -53,7 +53,7 @@ export class ModelRun {
     // What is only asked about happens to a copy of the model.
     const target = request.validateOnly === true ? structuredClone(this.world) : this.world;
     const outcome = step(target, request, { id, ...(columnId !== undefined && { columnId }) });
-    this.story.push(`${this.#told(request)} → ${answer.status}`);
+    this.story.push(`${this.#described(request)} → ${answer.status}`);
     this.agree(answer.shown, expectedOf(request, outcome));
     const { status, text } = answer;
     if (request.idempotencyKey !== undefined && request.validateOnly !== true && status < 300) {
@@ -73,7 +73,7 @@ export class ModelRun {
     const other = altered ? alteredBody(request.body) : undefined;
     const again = other === undefined ? request : { ...request, body: other };
     const answer = await this.#send(again);
-    this.story.push(`again: ${this.#told(again)} → ${answer.status}`);
+    this.story.push(`again: ${this.#described(again)} → ${answer.status}`);
     const isEnded = !request.bySession && this.world.actors[request.actor]?.tokenEnded === true;
     if (isEnded) this.agree(answer.shown, refusal('invalid_token'));
     else if (other !== undefined) this.agree(answer.shown, refusal('idempotency_key_reused'));
@@ -139,7 +139,7 @@ export class ModelRun {
     return data[0]?.id;
   }
 
-  #told({ operationId, actor, bySession, ...rest }: Request): string {
+  #described({ operationId, actor, bySession, ...rest }: Request): string {
     return this.#named(`${actor}${bySession ? ' (session)' : ''} ${operationId} ${JSON.stringify(rest)}`);
   }
 
