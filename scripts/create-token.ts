@@ -1,6 +1,6 @@
 /**
- * Makes an access token: `npm run create-token -- --email ada@example.com`. The person and their personal workspace
- * are made when they are not there yet; `--workspace` takes another of their workspaces, `--scopes` fewer scopes.
+ * Makes an access token: `npm run create-token -- --email ada@example.com`. The person and their personal workspace are
+ * created if they don't exist yet; `--workspace` takes another of their workspaces, `--scopes` fewer scopes.
  */
 import { parseArgs } from 'node:util';
 import { issueRecordedAccessToken } from '../src/domain/access-tokens.ts';

@@ -1,6 +1,6 @@
 /**
  * Shows the mails as they leave: starts the service with a database and a mail server of its own, both gone afterwards,
- * invites somebody, signs somebody in, and prints what the mail server got.
+ * invites someone, signs someone in, and prints what the mail server got.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** All that has to hold besides the tests, one step after the other, each with its time; the first failure ends it. */
+/** Runs every check besides the tests, one step after the other, each with its time; stops at the first failure. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const steps: readonly Step[] = [
 
 const generatedPlaces = ['generated', 'docs/permissions.md'];
 
-/** Every generated file with its content, so that a second making can be compared. */
+/** Every generated file with its content, to compare it with a second run. */
 function snapshot(): Map<string, string> {
   const files = generatedPlaces.flatMap((place) => {
     const at = path.join(root, place);

@@ -34,7 +34,7 @@ import { stripeWebhookRoutes } from './pages/stripe-webhooks.ts';
 export interface AppDependencies {
   readonly contract: ContractDocument;
   readonly database: Database;
-  /** Told of every use; whoever made it flushes it. */
+  /** Collects every use; its creator flushes it. */
   readonly credentialUses: CredentialUses;
   readonly logger: Logger;
   readonly secretKey: Buffer;
@@ -102,7 +102,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   return app;
 }
 
-/** What a process that does background work alone answers: `/livez`, `/readyz` and `/metrics`. */
+/** What a process that only does background work serves: `/livez`, `/readyz` and `/metrics`. */
 export function createWorkerApp(
   dependencies: Pick<AppDependencies, 'accepting' | 'contract' | 'database' | 'logger' | 'publicUrl'>,
 ): Express {

@@ -231,7 +231,7 @@ function readPublicUrl(env: Environment): string | undefined {
       `PUBLIC_URL must be an http or https address such as https://boards.example.com, not "${text}".`,
     );
   }
-  // Everybody sees the links that are made of it.
+  // Everyone sees the links that are made of it.
   if (url.username !== '' || url.password !== '') {
     throw new ConfigError('PUBLIC_URL must not contain a user name or a password.');
   }
@@ -357,7 +357,7 @@ function generatedSecretKey(file: string): Buffer {
   try {
     if (!existsSync(file)) {
       mkdirSync(path.dirname(file), { recursive: true });
-      // `wx`: of two processes that start at once, one makes the key and the other reads it below.
+      // `wx`: of two processes that start at once, one creates the key and the other reads it below.
       writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
     }
   } catch (error) {

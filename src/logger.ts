@@ -1,4 +1,7 @@
-/** The service's log. What PostgreSQL adds to an error repeats values of the row, such as e-mail addresses, and is left out. */
+/**
+ * The service's log. What PostgreSQL adds to an error repeats values of the row, such as email addresses, and is left
+ * out.
+ */
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 

@@ -38,7 +38,7 @@ const rotate = (token: string, id: string, overlapSeconds?: number) =>
   });
 
 describe('rotateAccessToken', () => {
-  it('gives a new secret and ends the one before at once, all else staying', async () => {
+  it('gives a new secret and ends the previous one at once, all else staying', async () => {
     const before = await make(tenant, { expires_at: later(3600).toISOString() });
     const after = await rotate(tenant.token, before.access_token.id);
     expect(after.access_token).toEqual({ ...before.access_token, prefix: after.secret.slice(0, 8) });
@@ -53,7 +53,7 @@ describe('rotateAccessToken', () => {
     ]);
   });
 
-  it('lets the secret before work to the millisecond before the overlap ends', async () => {
+  it('lets the previous secret work to the millisecond before the overlap ends', async () => {
     const before = await make(tenant);
     const after = await rotate(tenant.token, before.access_token.id, 60);
     for (const [seconds, works0] of [
@@ -97,7 +97,7 @@ describe('rotateAccessToken', () => {
     expect(await Promise.all([first, second].map(works))).toEqual([false, true]);
   });
 
-  it('leaves one new secret and one overlapping when two rotate at the same moment', async () => {
+  it('leaves one new secret and one overlapping when two rotate at the same time', async () => {
     const { access_token: shown, secret: first } = await make(tenant);
     const id = fromTypeId(shown.id);
     const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [id]);
@@ -212,7 +212,7 @@ describe('revokeAccessToken', () => {
     await service.succeed('revokeAccessToken', { token: member.token, id: own.id });
   });
 
-  it('is done once when two revoke at the same moment', async () => {
+  it('is done once when two revoke at the same time', async () => {
     const { access_token: shown } = await make(tenant);
     const id = fromTypeId(shown.id);
     const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [id]);
@@ -227,7 +227,7 @@ describe('revokeAccessToken', () => {
 });
 
 describe('the secrets of tokens', () => {
-  it('are in no table, event or log line, after making, rotating and revoking', async () => {
+  it('are in no table, event or log line, after creating, rotating and revoking', async () => {
     const made = await make(tenant);
     const rotated = await rotate(tenant.token, made.access_token.id, 60);
     await service.call('getMe', { token: made.secret });

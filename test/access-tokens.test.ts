@@ -202,7 +202,7 @@ describe('findTokenPrincipal', () => {
 });
 
 describe('a secret', () => {
-  it('is kept as a SHA-256 and the first eight characters, from which it cannot be had again', async () => {
+  it('is kept as a SHA-256 and the first eight characters, from which it is not available again', async () => {
     const { token, secret } = await service.database.transaction((tx) =>
       issueAccessToken(tx, {
         workspaceId: fromTypeId(tenant.workspaceId),

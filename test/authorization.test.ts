@@ -19,7 +19,7 @@ let own: World;
 let foreign: World;
 /** A third one, for requests that succeed. */
 let spare: World;
-/** Of somebody who was an owner of the own workspace's team and was removed from it. */
+/** Of someone who was an owner of the own workspace's team and was removed from it. */
 let removedToken: string;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Whatever is sent: a refusal that says what is wrong, nothing stored, and a service that goes on. */
+/** Whatever is sent: a refusal that says what is wrong, nothing stored, and a service that continues. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../src/api/contract.ts';
 import type { Schema } from '../src/api/contract.ts';

@@ -322,7 +322,7 @@ describe('resumeBilling', () => {
 });
 
 describe('the job that closes periods', () => {
-  it('goes on from period to period, as many as have passed, and changes nothing the second time', async () => {
+  it('continues from period to period, as many as have passed, and changes nothing the second time', async () => {
     await withoutTrial();
     await change({ plan: 'team' });
     at('2027-05-01T00:00:00Z');
@@ -335,7 +335,7 @@ describe('the job that closes periods', () => {
     expect(await terms()).toHaveLength(1);
   });
 
-  it('does once what several processes do at the same moment', async () => {
+  it('does once what several processes do at the same time', async () => {
     await withoutTrial();
     await change({ plan: 'team' });
     await change({ plan: 'business', when: 'period_end' });

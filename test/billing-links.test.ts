@@ -70,7 +70,7 @@ describe('createBillingLink', () => {
     expect(stripe.of('sub')).toMatchObject([{ collection_method: 'charge_automatically' }]);
   });
 
-  it('makes one page, however often its job is run', async () => {
+  it('creates one page, however often its job is run', async () => {
     const { id } = await ask({ kind: 'portal' });
     const payload = { workspaceId: fromTypeId(owner.workspaceId), linkId: fromTypeId(id) };
     stripe.fail('status 500');

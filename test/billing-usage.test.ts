@@ -105,7 +105,7 @@ async function note(watch: Watch, tenant: Tenant, members: number): Promise<Date
   return period && new Date(period.end);
 }
 
-/** What a day costs, for a whole period: the dearest of what held in it. */
+/** What a day costs, for a whole period: the most expensive of what held in it. */
 function mostExpensive(watch: Watch, day: Date): number {
   const end = addDays(day, 1);
   const held = watch.filter(

@@ -137,7 +137,7 @@ describe('updateBilling', () => {
     service.call('updateBilling', { token: owner.token, id: owner.workspaceId, body, headers });
   const address = { line1: 'Am Markt 5', postal_code: '23552', city: 'Lübeck', country: 'DE' };
 
-  it('sets e-mail, address and tax id, keeps what is absent, clears by null, and records each', async () => {
+  it('sets email, address and tax id, keeps what is absent, clears by null, and records each', async () => {
     const { token, workspaceId: id } = owner;
     const body = { billing_email: 'Accounts@Example.com', billing_address: address, tax_id: 'DE123456789' };
     const first = await service.succeed('updateBilling', { token, id, body });

@@ -180,7 +180,7 @@ describe('a cursor of a list whose workspace the credential implies', () => {
     },
   );
 
-  it('from before 2.7.0 goes on, since clients keep those that follow events', async () => {
+  it('from before 2.7.0 continues, since clients keep those that follow events', async () => {
     const owner = await makeTenant(service);
     const input = { path: {}, query: {}, body: undefined };
     const cursor = cursorCodec(testSecretKey).encode('listEvents', input, { tx: '0', seq: '0' });

@@ -21,7 +21,7 @@ let stranger: Tenant;
 let clockMs = Date.parse('2026-11-21T09:30:00.000Z');
 
 beforeAll(async () => {
-  // Every request comes a second after the one before.
+  // Every request comes a second after the previous one.
   service = await startService({ now: () => new Date((clockMs += 1000)) });
   tenant = await makeTenant(service);
   stranger = await makeTenant(service);
@@ -198,7 +198,7 @@ describe('updateBoard', () => {
     });
   });
 
-  it('loses neither of two changes that are made at the same moment', async () => {
+  it('loses neither of two changes that are made at the same time', async () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
     const { id } = board;
@@ -213,7 +213,7 @@ describe('updateBoard', () => {
     expect(await service.succeed('getBoard', { token, id })).toMatchObject({ ...changes[0], ...changes[1] });
   });
 
-  it('returns 404 when the board is deleted at the same moment', async () => {
+  it('returns 404 when the board is deleted at the same time', async () => {
     const { token } = tenant;
     const { id } = (await makeBoard(service, tenant)).board;
     const deletion = 'UPDATE boards SET deleted_at = now() WHERE id = $1';
@@ -255,7 +255,7 @@ describe('archiveBoard and restoreBoard', () => {
     ]);
   });
 
-  it('archive once when asked twice at the same moment', async () => {
+  it('archive once when asked twice at the same time', async () => {
     const { token } = tenant;
     const { id } = (await makeBoard(service, tenant)).board;
     const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
@@ -272,7 +272,7 @@ describe('archiveBoard and restoreBoard', () => {
     ]);
   });
 
-  it('leave what lies on an archived board open to reading and changing', async () => {
+  it('leave what is on an archived board open to reading and changing', async () => {
     const { token } = tenant;
     const { board, column } = await makeBoard(service, tenant);
     await service.succeed('archiveBoard', { token, id: board.id });
@@ -283,7 +283,7 @@ describe('archiveBoard and restoreBoard', () => {
 });
 
 describe('deleteBoard', () => {
-  it('makes the board and all that lies on it a 404 at once, and records one event', async () => {
+  it('creates the board and everything on it a 404 at once, and records one event', async () => {
     const { token } = tenant;
     const { board, column } = await makeBoard(service, tenant);
     const card = await service.succeed('createCard', { token, id: board.id, body: { title: 'A' } });
@@ -303,7 +303,7 @@ describe('deleteBoard', () => {
     });
   });
 
-  it('succeeds once when asked twice at the same moment', async () => {
+  it('succeeds once when asked twice at the same time', async () => {
     const { token } = tenant;
     const { id } = (await makeBoard(service, tenant)).board;
     const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [

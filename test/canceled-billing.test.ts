@@ -1,6 +1,6 @@
 /**
  * What a workspace can still do once its billing has ended, and at limits of nothing, generated over every operation of
- * the contract: what the contract marks by `x-creates` stops, and all else goes on.
+ * the contract: what the contract marks by `x-creates` stops, and all else continues.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../src/api/contract.ts';
@@ -56,7 +56,7 @@ const creations = named(({ creates }) => creates !== undefined);
 const others = guarded.filter(([, { creates }]) => creates === undefined);
 const counted = creations.filter(([, { creates = '' }]) => Object.hasOwn(none, creates));
 
-it('stands in the contract for whatever makes something in a workspace, but not for credentials, ways to pay and prices', () => {
+it('is in the contract for whatever makes something in a workspace, but not for credentials, ways to pay and prices', () => {
   const unmarked = others.filter(([, { statuses }]) => statuses.includes(201)).map(([name]) => name);
   const expected = ['createAccessToken', 'createBillingLink', 'createPlanPreview', 'createWorkspace'];
   expect(unmarked.sort()).toEqual(expected);
@@ -71,7 +71,7 @@ describe('once billing has ended', () => {
     });
   });
 
-  it.each(others)('%s goes on', async (operationId, spec) => {
+  it.each(others)('%s continues', async (operationId, spec) => {
     const { status } = await service.call(operationId, callIn(canceled, operationId, spec));
     expect(status).toBeLessThan(300);
   });

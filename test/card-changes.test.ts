@@ -200,7 +200,7 @@ describe('updateCard', () => {
     expect(await service.succeed('getCard', { token, id: card.id })).toEqual(card);
   });
 
-  it('applies patches of different fields that are sent at the same moment one after another', async () => {
+  it('applies patches of different fields that are sent at the same time one after another', async () => {
     const card = await makeCard(service, tenant, boardId, { title: 'A' });
     const labelIds = [await makeLabel()];
     const patches = [
@@ -309,7 +309,7 @@ describe('deleteCard', () => {
     await service.fail('deleteCard', 404, { token, id: unknownCard });
   });
 
-  it('leaves a 404 to whoever comments on the card, changes or moves it at the same moment', async () => {
+  it('leaves a 404 to whoever comments on the card, changes or moves it at the same time', async () => {
     const card = await makeCard(service, tenant, boardId);
     const id = card.id;
     const deletion = await holdTransaction(service, 'DELETE FROM cards WHERE id = $1', [fromTypeId(id)]);

@@ -70,7 +70,7 @@ describe.each([
     expect(moves).toBe(1000);
   });
 
-  it('keeps 50 cards apart that are moved to the same place at the same moment, from two columns', async () => {
+  it('keeps 50 cards apart that are moved to the same place at the same time, from two columns', async () => {
     const inLeft = await makeManyCards(board, 27, board.left);
     const inRight = await makeManyCards(board, 25, board.right);
     const [first, last] = [inLeft[0], inLeft.at(-1)];
@@ -136,7 +136,7 @@ describe.each([
 describe('respacing', () => {
   beforeAll(async () => useService(await createMigratedDatabase()));
 
-  it('leaves alone a card that is leaving the column at the same moment', async () => {
+  it('leaves alone a card that is leaving the column at the same time', async () => {
     const middle = (await makeColumn(service, tenant, board.boardId)).id;
     const { X = '' } = await makeCards(board, 'X', board.left);
     const { A = '', M = '' } = await makeCards(board, 'ABM', middle);

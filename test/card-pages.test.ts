@@ -121,7 +121,7 @@ describe('a walk through 1,000 cards with limit=250', () => {
 });
 
 describe('a cursor', () => {
-  it('goes on at its place when the ranks of its column have been made anew', async () => {
+  it('continues at its place when the ranks of its column have been created again', async () => {
     const ids = await makeManyCards(board, 20, board.left);
     const [inserted = ''] = await makeManyCards(board, 1, board.right);
     await exhaustFirstGap(board, board.left);
@@ -132,7 +132,7 @@ describe('a cursor', () => {
     expect(await readRest(page.next)).toEqual(ids.slice(10));
   });
 
-  it('goes on at its place when the ranks are made anew in the middle of the request', async () => {
+  it('continues at its place when the ranks are created again in the middle of the request', async () => {
     const ids = await makeManyCards(board, 20, board.left);
     const [inserted = ''] = await makeManyCards(board, 1, board.right);
     await exhaustFirstGap(board, board.left);
@@ -149,7 +149,7 @@ describe('a cursor', () => {
     expect(await rest.reading).toEqual(ids.slice(10));
   });
 
-  it('goes on at its place when its last card has been deleted, archived or moved away', async () => {
+  it('continues at its place when its last card has been deleted, archived or moved away', async () => {
     const ids = await makeManyCards(board, 12, board.left);
     const [a, b, c] = [await readPage(3), await readPage(6), await readPage(9)];
     await service.succeed('deleteCard', { token, id: ids[2] ?? '' });
@@ -188,7 +188,7 @@ describe('a cursor', () => {
     },
   );
 
-  it('goes on with the next column when its own has been deleted', async () => {
+  it('continues with the next column when its own has been deleted', async () => {
     const [only = ''] = await makeManyCards(board, 1, board.left);
     const ids = await makeManyCards(board, 3, board.right);
     const page = await readPage(1);

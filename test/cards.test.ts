@@ -49,7 +49,7 @@ async function titles(): Promise<string[]> {
 }
 
 describe('createCard', () => {
-  it('makes a card of its title alone, in the first column, without what it was not given', async () => {
+  it('creates a card of its title alone, in the first column, without what it was not given', async () => {
     await makeColumn(service, tenant, boardId);
     const answer = await service.call('createCard', {
       token,
@@ -203,7 +203,7 @@ describe('createCard', () => {
     await makeCard(service, tenant, boardId);
   });
 
-  it('puts the card in the next column when the first one is being deleted at the same moment', async () => {
+  it('puts the card in the next column when the first one is being deleted at the same time', async () => {
     const second = await makeColumn(service, tenant, boardId);
     const deletion = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [
       fromTypeId(columnId),

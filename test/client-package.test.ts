@@ -86,7 +86,7 @@ describe('a call', () => {
 });
 
 describe('a retry', () => {
-  it('makes one board when the answer to the first request is lost', async () => {
+  it('creates one board when the answer to the first request is lost', async () => {
     server.stumbles.push(loseAnswer, answerInstead(502), loseAnswer);
     const { data, response } = await client.POST('/v1/boards', { body: { name: 'Once' } });
     expect(data.name).toBe('Once');

@@ -69,7 +69,7 @@ describe('deleteColumn', () => {
     });
   });
 
-  it('leaves one of the last two columns when both are deleted at the same moment', async () => {
+  it('leaves one of the last two columns when both are deleted at the same time', async () => {
     const { board, columns } = await makeColumns(service, tenant, 'A', 'B');
     const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
       fromTypeId(board.id),

@@ -20,7 +20,7 @@ let tenant: Tenant;
 let clockMs = Date.parse('2026-11-21T09:30:00.000Z');
 
 beforeAll(async () => {
-  // Every request comes a second after the one before.
+  // Every request comes a second after the previous one.
   service = await startService({ now: () => new Date((clockMs += 1000)) });
   tenant = await makeTenant(service);
 });
@@ -108,7 +108,7 @@ describe('createColumn', () => {
     });
   });
 
-  it('makes the hundredth column for exactly one of two who ask at the same moment', async () => {
+  it('makes the hundredth column for exactly one of two who ask at the same time', async () => {
     const { board } = await makeBoard(service, tenant);
     await fillColumns(board.id, 99);
     const held = await holdBoard(board.id);
@@ -300,7 +300,7 @@ describe('moveColumn', () => {
     expect(second.data.map(({ name }) => name)).toEqual(['C', 'D']);
   });
 
-  it('keeps every column, once, when all are moved to the same place at the same moment', async () => {
+  it('keeps every column, once, when all are moved to the same place at the same time', async () => {
     const { board, columns } = await makeColumns(service, tenant, 'A', 'B', 'C', 'D', 'E');
     const held = await holdBoard(board.id);
     const moves = columns.map(({ id }) =>

@@ -13,7 +13,7 @@ let tenant: Tenant;
 let clockMs = Date.parse('2026-11-21T09:30:00.000Z');
 
 beforeAll(async () => {
-  // Every request comes a second after the one before.
+  // Every request comes a second after the previous one.
   service = await startService({ now: () => new Date((clockMs += 1000)) });
   tenant = await makeTenant(service);
 });
@@ -90,7 +90,7 @@ describe('createComment', () => {
     });
   });
 
-  it('returns 404 for a card that does not exist or lies on a board that a guest was not given', async () => {
+  it('returns 404 for a card that does not exist or is on a board that a guest was not given', async () => {
     const { card } = await makeCard();
     const guest = await makeMember(service, tenant, 'guest', [(await makeCard()).board.id]);
     const body = { body: 'A' };
@@ -101,7 +101,7 @@ describe('createComment', () => {
     });
   });
 
-  it('returns 404 when the card is deleted at the same moment', async () => {
+  it('returns 404 when the card is deleted at the same time', async () => {
     const { card } = await makeCard();
     const held = await holdTransaction(service, 'DELETE FROM cards WHERE id = $1', [fromTypeId(card.id)]);
     const answer = service.fail('createComment', 404, {
@@ -212,7 +212,7 @@ describe('deleteComment', () => {
     await service.succeed('deleteComment', { token: tenant.token, id: (await comment()).id });
   });
 
-  it('succeeds once when asked twice at the same moment', async () => {
+  it('succeeds once when asked twice at the same time', async () => {
     const { token } = tenant;
     const { id } = (await makeComment()).comment;
     const held = await holdTransaction(service, 'SELECT 1 FROM comments WHERE id = $1 FOR UPDATE', [
@@ -226,7 +226,7 @@ describe('deleteComment', () => {
     expect(recorded.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
   });
 
-  it('is told once when the card is deleted at the same moment', async () => {
+  it('is told once when the card is deleted at the same time', async () => {
     const { token } = tenant;
     const { card, comment } = await makeComment();
     const held = await holdTransaction(service, 'SELECT 1 FROM comments WHERE id = $1 FOR UPDATE', [

@@ -280,7 +280,7 @@ describe('loadConfig', () => {
 });
 
 describe('the generated secret key', () => {
-  it('is made once, for its owner’s eyes only, and found again', () => {
+  it('is created once, for its owner’s eyes only, and found again', () => {
     const folder = makeFolder();
     const first = loadConfig({ DATA_DIR: folder }).secretKey;
     expect(Buffer.from(first.toString(), 'base64')).toHaveLength(32);

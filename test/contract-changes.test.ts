@@ -61,7 +61,7 @@ describe('the last released contract', () => {
     expect(comparedWith('2.11.0')).toBe('2.10.0');
   });
 
-  it('is the one before, when the version itself is frozen already', () => {
+  it('is the previous one, when the version itself is frozen already', () => {
     expect(comparedWith('2.10.0')).toBe('2.9.0');
   });
 

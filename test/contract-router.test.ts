@@ -10,7 +10,7 @@ import { Problem } from '../src/api/problems.ts';
 const contract = loadContract() as unknown as Document;
 const router = new ContractRouter(contract);
 const stock = new OpenAPIRouter({ definition: contract, apiRoot: '/', ignoreTrailingSlashes: false });
-// It would make them anew for each of some fifty thousand requests.
+// It would make them again for each of some fifty thousand requests.
 const stockOperations = stock.getOperations();
 stock.getOperations = () => stockOperations;
 
@@ -200,7 +200,7 @@ describe('getOperations and getOperation', () => {
     }
   });
 
-  it('are made once', () => {
+  it('are created once', () => {
     expect(router.getOperations()).toBe(router.getOperations());
   });
 });

@@ -87,8 +87,8 @@ describe('credentials that come at once', () => {
   });
 });
 
-describe('a credential that comes while another look-up of it is under way', () => {
-  it('is read anew, so that a revocation in between holds', async () => {
+describe('a credential that comes while another lookup of it is in progress', () => {
+  it('is read again, so that a revocation in between holds', async () => {
     const tenant = await makeTenant(service);
     const { access_token: token, secret } = await makeAccessToken(service, tenant);
     const { reader } = service.database;
@@ -98,7 +98,7 @@ describe('a credential that comes while another look-up of it is under way', () 
       prisma: reader.prisma,
       rows: async <Row>(statement: Parameters<Tx['rows']>[0]) => {
         const read = await reader.rows<Row>(statement);
-        // The first look-up has read the token, and its answer is held up.
+        // The first lookup has read the token, and its answer is held up.
         if ((count += 1) === 1) await answered.promise;
         return read;
       },

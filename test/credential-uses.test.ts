@@ -73,7 +73,7 @@ describe('last_used_at', () => {
     expect((await stored(uuid)).lastUsedAt).toEqual(start);
   });
 
-  it('counts the secret before a rotation, and survives the rotation', async () => {
+  it('counts the previous secret a rotation, and survives the rotation', async () => {
     const { id, secret } = await make();
     await service.succeed('getMe', { token: secret });
     await service.succeed('rotateAccessToken', { token: tenant.token, id, body: { overlap_seconds: 60 } });

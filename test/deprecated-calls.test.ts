@@ -98,7 +98,7 @@ describe('calls of deprecated operations', () => {
 });
 
 describe('calls of removed operations', () => {
-  it('are counted for a good credential, and answered as without one', async () => {
+  it('are counted for a valid credential, and answered as without one', async () => {
     const [known, wrong, none] = [await removed(tenant.token), await removed('bwt_wrong'), await removed()];
     for (const { headers, body } of [wrong, none]) {
       expect(headers.link).toBe(known.headers.link);

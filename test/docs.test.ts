@@ -93,7 +93,7 @@ describe('the pages', () => {
     expect(head.text).toBeFalsy();
   });
 
-  it('name their scripts by content, for caches to keep for good', async () => {
+  it('name their scripts by content, for caches to keep permanently', async () => {
     const addresses = await assets();
     expect(addresses).toHaveLength(2);
     for (const address of addresses) {

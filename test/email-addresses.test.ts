@@ -1,4 +1,4 @@
-/** Owns which forms of e-mail addresses are taken, and that docs/guides/authentication.md lists them. */
+/** Owns which forms of email addresses are taken, and that docs/guides/authentication.md lists them. */
 import { readFileSync } from 'node:fs';
 import { expect, describe, it } from 'vitest';
 import { validateRequest } from '../src/api/request-validator.ts';

@@ -133,7 +133,7 @@ describe('recovery', () => {
     expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null]);
   });
 
-  it('begins anew after a process was killed while it created the database', async () => {
+  it('begins again after a process was killed while it created the database', async () => {
     const dataDir = await makeFolder();
     const ended = spawn('true');
     await new Promise((resolve) => ended.once('exit', resolve));

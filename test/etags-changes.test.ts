@@ -58,7 +58,7 @@ async function expectTagOfRead(world: World, operationId: OperationId, { headers
   expect(read).toEqual({ status: 200, text, tag: headers.etag });
 }
 
-/** Somebody in the workspace of a world, with the member record's id. */
+/** Someone in the workspace of a world, with the member record's id. */
 async function join(world: World, role: 'guest' | 'member', boardIds: readonly string[] = []) {
   const person = await makeMember(service, world, role, boardIds);
   const row = await memberRow(service, person);

@@ -107,7 +107,7 @@ describe('an event', () => {
     expect(event).not.toHaveProperty('board_id');
   });
 
-  it('outlives the card and the board that it tells of', async () => {
+  it('outlives the card and the board that it describes', async () => {
     const tenant = await makeTenant(service);
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);

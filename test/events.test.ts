@@ -1,4 +1,4 @@
-/** The event log: every write tells of itself in its own transaction, and what is written stays. */
+/** The event log: every write records its event in its own transaction, and events never change. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../src/db/database.ts';
 import { fromTypeId } from '../src/domain/ids.ts';

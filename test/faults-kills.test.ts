@@ -53,7 +53,7 @@ async function startProcess(databaseUrl: string): Promise<ServerProcess> {
   return server;
 }
 
-/** Does this for each, with so many under way at any moment. */
+/** Does this for each, with so many in progress at any moment. */
 async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const rest = items.values();
   const lane = async (): Promise<void> => {

@@ -125,7 +125,7 @@ describe('a database that ends', () => {
   });
 
   it('at the first word of a new connection ends no process', async () => {
-    // Accepts everybody (AuthenticationOk, ReadyForQuery), and breaks at the first statement.
+    // Accepts everyone (AuthenticationOk, ReadyForQuery), and breaks at the first statement.
     const greeting = Buffer.from('5200000008000000005a0000000549', 'hex');
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
@@ -217,7 +217,7 @@ describe('a lack of connections', () => {
   });
 });
 
-describe('a table that somebody has locked', () => {
+describe('a table that someone has locked', () => {
   it('makes reads and writes a 503 in time, stores nothing, and harms nobody afterwards', async () => {
     const client = await connect();
     // What PostgreSQL says when a lock was not to be had within lock_timeout, which is longer than a test may wait.

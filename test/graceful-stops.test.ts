@@ -54,7 +54,7 @@ async function connectionOf(connection: RawConnection): Promise<string | undefin
 }
 
 describe('a server that stops', () => {
-  it('goes on accepting connections during the delay, and says on each answer that the connection closes', async () => {
+  it('continues accepting connections during the delay, and says on each answer that the connection closes', async () => {
     const { port, stop } = await startServer();
     const hurrying = new AbortController();
     const kept = openConnection(port);
@@ -89,7 +89,7 @@ describe('a server that stops', () => {
     await stopped;
   });
 
-  it('answers a request that is under way, and all that came behind it on the same connection', async () => {
+  it('answers a request that is in progress, and all that came behind it on the same connection', async () => {
     const { port, stop, held } = await startServer();
     const pipelined = openConnection(port);
     pipelined.write(Buffer.concat([get('/held'), get('/held'), get('/held')]));
@@ -123,7 +123,7 @@ describe('a server that stops', () => {
   it.each([
     ['the time for requests is over', times({ drainMs: 1 }), patient],
     ['it is told to hurry', times({ delayMs: 60_000 }), AbortSignal.abort()],
-  ])('breaks off what is under way when %s', async (_when, stopTimes, hurrying) => {
+  ])('breaks off what is in progress when %s', async (_when, stopTimes, hurrying) => {
     const { port, stop, held } = await startServer();
     const connection = openConnection(port);
     connection.write(get('/held'));

@@ -75,7 +75,7 @@ describe('Request-Id', () => {
     expect(ids.size).toBe(3 * targets.length + 1);
   });
 
-  it('stands in the log line of the request too', async () => {
+  it('is in the log line of the request too', async () => {
     const { headers } = await call('GET', '/v1/me', authorization);
     await expect.poll(() => service.logLines.join('')).toContain(String(headers['request-id']));
   });
@@ -282,7 +282,7 @@ describe('a body', () => {
     expect((await exchange(port, next)).status).toBe(200);
   });
 
-  it('that goes on after a refusal is read to its end, and then the connection is closed in good order', async () => {
+  it('that continues after a refusal is read to its end, and then the connection is closed in good order', async () => {
     const connection = openConnection(port);
     connection.write(requestText('POST', '/v1/boards', { 'Content-Length': '30000000' }));
     for (let piece = 0; piece < 10; piece += 1) connection.write(randomBytes(1_000_000));

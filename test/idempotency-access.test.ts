@@ -56,7 +56,7 @@ describe('every operation that takes a key', () => {
     }
   }
 
-  /** After these, the caller is no member of what they were about, or they are about no workspace at all. */
+  /** After these, the caller is not a member of what they were about, or they are about no workspace at all. */
   const givesUpAccess: readonly string[] = ['leaveWorkspace', 'declineInvite'];
   const keyedOperations = named(
     ({ operationId, headerParameters }) =>
@@ -78,7 +78,7 @@ describe('every operation that takes a key', () => {
         else expect([status, (JSON.parse(text) as ProblemBody).code]).toEqual(refusal);
       });
       const lower = roles[roles.indexOf(spec.minimumRole ?? 'guest') - 1];
-      // It makes the owner who hands a workspace over an admin, whose role the response needs from then on.
+      // It makes the owner who transfers a workspace an admin, whose role the response needs from then on.
       const below = operationId === 'transferWorkspace' ? 'member' : lower;
       if (below !== undefined && !givesUpAccess.includes(operationId)) {
         await withMemberships({ role: below }, async () => {

@@ -29,7 +29,7 @@ function newKey(): string {
   return `key-${keys}`;
 }
 
-/** Calls with a key, as the tenant unless told otherwise. */
+/** Calls with a key, as the tenant by default. */
 function keyed(operationId: OperationId, key: string, options: CallOptions = {}) {
   return service.call(operationId, {
     token: tenant.token,
@@ -102,7 +102,7 @@ describe('every operation that takes a key', () => {
   it('answers a signOut that was on its way when the one before it ended the session', async () => {
     const { secret: token } = await makeSession(service, tenant);
     const headers = { 'Idempotency-Key': newKey() };
-    // Both are let in at the same moment, and then wait for the one connection, one after the other.
+    // Both are let in at the same time, and then wait for the one connection, one after the other.
     const pool = { connectionsMax: 1 };
     const narrow = await startService({ databaseUrl: service.databaseUrl, now: () => now, pool });
     const answers = await Promise.all([1, 2].map(() => narrow.call('signOut', { token, headers })));
@@ -116,7 +116,7 @@ describe('every operation that takes a key', () => {
 });
 
 describe('a kept answer after a rotation of the access token', () => {
-  it('goes on for the secret that it was given to, as long as that one works', async () => {
+  it('continues for the secret that it was given to, as long as that one works', async () => {
     const { access_token, secret } = await service.succeed('createAccessToken', {
       token: tenant.token,
       id: tenant.workspaceId,

@@ -62,7 +62,7 @@ const holdBoard = () =>
   holdTransaction(service, 'SELECT FROM boards WHERE id IN (SELECT id FROM boards) FOR UPDATE');
 
 describe('the same request many times at once', () => {
-  it.each([1, 2])('makes one card and has one answer, on %i instance(s)', async (instances) => {
+  it.each([1, 2])('creates one card and has one answer, on %i instance(s)', async (instances) => {
     const on = [service, second].slice(0, instances);
     const key = `many-${instances}`;
     const calls = Array.from({ length: 20 }, (_, index) => on[index % instances] ?? service);
@@ -77,7 +77,7 @@ describe('the same request many times at once', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  it('is a 409 at once while the first is under way, on the other instance too, and other keys go on', async () => {
+  it('is a 409 at once while the first is in progress, on the other instance too, and other keys continue', async () => {
     const held = await holdBoard();
     const first = createCard(service, 'busy');
     await untilWaiting(service, 1);

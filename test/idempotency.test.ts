@@ -31,7 +31,7 @@ function newKey(): string {
   return `key-${keys}`;
 }
 
-/** Calls with a key, as the tenant unless told otherwise. */
+/** Calls with a key, as the tenant by default. */
 function keyed(operationId: OperationId, key: string, options: CallOptions = {}) {
   return service.call(operationId, {
     token: tenant.token,
@@ -59,7 +59,7 @@ async function keptAnswers(): Promise<string[]> {
 const codeOf = ({ body }: { readonly body: unknown }) => (body as { code: string }).code;
 
 describe('a request that is repeated', () => {
-  it('has the status, the Location and the body of the first time, byte for byte, and makes one card', async () => {
+  it('has the status, the Location and the body of the first time, byte for byte, and creates one card', async () => {
     const key = newKey();
     const first = await createCard(key, { body: { title: 'Ünïcode \u{1f600} "quoted" \\ \u2028' } });
     const eventsBefore = await readEvents(service, tenant);

@@ -70,7 +70,7 @@ describe('the page of an invite', () => {
     expect(textOf((await page(token)).text).toLowerCase()).toContain(`your role ${role}: you `);
   });
 
-  it('names nobody when the inviter is no member any more', async () => {
+  it('names nobody when the inviter is not a member any more', async () => {
     const { token, id } = await invite();
     const where = { id: fromTypeId(id) };
     await service.database.reader.prisma.workspaceMember.update({ where, data: { invitedBy: null } });
@@ -138,7 +138,7 @@ describe('the page of an invite', () => {
 });
 
 describe('accepting by the form', () => {
-  it('makes somebody who is new a user and a member, and says how to get in', async () => {
+  it('makes someone who is new a user and a member, and says how to get in', async () => {
     const { id, email, token } = await invite();
     const { status, text } = await answer(token, { action: 'accept', name: '  Jürgen Ärmel ' });
     expect(status).toBe(200);
@@ -156,7 +156,7 @@ describe('accepting by the form', () => {
     expect(events.map(({ type }) => type)).toEqual(['member.created', 'member.updated']);
   });
 
-  it('goes on with the user whom the address belongs to, whatever name was sent', async () => {
+  it('continues with the user whom the address belongs to, whatever name was sent', async () => {
     const known = await makeTenant(service);
     const { id, token } = await invite({ email: known.email.toUpperCase() });
     const { text } = await answer(token, 'action=accept&name=Somebody+else');
@@ -193,7 +193,7 @@ describe('accepting by the form', () => {
     expect((await page(token)).status).toBe(404);
   });
 
-  it('happens once when the form is sent twice at the same moment', async () => {
+  it('happens once when the form is sent twice at the same time', async () => {
     const { id, token } = await invite();
     const held = await holdTransaction(service, 'SELECT 1 FROM workspace_members WHERE id = $1 FOR UPDATE', [
       fromTypeId(id),

@@ -57,7 +57,7 @@ function asHolder<Result>(work: (visit: Visit) => Promise<Result>): Promise<Resu
   return runTransaction(service.database, (tx) => work(visit(tx)));
 }
 
-/** Everything that makes an invite a 404. */
+/** Everything that creates an invite a 404. */
 const ends: readonly (readonly [string, (sent: { id: string; token: string }) => unknown])[] = [
   ['has expired', () => (nowMs += 7 * dayMs)],
   ['was accepted', ({ token }) => service.succeed('acceptInvite', { token: person.session, id: token })],
@@ -72,7 +72,7 @@ const ends: readonly (readonly [string, (sent: { id: string; token: string }) =>
 ];
 
 describe('resendInvite', () => {
-  it('sends another mail with a new link, good for seven days from then, and tells of it', async () => {
+  it('sends another mail with a new link, valid for seven days from then, and records an event', async () => {
     const sent = await invite(service, team, person.email, { role: 'admin' });
     nowMs += 8 * dayMs;
     const member = await service.succeed('resendInvite', { token: team.token, id: sent.id });
@@ -213,7 +213,7 @@ describe('acceptInvite', () => {
     expect(await inTeam()).toMatchObject({ inviteTokenHash: null, inviteExpiresAt: null, version: 2n });
   });
 
-  it('tells of it in the log, as done by the new member', async () => {
+  it('records it in the log, as done by the new member', async () => {
     const sent = await invite(service, team, person.email);
     await service.succeed('acceptInvite', accept(sent.token));
     expect((await readEventsAbout(service, team, sent.id)).at(-1)).toEqual({

@@ -69,7 +69,7 @@ const short = async () =>
   ]);
 
 describe('the job that closes periods', () => {
-  it('makes an invoice of what was used, with lines, number and due date, and a mail to every owner', async () => {
+  it('creates an invoice of what was used, with lines, number and due date, and a mail to every owner', async () => {
     await choose('team');
     await service.database.transaction((tx) =>
       recordSeats({ tx, now: clock }, fromTypeId(owner.workspaceId)),
@@ -126,7 +126,7 @@ describe('the job that closes periods', () => {
     ]);
   });
 
-  /** Somebody joins now. */
+  /** Someone joins now. */
   async function addSeat(): Promise<void> {
     const member = await makeMember(service, owner, 'guest');
     const where = { workspaceId: fromTypeId(owner.workspaceId), userId: fromTypeId(member.userId) };
@@ -230,7 +230,7 @@ describe('the job that closes periods', () => {
     expect((await prisma.billingTerms.findFirstOrThrow(newest)).effectiveAt).toEqual(end);
   });
 
-  it('goes on with the others when workspaces fail, however many', async () => {
+  it('continues with the others when workspaces fail, however many', async () => {
     await choose('team');
     const { reader: tx } = service.database;
     await tx.rows(Prisma.sql`

@@ -50,7 +50,7 @@ async function invoices() {
 const status = async () => (await service.succeed('getBilling', call())).status;
 
 describe('an invoice that is overdue', () => {
-  it('makes its workspace past due by the job, once, until it is paid', async () => {
+  it('creates its workspace past due by the job, once, until it is paid', async () => {
     await makeInvoice(service, owner, { dueAt: new Date('2027-03-14T00:00:00Z') }, clock);
     at('2027-03-13T23:59:00Z');
     await closeDue();

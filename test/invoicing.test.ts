@@ -112,7 +112,7 @@ describe('billOf', () => {
             const period = { start, end: addDays(start, 31) };
             const days = [0, ...cuts.toSorted((a, b) => a - b), 31];
             const parts = days.slice(1).map((until, index) => {
-              // A bill is made with what is known when its days are over.
+              // A bill is written with what is known when its days are over.
               const known = sequence.filter(({ step }) => step < until * stepsPerDay);
               const [from = 0] = days.slice(index);
               return billOf(ledgersOf(known), period, {
@@ -133,7 +133,7 @@ describe('billOf', () => {
   const february = { start, end: new Date('2027-02-28T00:00:00Z') };
   const bill = (ledgers: Ledgers, until = february.end) => billOf(ledgers, february, { from: start, until });
 
-  it('charges a day for its dearest moment: who joins and leaves on one day pays for one day', () => {
+  it('charges a day for its most expensive moment: who joins and leaves on one day pays for one day', () => {
     const ledgers = { seats: [seats(-1, 1), seats(8, 3), seats(10, 1)], terms: [terms(-1, 2800)] };
     expect(bill(ledgers).lines.map(({ seats: count, amount }) => [count, amount])).toEqual([
       [1, 100n],
@@ -142,7 +142,7 @@ describe('billOf', () => {
     ]);
   });
 
-  it('joins a leaver and a joiner of one day to one seat only when they are not there at the same moment', () => {
+  it('joins a leaver and a joiner of one day to one seat only when they are not there at the same time', () => {
     const swap = { seats: [seats(-1, 2), seats(8, 1), seats(9, 2)], terms: [terms(-1, 2800)] };
     expect(bill(swap).lines).toHaveLength(1);
     expect(bill(swap).total).toBe(5600n);
@@ -156,7 +156,7 @@ describe('billOf', () => {
     expect(bill({ ...ledgers, seats: [seats(14 * stepsPerDay + 6, 1)] }).total).toBe(0n);
   });
 
-  it('charges a change of plan on the day itself at the dearer one, and leaves included seats out', () => {
+  it('charges a change of plan on the day itself at the more expensive one, and leaves included seats out', () => {
     const ledgers = {
       seats: [seats(-1, 5)],
       terms: [terms(-1, 800), terms(60, 1600, { includedSeats: 2 }), terms(121, 0)],

@@ -29,7 +29,7 @@ async function invite(service: Service, email: string): Promise<void> {
   await service.succeed('createMember', { token, id, body: { email, role: 'member' } });
 }
 
-/** Keeps everybody from marking a job as done, so that a process dies before it has, however slow its death is. */
+/** Keeps everyone from marking a job as done, so that a process dies before it has, however slow its death is. */
 function holdJobs(service: Service): Promise<HeldTransaction> {
   return holdTransaction(service, 'SELECT FROM graphile_worker._private_jobs FOR UPDATE');
 }
@@ -121,7 +121,7 @@ describe('a process that lives', () => {
 
     const other = await makeMailServer();
     await runJobs(service, other, 300);
-    // A job of somebody who is gone: once it is done, the slow one has been looked at twice as well.
+    // A job of someone who is gone: once it is done, the slow one has been looked at twice as well.
     await service.database.transaction(async (tx) => {
       await tx.rows(Prisma.sql`SELECT 1 FROM graphile_worker.add_job('mail-sign-in-code',
         '{"signInId":"01930000-0000-7000-8000-000000000000"}'::json, max_attempts => 9)`);
@@ -138,7 +138,7 @@ describe('a process that lives', () => {
     expect(other.mails).toEqual([]);
   });
 
-  it('goes on after it could not write down that a job is done', async () => {
+  it('continues after it could not write down that a job is done', async () => {
     const service = await startService();
     const run = (sql: Prisma.Sql) => service.database.reader.rows(sql);
     await run(
@@ -222,7 +222,7 @@ describe('work by the clock', () => {
 });
 
 describe('npm start', () => {
-  it('sends mail, lets a mail under way finish when it is stopped, and warns without a mail server', async () => {
+  it('sends mail, lets a mail in progress finish when it is stopped, and warns without a mail server', async () => {
     const service = await startService();
     const gate = makeGate();
     const begun = makeGate();

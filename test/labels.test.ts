@@ -21,7 +21,7 @@ let tenant: Tenant;
 let clockMs = Date.parse('2026-11-21T09:30:00.000Z');
 
 beforeAll(async () => {
-  // Every request comes a second after the one before.
+  // Every request comes a second after the previous one.
   service = await startService({ now: () => new Date((clockMs += 1000)) });
   tenant = await makeTenant(service);
 });
@@ -117,7 +117,7 @@ describe('createLabel', () => {
     expect(await namesOf(board.id)).toEqual(['URGENT']);
   });
 
-  it('gives a name to exactly one of two who ask for it at the same moment', async () => {
+  it('gives a name to exactly one of two who ask for it at the same time', async () => {
     const { board } = await makeBoard(service, tenant);
     const held = await holdBoard(board.id);
     const answers = ['Bug', 'bug'].map((name) =>
@@ -131,7 +131,7 @@ describe('createLabel', () => {
     expect(await namesOf(board.id)).toHaveLength(1);
   });
 
-  it('makes the two-hundredth label for exactly one of two who ask at the same moment', async () => {
+  it('makes the two-hundredth label for exactly one of two who ask at the same time', async () => {
     const { board } = await makeBoard(service, tenant);
     await service.database.reader.prisma.$executeRaw`
       INSERT INTO labels (id, workspace_id, board_id, name, color)
@@ -207,7 +207,7 @@ describe('updateLabel', () => {
     });
   });
 
-  it('gives a name to one label only when it is created and another is renamed to it at the same moment', async () => {
+  it('gives a name to one label only when it is created and another is renamed to it at the same time', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('A');
     const insertion = `
@@ -274,7 +274,7 @@ describe('deleteLabel', () => {
     return rows.map(({ version }) => version);
   }
 
-  it('takes along a card that is given the label at the same moment', async () => {
+  it('takes along a card that is given the label at the same time', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('A');
     const card = await service.succeed('createCard', { token, id: board.id, body: { title: 'A' } });
@@ -294,7 +294,7 @@ describe('deleteLabel', () => {
     });
   });
 
-  it('makes a card that is given the label just too late a 422 that points at it', async () => {
+  it('creates a card that is given the label just too late a 422 that points at it', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('A', 'B');
     const card = await service.succeed('createCard', { token, id: board.id, body: { title: 'A' } });

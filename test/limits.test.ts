@@ -1,4 +1,4 @@
-/** Caps on what can be made again and again: exact however many ask at the same moment, and lifted by what ends. */
+/** Caps on what can be created again and again: exact however many ask at the same time, and lifted by what ends. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../src/db/database.ts';
@@ -109,7 +109,7 @@ const capped: readonly Capped[] = [
 describe.each(capped)('$operationId', ({ operationId, body, id, fill, endOne, max }) => {
   const make = () => service.call(operationId, { token: tenant.token, id: id(), body: body() });
 
-  it(`makes the last of ${max} for exactly one of many who ask at the same moment, and another once one has ended`, async () => {
+  it(`makes the last of ${max} for exactly one of many who ask at the same time, and another once one has ended`, async () => {
     for (const statement of fill()) await service.database.reader.rows(statement);
     const answers = await Promise.all(Array.from({ length: 10 }, make));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
@@ -131,7 +131,7 @@ describe('createCard', () => {
   const cardsOn = ({ boardId }: OrderedBoard) =>
     service.database.reader.prisma.card.count({ where: { boardId: fromTypeId(boardId) } });
 
-  it('makes the last 14 cards of a board for exactly 14 of 30 who ask at the same moment', async () => {
+  it('makes the last 14 cards of a board for exactly 14 of 30 who ask at the same time', async () => {
     const nearlyFull = await makeOrderedBoard(service, tenant);
     await addCards(nearlyFull, 1, cardsPerBoardMax - 14);
     const options = { token: tenant.token, id: nearlyFull.boardId, body: { title: 'One more' } };

@@ -105,7 +105,7 @@ describe('getMe with a session', () => {
 });
 
 describe('updateMe', () => {
-  it('changes the name everywhere, and tells of it in every workspace of the person', async () => {
+  it('changes the name everywhere, and records an event in every workspace of the person', async () => {
     const person = await makeTenant(service);
     const member = await makeMember(service, tenant, 'member');
     const { secret: token } = await makeSession(service, member);

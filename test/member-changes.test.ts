@@ -42,7 +42,7 @@ const versionOf = async (id: string) =>
   (await service.database.reader.prisma.card.findUniqueOrThrow({ where: { id: fromTypeId(id) } })).version;
 
 describe('updateMember', () => {
-  it('changes the role from the next request on, and tells of it', async () => {
+  it('changes the role from the next request on, and records an event', async () => {
     const member = await add('admin');
     const after = await update(member.memberId, { role: 'member' });
     expect(after).toMatchObject({ id: member.memberId, role: 'member', status: 'active' });
@@ -83,7 +83,7 @@ describe('updateMember', () => {
     await service.fail('getBoard', 404, { token: another.token, id: given });
   });
 
-  it('replaces the whole list of a guest, and drops it when somebody stops being one', async () => {
+  it('replaces the whole list of a guest, and drops it when someone stops being one', async () => {
     const [first, second] = [await board(), await board()];
     const guest = await add('guest', [first]);
     expect((await update(guest.memberId, { board_ids: [second] })).board_ids).toEqual([second]);
@@ -103,7 +103,7 @@ describe('updateMember', () => {
     ]);
   });
 
-  it('takes a guest off the cards of the boards that it does not see any more, and tells of each', async () => {
+  it('takes a guest off the cards of the boards that it no longer sees, and records an event for each', async () => {
     const [kept, lost] = [await board(), await board()];
     const member = await add('member');
     const stays = await cardFor([member], kept);
@@ -240,7 +240,7 @@ describe('deleteMember', () => {
     expect(await memberRow(service, member)).toBeNull();
   });
 
-  it('ends the tokens for good: they do not come back with the person', async () => {
+  it('ends the tokens permanently: they do not come back with the person', async () => {
     const member = await add('admin');
     await remove(member.memberId);
     const sent = await invite(service, team, member.email, { role: 'admin' });
@@ -249,7 +249,7 @@ describe('deleteMember', () => {
     await service.fail('getMe', 401, { token: member.token });
   });
 
-  it('tells of the cards, the tokens and the member, in this order', async () => {
+  it('records events for the cards, the tokens and the member, in this order', async () => {
     const member = await add('member');
     const boardId = await board();
     const assigned = await cardFor([member], boardId);

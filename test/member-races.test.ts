@@ -1,4 +1,4 @@
-/** Members of workspaces while several people change them at the same moment. */
+/** Members of workspaces while several people change them at the same time. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runTransaction } from '../src/api/transactions.ts';
 import { createAccessToken } from '../src/domain/access-tokens.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 type Request = readonly [OperationId, CallOptions];
 
-/** The status of each request when all of them pass what stands before the lock of the workspace, and then go on. */
+/** The status of each request when all of them pass what stands before the lock of the workspace, and then continue. */
 async function meet(requests: readonly Request[], workspaceId = team.workspaceId): Promise<number[]> {
   const held = await holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR UPDATE', [
     fromTypeId(workspaceId),
@@ -92,7 +92,7 @@ describe('two owners', () => {
     ['each hands over to the other', 2, (one, other) => [transfer(one, other), transfer(other, one)]],
   ];
 
-  it.each(races)('keep one owner when %s at the same moment', async (_what, successesMax, requests) => {
+  it.each(races)('keep one owner when %s at the same time', async (_what, successesMax, requests) => {
     for (let round = 0; round < 3; round += 1) {
       const other = await addTeammate(service, team, 'owner');
       // Either of them comes first.
@@ -146,7 +146,7 @@ describe('two owners', () => {
 });
 
 describe('one address', () => {
-  it('that 20 invite at the same moment is one member, with one link that works: that of the last mail', async () => {
+  it('that 20 invite at the same time is one member, with one link that works: that of the last mail', async () => {
     const body = { email: 'printer@example.com', role: 'member' };
     const before = (await queuedInvites(service)).length;
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe('one address', () => {
 });
 
 describe('an invite', () => {
-  it('that is accepted ten times at the same moment lets its person in once', async () => {
+  it('that is accepted ten times at the same time lets its person in once', async () => {
     const person = await makePerson(service);
     const sent = await invite(service, team, person.email);
     const statuses = await together(
@@ -182,7 +182,7 @@ describe('an invite', () => {
     expect(types).toEqual(['member.created', 'member.updated']);
   });
 
-  it('that holders accept at the same moment makes one user', async () => {
+  it('that holders accept at the same time creates one user', async () => {
     const sent = await invite(service, team, 'somebody.new@example.com');
     const accept = () =>
       runTransaction(service.database, (tx) =>
@@ -225,12 +225,12 @@ describe('an invite', () => {
   });
 });
 
-describe('a member who is taken out at the same moment', () => {
+describe('a member who is taken out at the same time', () => {
   const remove = ({ memberId }: Teammate): Request => ['deleteMember', { token: team.token, id: memberId }];
   const assignmentsOf = ({ userId }: Teammate) =>
     service.database.reader.prisma.cardAssignee.count({ where: { userId: fromTypeId(userId) } });
 
-  it('is not left on a card to which somebody assigns them', async () => {
+  it('is not left on a card to which someone assigns them', async () => {
     const { board } = await makeBoard(service, team);
     for (let round = 0; round < 8; round += 1) {
       const member = await addTeammate(service, team, 'member');
@@ -254,7 +254,7 @@ describe('a member who is taken out at the same moment', () => {
     const held = await holdTransaction(service, 'SELECT 1 FROM cards WHERE id = $1 FOR UPDATE', [
       fromTypeId(card.id),
     ]);
-    // Not by requests: those whose transactions wait in a circle are run anew.
+    // Not by requests: those whose transactions wait in a circle are run again.
     const act = (work: (ctx: Context) => Promise<unknown>) =>
       service.database.transaction(async (tx) => work(await makeContext(tx, team)));
     const patch = { title: 'New', assigneeIds: [fromTypeId(member.userId)] };

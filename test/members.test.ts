@@ -44,7 +44,7 @@ const storedMember = (memberId: string) =>
 const lastInvite = async () => (await queuedInvites(service)).at(-1);
 
 describe('listMembers', () => {
-  it('shows everybody oldest first, invited ones too, each as getMember does', async () => {
+  it('shows everyone oldest first, invited ones too, each as getMember does', async () => {
     const boards = [await board(), await board()];
     const guest = await addTeammate(service, team, 'guest', boards);
     const invited = await invite(service, team, email);
@@ -56,7 +56,7 @@ describe('listMembers', () => {
     expect(data[1]).toMatchObject({ role: 'guest', status: 'active', board_ids: boards });
   });
 
-  it('goes on page by page with no member twice', async () => {
+  it('continues page by page with no member twice', async () => {
     for (const role of ['admin', 'member', 'guest', 'owner'] as const) await addTeammate(service, team, role);
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -157,7 +157,7 @@ describe('createMember', () => {
     });
   });
 
-  it('tells of it in the log, with who did it', async () => {
+  it('records it in the log, with who did it', async () => {
     const boardId = await board();
     const { id } = await service.succeed('createMember', order({ role: 'guest', board_ids: [boardId] }));
     const set = (to: unknown) => ({ from: null, to });
@@ -192,7 +192,7 @@ describe('createMember', () => {
     }
   });
 
-  it('replaces the open invite of an address, whatever its case: same member, new mail, old link dead', async () => {
+  it('replaces the open invite of an address, ignoring case: same member, new mail, old link dead', async () => {
     const admin = await addTeammate(service, team, 'admin');
     const boardId = await board();
     const first = await invite(service, team, email, { role: 'admin' });
@@ -259,7 +259,7 @@ describe('createMember', () => {
     });
   });
 
-  it('invites a user of the service who is no member here without telling that there is one', async () => {
+  it('invites a user of the service who is not a member here without telling that there is one', async () => {
     const stranger = await makeTenant(service);
     const { id } = await invite(service, team, stranger.email);
     const shown = await service.succeed('getMember', { token: team.token, id });

@@ -167,7 +167,7 @@ describe('applyMigrations', () => {
     });
   });
 
-  it('applies a failed migration once it has been mended, with no step by hand', async () => {
+  it('applies a failed migration once it has been fixed, with no step by hand', async () => {
     const connectionString = await createEmptyDatabase();
     const migrationsDir = await folderWith({ [first]: makesBoards, [second]: 'SELECT 1/0;' });
     await expect(applyMigrations({ connectionString, migrationsDir })).rejects.toThrow('division by zero');
@@ -323,7 +323,7 @@ describe('applyMigrations', () => {
     );
   });
 
-  it('refuses a database that holds tables of somebody else', async () => {
+  it('refuses a database that holds tables of someone else', async () => {
     const connectionString = await createEmptyDatabase();
     const client = await connect(connectionString);
     await client.query('CREATE TABLE payroll ()');

@@ -1,4 +1,4 @@
-/** Who owns a workspace: handing it over, and leaving it. */
+/** Who owns a workspace: transferring it, and leaving it. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../src/domain/ids.ts';
 import { makeBoard, makeCard, readEvents } from './support/factories.ts';

@@ -1,4 +1,4 @@
-/** The limits of plans where they are enforced: what stops, what goes on, and that no limit is passed in races. */
+/** The limits of plans where they are enforced: what stops, what continues, and that no limit is passed in races. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId, toTypeId } from '../src/domain/ids.ts';
 
@@ -315,14 +315,14 @@ describe('in a race', () => {
     expect((await answer).status).toBe(403);
   });
 
-  it('where the margin of what goes on side by side ends, all are made that there is room for', async () => {
+  it('where the margin of what continues side by side ends, all are made that there is room for', async () => {
     const { prisma } = service.database.reader;
     const workspaceId = fromTypeId(owner.workspaceId);
     const [row] = await prisma.$queryRaw<{ connections: number }[]>`
       SELECT current_setting('max_connections')::integer AS connections`;
     const connections = row?.connections ?? 0;
     const used = await prisma.board.count({ where: { workspaceId } });
-    // The first find room for everybody twice, the last do not even find it once.
+    // The first find room for everyone twice, the last do not even find it once.
     const edge = {
       databaseUrl: service.databaseUrl,
       billing: enforcedWith({ boards: used + 2 * connections + 2 }),

@@ -78,7 +78,7 @@ describe('previewPlanChange', () => {
     expect(data.map((invoice) => [invoice.total, invoice.lines])).toEqual([[total, lines]]);
   });
 
-  it('tells of a trial, of a change at the end of the period, of less than before, and of no change', async () => {
+  it('covers a trial, a change at the end of the period, less than before, and no change', async () => {
     expect(await preview({ plan: 'team' })).toMatchObject({
       trial_ends_at: '2027-01-24T00:00:00.000Z',
       period: { start: '2027-01-10T00:00:00.000Z', end: '2027-01-24T00:00:00.000Z' },

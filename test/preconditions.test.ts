@@ -82,7 +82,7 @@ describe('If-Match', () => {
     },
   );
 
-  it('lets no change be lost, when everybody reads and tries again until the change is made', async () => {
+  it('lets no change be lost, when everyone reads and tries again until the change is made', async () => {
     const { token } = own;
     const { id } = await makeCard(service, own, own.boardId, { description: '' });
     const append = async (mark: string): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Purging: rows of what was deleted go for good after a while, and no row of anything else. */
+/** Purging: rows of what was deleted go permanently after a while, and no row of anything else. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../src/db/database.ts';
 import type { Database } from '../src/db/database.ts';
@@ -61,7 +61,7 @@ async function countsOf({ workspaceId }: Tenant): Promise<Counts> {
 
 const nothing = Object.fromEntries(Object.keys(tables).map((table) => [table, 0])) as Counts;
 
-/** A team workspace with rows in every table, owned by somebody with a session. */
+/** A team workspace with rows in every table, owned by someone with a session. */
 async function makeTeam() {
   const owner = await makeTenant(service);
   const { secret: session } = await makeSession(service, owner, now);
@@ -107,7 +107,7 @@ const removeTeam = ({ session, workspaceId }: { session: string; workspaceId: st
 const removeBoard = ({ token }: Tenant, id: string) => service.succeed('deleteBoard', { token, id });
 const purgeLate = () => purgeDeleted(database, later(retentionMs));
 
-/** The rows of a board itself, and of what lies on it. */
+/** The rows of a board itself, and of what is on it. */
 const rowsOnBoard = (cards = 1, comments = 1) => 4 + cards * 5 + comments;
 
 /** More cards and comments than one transaction deletes. */
@@ -136,7 +136,7 @@ describe('purgeDeleted', () => {
     expect((await countsOf(team)).boards).toBe(1);
   });
 
-  it('deletes every row of a board, but tells of it in the log for as long as its workspace is there', async () => {
+  it('deletes every row of a board, but keeps its events for as long as its workspace exists', async () => {
     const team = await makeTeam();
     const before = await countsOf(team);
     await removeBoard(team, team.boardIds[0]);
@@ -309,7 +309,7 @@ describe('the billing of a workspace', () => {
   });
 });
 
-describe('at the same moment', () => {
+describe('at the same time', () => {
   it('two runs share the work, and delete no row twice', async () => {
     const teams = [await makeTeam(), await makeTeam(), await makeTeam()];
     for (const team of teams) await growBoard(team.boardIds[0], 400, 400);
@@ -326,7 +326,7 @@ describe('at the same moment', () => {
     for (const team of teams.slice(1)) expect((await countsOf(team)).boards).toBe(1);
   });
 
-  it('a board that somebody holds does not keep the others waiting', async () => {
+  it('a board that someone holds does not keep the others waiting', async () => {
     const team = await makeTeam();
     for (const id of team.boardIds) await removeBoard(team, id);
     const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
@@ -339,7 +339,7 @@ describe('at the same moment', () => {
     expect((await countsOf(team)).boards).toBe(0);
   });
 
-  it('a workspace waits for the one board of it that somebody holds, so that it never goes in one piece', async () => {
+  it('a workspace waits for the one board of it that someone holds, so that it never goes in one piece', async () => {
     const team = await makeTeam();
     await growBoard(team.boardIds[0], 300, 1500);
     await removeTeam(team);

@@ -61,12 +61,12 @@ describe('rankBetween', () => {
     expect(Math.max(...ends.map(({ length }) => length))).toBeLessThanOrEqual(rankLengthMax / 2);
   });
 
-  it('differs for cards that are added to the same end at the same moment', () => {
+  it('differs for cards that are added to the same end at the same time', () => {
     const bottom = Array.from({ length: 50 }, () => rankBetween('a5', null));
     expect(new Set(bottom).size).toBeGreaterThan(45);
   });
 
-  it('refuses neighbours that stand in the wrong order, rather than to make a rank of them', () => {
+  it('refuses neighbours that are in the wrong order, rather than to make a rank of them', () => {
     expect(() => rankBetween('a2', 'a1')).toThrow();
     expect(() => rankBetween('a1', 'a1')).toThrow();
   });

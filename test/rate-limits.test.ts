@@ -98,7 +98,7 @@ describe('the limit of a credential', () => {
     expect(answers.flatMap(limitsOf).map(({ r }) => r)).toEqual([8, 7, 6, 5]);
   });
 
-  it('ends in a 429 that says which limit it was and when to go on, and not a millisecond later', async () => {
+  it('ends in a 429 that says which limit it was and when to continue, and not a millisecond later', async () => {
     const service = await start({ requestsPerCredential: 2 });
     const { token } = await makeTenant(service);
     await service.succeed('getMe', { token });
@@ -225,7 +225,7 @@ describe('the limit of a network', () => {
     });
   });
 
-  it('is not used up by good credentials, and does not shut out those that the service has met', async () => {
+  it('is not used up by valid credentials, and does not shut out those that the service has met', async () => {
     const service = await start({ requestsPerNetwork: 2 });
     const { token } = await makeTenant(service);
     expect(await statusesOf(times(1, () => service.call('getMe', { token })))).toEqual([200]);
@@ -325,7 +325,7 @@ describe('the limit of secrets that can be guessed', () => {
 });
 
 describe('a lifted limit', () => {
-  it('on what can be guessed lets everybody try as often as they like', async () => {
+  it('on what can be guessed lets everyone try as often as they like', async () => {
     const none = Number.POSITIVE_INFINITY;
     const guessLimits = guessLimitsOf({
       wrongLinksPerMinute: none,
@@ -348,7 +348,7 @@ describe('a lifted limit', () => {
     ]);
   });
 
-  it('counts nothing and tells of nothing', async () => {
+  it('counts nothing and reports nothing', async () => {
     const service = await start({});
     const { token } = await makeTenant(service);
     const answers = await Promise.all(times(30, () => service.call('getMe', { token })));

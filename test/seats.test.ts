@@ -19,7 +19,7 @@ beforeEach(async () => {
   team = await makeTeam(service);
 });
 
-/** Somebody who is in the team at times; `memberId` is that of the last time. */
+/** Someone who is in the team at times; `memberId` is that of the last time. */
 interface Candidate {
   readonly session: string;
   readonly email: string;
@@ -37,7 +37,7 @@ async function ledgerOf({ workspaceId }: Pick<Teammate, 'workspaceId'>) {
   return { entries, seats, members, history: entries.map((entry) => entry.seats) };
 }
 
-/** Somebody who was invited and has accepted. */
+/** Someone who was invited and has accepted. */
 async function join(role = 'member') {
   const person = await makePerson(service);
   const sent = await invite(service, team, person.email, { role });
@@ -70,7 +70,7 @@ describe('seats', () => {
     expect((await ledgerOf(team)).history).toEqual([1]);
   });
 
-  it('stay as they are when a workspace is handed over', async () => {
+  it('stay as they are when a workspace is transferred', async () => {
     const successor = await join();
     const body = { member_id: successor.memberId };
     await service.succeed('transferWorkspace', { token: team.session, id: team.workspaceId, body });
@@ -86,7 +86,7 @@ describe('seats', () => {
     expect(account.status).toBe('canceled');
   });
 
-  it('count everybody of those who join at the same moment', async () => {
+  it('count everyone of those who join at the same time', async () => {
     const invited = [];
     for (let index = 0; index < 6; index += 1) {
       const person = await makePerson(service);

@@ -104,7 +104,7 @@ async function writeUntilGone({ base_url, board_id, access_token }: Facts, writt
 }
 
 describe('npm start without a database', () => {
-  it('shows the way in, survives kill -9 with every answered write, and answers what is under way when npm gets SIGTERM', async () => {
+  it('shows the start page, survives kill -9 with every answered write, and answers what is in progress when npm gets SIGTERM', async () => {
     const dataDir = await makeDataDir();
     const first = startServer({ DATA_DIR: dataDir });
     const baseUrl = await first.address();
@@ -236,7 +236,7 @@ describe('npm start with DATABASE_URL', () => {
     expect({ answered, stored }).toEqual({ answered: count, stored: count });
   }, 60_000);
 
-  it('serves what is there, adds no demo, and answers what is under way and writes what it holds before it stops', async () => {
+  it('serves what is there, adds no demo, and answers what is in progress and writes what it holds before it stops', async () => {
     const databaseUrl = await createMigratedDatabase();
     const service = await startService({ databaseUrl, now: systemNow });
     const tenant = await makeTenant(service);

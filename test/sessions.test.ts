@@ -109,7 +109,7 @@ describe('getSession and deleteSession', () => {
 });
 
 describe('signOut', () => {
-  it('ends the session that it is sent with; access tokens go on', async () => {
+  it('ends the session that it is sent with; access tokens continue', async () => {
     const [first, second] = [await make(), await make()];
     await service.succeed('signOut', { token: first.secret });
     expect([await works(first.secret), await works(second.secret), await works(tenant.token)]).toEqual([

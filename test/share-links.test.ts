@@ -150,7 +150,7 @@ describe('listShareLinks', () => {
     expect(rest.next_cursor).toBeUndefined();
   });
 
-  it('shows each as its own look-up does, without its token', async () => {
+  it('shows each as its own lookup does, without its token', async () => {
     const { id } = await makeCard(service, tenant, boardId);
     await share(id, { expires_at: after(60_000) });
     await share(id);
@@ -164,7 +164,7 @@ describe('listShareLinks', () => {
 });
 
 describe('revokeShareLink', () => {
-  it('ends the link with the next request, for good, and leaves the others as they are', async () => {
+  it('ends the link with the next request, permanently, and leaves the others as they are', async () => {
     const revoked = await share();
     const other = await share();
     await service.succeed('revokeShareLink', { token: tenant.token, id: revoked.share_link.id });
@@ -183,7 +183,7 @@ describe('revokeShareLink', () => {
     await service.succeed('revokeShareLink', { token, id: link.id });
   });
 
-  it('is told once when several revoke at the same moment', async () => {
+  it('is told once when several revoke at the same time', async () => {
     const { share_link: link } = await share();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => service.call('revokeShareLink', { token: tenant.token, id: link.id })),
@@ -194,7 +194,7 @@ describe('revokeShareLink', () => {
 });
 
 describe('deleteCard', () => {
-  it('ends the links of the card, and tells of each that was not revoked before', async () => {
+  it('revokes the links of the card, with an event for each that was not revoked before', async () => {
     const { id } = await makeCard(service, tenant, boardId);
     const [kept, revoked] = [await share(id), await share(id)];
     await service.succeed('revokeShareLink', { token: tenant.token, id: revoked.share_link.id });

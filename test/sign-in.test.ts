@@ -97,7 +97,7 @@ describe('createSignInCode', () => {
     });
   });
 
-  it('sends ten codes an hour to one address, whatever its case, and then says when to go on', async () => {
+  it('sends ten codes an hour to one address, ignoring case, and then says when to continue', async () => {
     const email = newAddress();
     for (let count = 0; count < 10; count += 1) await askForCode(email);
     now = after(60);
@@ -122,7 +122,7 @@ describe('createSignInCode', () => {
 });
 
 describe('createSession', () => {
-  it('makes the user and the personal workspace the first time, in one transaction, and tells of it', async () => {
+  it('creates the user and the personal workspace the first time, in one transaction, with events', async () => {
     const signIn = await askForCode();
     const rest = { name: 'Firefox', user_name: 'Ada Winter' };
     const answer = await service.call('createSession', answerOf(signIn, rest));
@@ -166,7 +166,7 @@ describe('createSession', () => {
     expect(user.name).toBe('grace.hopper');
   });
 
-  it('makes one user of sign-ins that come at once', async () => {
+  it('creates one user of sign-ins that come at once', async () => {
     const email = newAddress();
     const signIns = [];
     for (let count = 0; count < 8; count += 1) signIns.push(await askForCode(email));

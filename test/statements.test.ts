@@ -173,7 +173,7 @@ describe('a connection', () => {
     for (const name of shared) expect(name.length).toBeLessThanOrEqual(63);
   });
 
-  it('goes on after a statement that cannot be prepared, and prepares it once it can be', async () => {
+  it('continues after a statement that cannot be prepared, and prepares it once it can be', async () => {
     const connection = await connect();
     const missing = () => run(connection, 'SELECT * FROM later');
     await expect(missing()).rejects.toThrow('"later" does not exist');
@@ -183,7 +183,7 @@ describe('a connection', () => {
     expect(await missing()).toEqual([{ one: 1 }]);
   });
 
-  it('goes on after its statements were lost', async () => {
+  it('continues after its statements were lost', async () => {
     const connection = await connect();
     await run(connection, 'SELECT 1 AS one');
     await connection.query('DEALLOCATE ALL');

@@ -83,7 +83,7 @@ describe('a credit note of Stripe’s', () => {
     expect(await service.succeed('getInvoice', { token: owner.token, id: note?.id ?? '' })).toEqual(note);
   });
 
-  it('is told of in the event log like one of our own, and so is what is left of its invoice', async () => {
+  it('is reported in the event log like one of our own, and so is what is left of its invoice', async () => {
     await tell('invoice.finalized', invoice);
     await run();
     await credited();
@@ -188,7 +188,7 @@ describe('notices about a credit note', () => {
     expect((await readEvents(service, owner)).length).toBe(before);
   });
 
-  it('bring nothing that belongs to somebody else, whatever they say', async () => {
+  it('bring nothing that belongs to someone else, whatever they say', async () => {
     const other = await makePaying(service, tasks);
     const customer = await customerOf(service, other);
     const note = addCreditNote(stripe, invoice);

@@ -269,7 +269,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('is a 409 for who goes on paying by invoices of the service', async () => {
+  it('is a 409 for who continues paying by invoices of the service', async () => {
     await update({ provider: 'manual', seatPrice: 800n, currency: 'EUR', closesAt: new Date('2027-02-10') });
     const problem = await service.fail('createPlanPreview', 409, { ...place(), body: { plan: 'business' } });
     expect(problem.code).toBe('no_payment_provider');
@@ -313,7 +313,7 @@ describe('previewPlanChange', () => {
 });
 
 describe('getPlanPreview', () => {
-  it('shows figures for a quarter of an hour only, and Stripe is not asked any more then', async () => {
+  it('shows figures for 15 minutes only, and Stripe is not asked any more then', async () => {
     const ready = await previewed({ plan: 'team' });
     const late = await ask({ plan: 'business' });
     at('2027-01-10T15:15:00Z');

@@ -1,4 +1,4 @@
-/** What Stripe is told of an account, and what follows from its answers, with failures and crashes on the way. */
+/** The requests to Stripe about an account, and the effects of its responses, with failures and crashes in between. */
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { closeDuePeriods } from '../src/domain/billing-rounds.ts';
@@ -55,7 +55,7 @@ async function withoutTrial(): Promise<void> {
   await service.database.reader.prisma.billingAccount.update({ where: where(), data: { hadTrial: true } });
 }
 
-/** Somebody who is there from now on, by the clock of the test. */
+/** Someone who is there from now on, by the clock of the test. */
 async function join(role: 'member' | 'guest'): Promise<void> {
   const { userId } = await makeTenant(service);
   const member = {
@@ -172,7 +172,7 @@ describe('the subscription', () => {
     });
   });
 
-  it('ends with its period, goes on when that is taken back, and ends now', async () => {
+  it('ends with its period, continues when that is taken back, and ends now', async () => {
     await paying();
     await service.succeed('cancelBilling', call({ when: 'period_end' }));
     await run();
@@ -223,7 +223,7 @@ describe('the subscription', () => {
     expect(types.slice(-3)).toEqual(['billing.past_due', 'billing.updated', 'billing.canceled']);
   });
 
-  it('is brought back in line when somebody has changed it over there', async () => {
+  it('is brought back in line when someone has changed it over there', async () => {
     await paying();
     await makeMember(service, owner, 'member');
     await run();

@@ -1,4 +1,4 @@
-/** What Stripe tells of its own accord: only Stripe is heard, once, in any order, and only about its own customers. */
+/** Webhook events from Stripe: only Stripe is trusted, once, in any order, and only about its own customers. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../src/domain/ids.ts';

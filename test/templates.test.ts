@@ -21,7 +21,7 @@ let stranger: Tenant;
 let clockMs = Date.parse('2026-11-21T09:30:00.000Z');
 
 beforeAll(async () => {
-  // Every request comes a second after the one before.
+  // Every request comes a second after the previous one.
   service = await startService({ now: () => new Date((clockMs += 1000)) });
   tenant = await makeTenant(service);
   stranger = await makeTenant(service);
@@ -306,7 +306,7 @@ describe('updateTemplate', () => {
     });
   });
 
-  it('records each of two renamings at the same moment with the name that it found', async () => {
+  it('records each of two renamings at the same time with the name that it found', async () => {
     const { token } = tenant;
     const { id } = await makeTemplate();
     const held = await holdTransaction(service, 'SELECT 1 FROM templates WHERE id = $1 FOR UPDATE', [

@@ -33,7 +33,7 @@ const works = (secret: string) => secretWorks(service, secret);
 const rotate = (token: string, id: string, overlapSeconds = 60) =>
   service.succeed('rotateAccessToken', { token, id, body: { overlap_seconds: overlapSeconds } });
 
-describe('the secret before a rotation, in its overlap', () => {
+describe('the previous secret a rotation, in its overlap', () => {
   let world: World;
   let previous: string;
   let tokenId: string;
@@ -146,7 +146,7 @@ describe('revokeAccessToken', () => {
     return events.filter(({ type }) => type === 'token.deleted').map(({ resourceId }) => resourceId);
   }
 
-  it('leaves the tokens that it minted, unless told otherwise', async () => {
+  it('leaves the tokens that it minted by default', async () => {
     const { first, child, grandchild } = await makeFamily(tenant);
     await service.succeed('revokeAccessToken', { token: tenant.token, id: first.access_token.id });
     expect(await Promise.all([first, child, grandchild].map(({ secret }) => works(secret)))).toEqual([

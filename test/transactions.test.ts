@@ -321,7 +321,7 @@ describe('a database that is away', () => {
     expect((await write()).status).toBe(201);
   });
 
-  it('makes a write under way a 503, and nothing of it is stored', async () => {
+  it('makes a write in progress a 503, and nothing of it is stored', async () => {
     work = async (tx) => {
       await run(tx, `INSERT INTO notes (id) VALUES (3)`);
       await other.query(`

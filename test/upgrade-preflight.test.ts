@@ -66,7 +66,7 @@ async function makeTroubledDatabase() {
 }
 
 describe('npm run db:preflight', () => {
-  it('lists what stops the upgrade, and with --repair mends all but what a person has to decide', async () => {
+  it('lists what stops the upgrade, and with --repair fixes all but what a person has to decide', async () => {
     const { databaseUrl, owner, boards, cards } = await makeTroubledDatabase();
     const before = await preflight(databaseUrl);
     expect(before.code).toBe(1);

@@ -183,7 +183,7 @@ describe('a token of 1.5.0', () => {
     }
   });
 
-  it('meets a 404 at the boards of everybody else', async () => {
+  it('meets a 404 at the boards of everyone else', async () => {
     const { secret: token, userId } = ownerOfSomething();
     const others = tokens.filter((other) => other.userId !== userId).flatMap((other) => other.boards);
     expect(others.length).toBeGreaterThan(0);

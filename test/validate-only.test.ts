@@ -54,7 +54,7 @@ describe('a write that is only checked', () => {
     .filter(([operationId]) => operationId !== 'previewPlanChange')
     .sort((one, other) => atTheEnd(one) - atTheEnd(other));
 
-  it.each(inOrder)('does not stand in the way of %s', async (operationId, spec) => {
+  it.each(inOrder)('does not are in the way of %s', async (operationId, spec) => {
     const own = await makeWorldFor(operationId);
     const call = callIn(own, spec, operationId);
     const checked = await validateOnly(operationId, call);

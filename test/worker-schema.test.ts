@@ -30,7 +30,7 @@ describe('the tables of background work', () => {
     return { url: url.href, role };
   }
 
-  it('are made by a role that may not create schemas once somebody else has made the schema for it', async () => {
+  it('are created by a role that may not create schemas once someone else has made the schema for it', async () => {
     const database = await createEmptyDatabase();
     const { url: connectionString, role } = await restrictedRole(database);
     const migrationsDir = await folderWith({

@@ -1,4 +1,4 @@
-/** Deleting a workspace: it is gone at once with all that it holds, whatever else happens at the same moment. */
+/** Deleting a workspace: it is gone at once with all that it holds, whatever else happens at the same time. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId, toTypeId } from '../src/domain/ids.ts';
@@ -145,7 +145,7 @@ describe('deleteWorkspace', () => {
     });
   });
 
-  it('is for owners with a session, and a 404 for whoever is no member', async () => {
+  it('is for owners with a session, and a 404 for whoever is not a member', async () => {
     const { workspaceId: id } = team;
     const admin = await makeMember(service, team, 'admin');
     const { secret: adminSession } = await makeSession(service, admin);
@@ -166,7 +166,7 @@ const holdWorkspace = ({ workspaceId }: Team) =>
     fromTypeId(workspaceId),
   ]);
 
-describe('at the same moment', () => {
+describe('at the same time', () => {
   it('one of two deletions wins, and the other finds nothing', async () => {
     const held = await holdWorkspace(team);
     const answers = [remove(team), remove(team)];

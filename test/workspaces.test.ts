@@ -22,7 +22,7 @@ let stranger: Tenant;
 let clockMs = Date.parse('2026-11-21T09:30:00.000Z');
 
 beforeAll(async () => {
-  // Every request comes a second after the one before.
+  // Every request comes a second after the previous one.
   service = await startService({ now: () => new Date((clockMs += 1000)) });
   tenant = await makeTenant(service);
   stranger = await makeTenant(service);
@@ -163,7 +163,7 @@ describe('updateWorkspace', () => {
     });
   });
 
-  it('records each of two renamings at the same moment with the name that it found', async () => {
+  it('records each of two renamings at the same time with the name that it found', async () => {
     const owner = await makeTenant(service);
     const { token, workspaceId: id } = owner;
     const held = await holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR UPDATE', [
@@ -186,7 +186,7 @@ describe('updateWorkspace', () => {
 });
 
 describe('createWorkspace', () => {
-  it('makes a team workspace that its maker owns alone, and says where it is', async () => {
+  it('creates a team workspace that its maker owns alone, and says where it is', async () => {
     const owner = await makeTenant(service);
     const { secret: token } = await makeSession(service, owner);
     const answer = await service.call('createWorkspace', { token, body: { name: 'Studio' } });
@@ -212,7 +212,7 @@ describe('createWorkspace', () => {
     expect(members[0]?.joinedAt?.toISOString()).toBe(madeAt);
   });
 
-  it('tells of the workspace and of its owner, in the new workspace’s log', async () => {
+  it('records the workspace and its owner, in the new workspace’s log', async () => {
     const owner = await makeTenant(service);
     const session = await makeSession(service, owner);
     const call = { token: session.secret, body: { name: 'Studio' } };

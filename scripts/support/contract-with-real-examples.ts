@@ -14,8 +14,8 @@ interface Demo {
 
 /**
  * The document that a service serves, as text, with the ids of its demo in place of those of the examples, and with the
- * bodies of links where the specification has them (docs/decisions/0005-contract-rules.md). The forms of values that the
- * contract says in words are added, so that valid requests can be made from it.
+ * bodies of links where the specification has them (docs/decisions/0005-contract-rules.md). The forms of values that
+ * the contract says in words are added, so that valid requests can be created from it.
  */
 export async function contractWithRealExamples(demo: Demo, secret: string): Promise<string> {
   const get = async (path: string): Promise<Response> => {

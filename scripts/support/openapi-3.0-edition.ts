@@ -22,7 +22,7 @@ interface Described {
   readonly info: { readonly license: { readonly name: string; readonly identifier: string } };
 }
 
-/** 3.0 has no summary, and names a licence by its address alone. */
+/** 3.0 has no summary, and names a license by its address alone. */
 function convertInfo({ info }: Described): JsonObject {
   const { name, identifier } = info.license;
   const converted: JsonObject = {

@@ -33,7 +33,7 @@ const messageLengthMax = 4_000;
 /** @param folder where the client is made; @param expected what the scenario is to say */
 export function trySdk(source: string, folder: string, env: NodeJS.ProcessEnv, expected: string): SdkTrial {
   const sdk = readSdk(source);
-  // What was installed there before stays, for the sake of time; the client is made anew.
+  // What was installed there before stays, for the sake of time; the client is created again.
   rmSync(path.join(folder, sdk.generated), { recursive: true, force: true });
   cpSync(source, folder, { recursive: true });
   const durationsMs: Partial<Record<Phase, number>> = {};

@@ -1,4 +1,4 @@
-/** Owns the pages that only the published site has: the way in, the guides, the workflows and the changelog. */
+/** Owns the pages that only the published site has: the start page, the guides, the workflows and the changelog. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Marked } from 'marked';
@@ -76,7 +76,7 @@ function guideList(guides: readonly Guide[], current: string): string {
   return `<nav class="aside" aria-label="Guides"><div><ol>\n${entries.join('\n')}\n</ol></div></nav>`;
 }
 
-/** A guide, beside the list of all, with the ways to the one before and the one after. */
+/** A guide, beside the list of all, with the ways to the previous one and the one after. */
 export function guidePage(document: PublishedDocument, guides: readonly Guide[], guide: Guide): Page {
   const links = fileLinks(1);
   const at = guides.indexOf(guide);

@@ -41,7 +41,7 @@ export async function respaceRanks(
   }
 }
 
-/** Replaces labels of other boards by those of the same name on the card's own board, which are made where they lack. */
+/** Replaces labels of other boards with those of the same name on the card's own board, and creates missing ones. */
 export async function copyForeignLabels(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ boardId: string; name: string; color: string }>(
     `SELECT DISTINCT ON (c.board_id, lower(l.name)) c.board_id AS "boardId", l.name, l.color

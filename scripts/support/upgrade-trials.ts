@@ -113,7 +113,7 @@ async function measureMigration(
 }
 
 /**
- * Migrates a database that stands at 1.5.0 to the newest release, and tells of each migration what it cost.
+ * Migrates a database that stands at 1.5.0 to the newest release, and reports the cost of each migration.
  * @throws MigrationError when a migration fails.
  */
 export async function upgradeReleaseByRelease(

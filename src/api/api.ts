@@ -1,4 +1,4 @@
-/** The HTTP edge of the contract: the one place where answers and problems are made into headers and bytes. */
+/** The HTTP edge of the contract: the one place where results and problems become headers and bytes. */
 import type { NextFunction, Request, Response } from 'express';
 import type { Database } from '../db/database.ts';
 import type { CredentialUses } from '../domain/credential-uses.ts';

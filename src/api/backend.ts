@@ -173,7 +173,7 @@ function boundHandlers(dependencies: BackendDependencies, specs: ReadonlyMap<str
         idempotency: idempotencyOf(operation, request),
         requestId: facts.requestId,
         now,
-        // Express knows none once the connection is gone, and then nobody reads the answer.
+        // Express has none once the connection is closed, and then nobody reads the response.
         clientAddress: request.ip ?? '',
         settings,
       });
@@ -183,7 +183,7 @@ function boundHandlers(dependencies: BackendDependencies, specs: ReadonlyMap<str
   return Object.fromEntries(bound);
 }
 
-/** On an operation that does not take the header it means nothing, as any other that nobody knows. */
+/** On other operations the header is ignored, like any unknown header. */
 function idempotencyOf({ headerParameters }: OperationSpec, request: ExpressRequest): Call['idempotency'] {
   const { 'idempotency-key': given, authorization } = request.headers;
   if (given === undefined || !headerParameters.includes(idempotencyKeyHeader)) return undefined;
@@ -238,7 +238,7 @@ function invalidRequest(validation: Validation): never {
   );
 }
 
-/** Whoever calls what was removed is identified, to be counted; a bad credential changes nothing. */
+/** The caller what was removed is identified, to be counted; a invalid credential changes nothing. */
 async function refuseRemoved(
   contract: ContractDocument,
   authenticator: Authenticator,
@@ -253,7 +253,7 @@ async function refuseRemoved(
 
 function unknownRoute(router: ContractRouter, { routed, request }: Exchange): Reply {
   const { method, path } = routed;
-  // So that the script's own request goes on to the problem, which it can read, as a failed preflight cannot be.
+  // So that the script's own request continues to the problem, which it can read, as a failed preflight cannot be.
   if (isPreflight(method, request.headers)) return { status: 204, headers: preflightHeaders() };
   // About the server as a whole (RFC 9110, section 9.3.7), which answers that it is there.
   if (method === 'options' && path === '*') return { status: 204, headers: {} };

@@ -31,7 +31,10 @@ export interface ContractOperation {
   readonly security: readonly Readonly<Partial<Record<string, readonly Scope[]>>>[];
   /** Absent exactly where no credential is needed. */
   readonly 'x-minimum-role'?: Role;
-  /** What it makes in a workspace; nothing is made where billing has ended, or beyond the plan's limit of that name. */
+  /**
+   * What the operation creates in a workspace. It is refused once billing has ended, or beyond the plan's limit with
+   * that name.
+   */
   readonly 'x-creates'?: string;
   /** Its answer shows a secret. */
   readonly 'x-holds-secret'?: boolean;

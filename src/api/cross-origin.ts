@@ -1,6 +1,7 @@
 /**
- * What browsers are told of the API's answers: every origin may read them, since a credential comes with a request only
- * where a script puts it there; and they are data, never pages (docs/decisions/0023-lifecycle-and-cross-origin.md).
+ * What browsers may do with the API's responses: every origin may read them, since a credential comes with a request
+ * only where a script puts it there; and they are data, never pages
+ * (docs/decisions/0023-lifecycle-and-cross-origin.md).
  */
 import type { IncomingHttpHeaders } from 'node:http';
 

@@ -1,6 +1,6 @@
 /**
- * Runs one operation: a read on the pool; a write in the one transaction that it gets, rendered before it is
- * committed and sent after. Nobody else opens a transaction.
+ * Runs one operation: a read on the pool, a write in its one transaction. The response is rendered before the commit
+ * and sent after it. Nothing else opens a transaction.
  */
 import type { Database, Tx } from '../db/database.ts';
 import type { CheckedAccess, Context, Surroundings } from '../domain/context.ts';
@@ -62,7 +62,7 @@ export async function dispatch(database: Database, cursors: CursorCodec, call: C
   if (!repeatsOwnRotation(call)) requireCurrentSecret(operation, principal);
   const work = (tx: Tx, checkedAccess?: CheckedAccess[]): Promise<Reply> =>
     runHandler(tx, cursors, call, checkedAccess);
-  // Only asked what would happen: an Idempotency-Key is neither looked up nor used up.
+  // Only a validation: an Idempotency-Key is neither looked up nor used up.
   if (call.input.query.validate_only === true) {
     const reply = await rehearseTransaction(database, (tx) => work(tx));
     return { ...reply, headers: { ...reply.headers, 'Validate-Only': 'true' } };

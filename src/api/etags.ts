@@ -72,7 +72,7 @@ export function readConditions(operation: OperationSpec, headers: IncomingHttpHe
 const lengthMax = 4096;
 
 function readTags({ headerParameters }: OperationSpec, name: string, text: string): SentTags {
-  // Passed over, it would leave the caller unprotected without a word.
+  // Passed over, it would leave the caller unprotected silently.
   if (!headerParameters.includes(name)) throw refusedHeader(name, 'not_allowed', 'is not supported here');
   if (text.length > lengthMax) {
     throw refusedHeader(name, 'too_long', `must have at most ${lengthMax} characters`);

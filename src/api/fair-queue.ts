@@ -9,7 +9,7 @@ import type { Principal } from '../domain/principals.ts';
 import { Problem } from './problems.ts';
 
 export interface FairQueueOptions {
-  /** How many requests are carried out at the same moment. */
+  /** How many requests are carried out at the same time. */
   readonly placesMax: number;
   /** How many of them belong to one owner. */
   readonly placesPerOwnerMax: number;

@@ -14,7 +14,7 @@ export interface StopTimes {
   readonly delayMs: number;
   /** For idle connections to bring a request that is on its way, once the port is closed. */
   readonly idleMs: number;
-  /** For requests under way, once the port is closed. */
+  /** For requests in progress, once the port is closed. */
   readonly drainMs: number;
 }
 

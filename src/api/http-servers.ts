@@ -71,7 +71,7 @@ export function setListener(server: Server, listener: Listener, refuse: Refuse):
       if (error.code === 'ECONNRESET') socket.destroy();
       else refuseInTurn(parserProblem(error.code), socket);
     });
-  // Node would close the connection without a word.
+  // Node would close the connection silently.
   server.removeAllListeners('connect').on('connect', (_request: IncomingMessage, socket: Duplex) => {
     // Its errors would end the process: Node has taken its own listeners off.
     socket.on('error', () => socket.destroy());

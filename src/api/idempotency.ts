@@ -1,5 +1,5 @@
 /**
- * Idempotency-Key: a request is carried out once, and repeated within a day it gets the answer of the first time
+ * Idempotency-Key: a request is carried out once, and a repetition within a day gets the first response
  * (docs/decisions/0020-idempotency.md). Runs in the transaction of the write, and opens none.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
@@ -14,7 +14,7 @@ import type { ValidInput } from './request-validator.ts';
 
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
-/** How long an answer can be had again. */
+/** How long a stored response is available. */
 export const answersKeptMs = 86_400_000;
 
 /** Visible ASCII but for what quoting and the joining of header lines need. */
@@ -47,7 +47,7 @@ function invalidKey(code: 'repeated' | 'bad_format', detail: string): Problem {
   });
 }
 
-/** What a client sends again to have the same answer. */
+/** What a client repeats to get the same response. */
 export interface KeyedRequest {
   readonly key: string;
   readonly principal: Principal;
@@ -63,14 +63,14 @@ export type NotedWork = (checkedAccess: CheckedAccess[]) => Promise<Reply>;
 
 /** An answer, and what a caller needs to get it again. */
 interface SealedReply extends Reply {
-  /** Absent in what 2.6.0 and earlier kept, which is gone a day after the upgrade. */
+  /** Absent in responses that 2.6.0 and earlier stored, which expire a day after the upgrade. */
   readonly access?: readonly CheckedAccess[];
 }
 
 /**
- * Runs `work` and keeps its answer, or gives the answer that is kept to a caller who may still do the same. A failure
- * keeps nothing, so the request can be sent again under its key. When the transaction is run anew, so is this, lock and
- * look-up included.
+ * Runs `work` and stores its response, or returns the stored response to a caller who may still do the same. Failures
+ * are not stored, so the request can be sent again with its key. If the transaction is retried, so is this, including
+ * lock and lookup.
  *
  * @throws {Problem} `idempotency_key_in_use`, `idempotency_key_reused`, `idempotency_key_sealed`
  * @throws {AppError} `not_found`, `insufficient_role`
@@ -95,7 +95,7 @@ export async function answerOnce(tx: Tx, request: KeyedRequest, work: NotedWork)
   return { ...reply, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
 }
 
-/** Held until the transaction ends. A statement of its own: the look-up after it sees what its last holder wrote. */
+/** Held until the transaction ends. A statement of its own: the lookup after it sees what its last holder wrote. */
 async function lock(tx: Tx, id: Buffer): Promise<void> {
   const [row] = await tx.rows<{ readonly isLocked: boolean }>(Prisma.sql`
     SELECT pg_try_advisory_xact_lock(${id.readBigInt64BE()}::bigint) AS "isLocked"`);

@@ -1,6 +1,6 @@
 /**
  * Two checks of JSON texts. Before they are parsed: how deep they nest and how many values they have, which is what
- * parsing costs. Afterwards, what JSON leaves open and JSON.parse decides in silence (RFC 8259, sections 4 and 8.2;
+ * parsing costs. Afterwards, what JSON leaves open and JSON.parse decides silently (RFC 8259, sections 4 and 8.2;
  * refused as RFC 7493 has it): a name that an object holds twice, of which another reader may take the other value, and
  * half of a surrogate pair, which cannot be stored as text; and how large each part may be.
  */

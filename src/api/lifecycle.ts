@@ -1,6 +1,6 @@
 /**
- * Announces the end of operations as the contract tells it: headers on every answer of a deprecated one, a count of who
- * still calls it, and what a removed one answers (docs/decisions/0023-lifecycle-and-cross-origin.md).
+ * Announces the end of operations as the contract defines it: headers on every response of a deprecated one, a count of
+ * its callers, and the response of a removed one (docs/decisions/0023-lifecycle-and-cross-origin.md).
  */
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
@@ -97,7 +97,7 @@ export function lifecycleAnnouncer(
       if (removed !== undefined && facts.principal !== undefined) count(routeOf(removed), facts, now);
       return reply;
     }
-    // A call that gets nowhere for want of a good credential is nobody's.
+    // A call that gets nowhere for want of a valid credential is nobody's.
     if (!announcement.needsCredential || facts.principal !== undefined) {
       count(announcement.operationId, facts, now);
     }
@@ -202,7 +202,10 @@ const hourMs = 3_600_000;
 /** Beyond it, the rest of the hour is only counted. */
 const warningsPerHourMax = 10_000;
 
-/** Counts the calls of operations that are to end or have ended, and warns of who makes them: each credential once an hour and operation. */
+/**
+ * Counts calls to deprecated and removed operations, and logs a warning about the callers: each credential once an hour
+ * and operation.
+ */
 export class DeprecatedCalls {
   readonly #total: Counter<'operation'>;
   readonly #warned = new Set<string>();

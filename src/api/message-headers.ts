@@ -1,6 +1,6 @@
 /**
- * What HTTP/1.1 forbids and Node's parser lets pass: messages that another server on the way could read otherwise than
- * this one. The connection ends after such a message, so that nothing behind it is taken for a request.
+ * What HTTP/1.1 forbids but Node's parser accepts: messages that another server on the way could read differently. The
+ * connection ends after such a message, so that nothing behind it is taken for a request.
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Problem } from './problems.ts';
@@ -21,7 +21,7 @@ export function requireSoundMessage(request: IncomingMessage): void {
   requireShortPreferences(headers);
 }
 
-/** Those of browsers have some 150 characters. What reads them takes milliseconds for thousands of items. */
+/** Those of browsers have about 150 characters. What reads them takes milliseconds for thousands of items. */
 const preferencesLengthMax = 2_048;
 
 function requireShortPreferences(headers: IncomingHttpHeaders): void {

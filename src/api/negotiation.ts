@@ -1,4 +1,4 @@
-/** What a request has to say of itself, and has to admit of its answer, before anything is done for it. */
+/** What a request has to declare about itself and accept in its response, before anything is done for it. */
 import type { Request } from 'express';
 import { requireCodingAccepted } from './content-codings.ts';
 import { requireSoundMessage } from './message-headers.ts';

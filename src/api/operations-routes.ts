@@ -1,4 +1,4 @@
-/** What operators and machines ask of a running service: is it alive, is it ready, how does it fare. */
+/** Health checks and metrics of a running service: whether it is alive, whether it is ready, and how it performs. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Router } from 'express';
 import client from 'prom-client';
@@ -43,7 +43,7 @@ const answerTimeoutMs = 3_000;
 
 interface Readiness {
   readonly status: 'ok' | 'unavailable';
-  /** For operators, where somebody has to change something. */
+  /** For operators, where someone has to change something. */
   readonly reason?: string;
 }
 

@@ -10,7 +10,7 @@ export interface Address {
   readonly port: number;
 }
 
-/** A port that cannot be had; the message is one sentence for the person who starts the service. */
+/** A port that is not available; the message is one sentence for the person who starts the service. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }

@@ -1,4 +1,4 @@
-/** Turns whatever went wrong into application/problem+json (RFC 9457). Statuses and titles stand in the contract. */
+/** Turns whatever went wrong into application/problem+json (RFC 9457). Statuses and titles are in the contract. */
 import { databaseFault, UnconfirmedCommitError } from '../db/errors.ts';
 import { AppError, ListedError, PlanLimitError, ScopeError, TooManyTriesError } from '../domain/errors.ts';
 import type { ErrorCode, QuotaViolation, ReachedLimit } from '../domain/errors.ts';
@@ -74,7 +74,7 @@ export class Problem extends Error {
 
 const retryAfterSeconds = 2;
 
-/** What an error means for the caller. Nothing of an unexpected error but its being one gets out. */
+/** What an error means for the caller. Details of unexpected errors are never exposed. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof AppError) {

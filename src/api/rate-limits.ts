@@ -1,6 +1,6 @@
 /**
- * Limits how many requests a credential may send, and how many a network may send that show no good credential, and
- * tells every caller what is left (draft-ietf-httpapi-ratelimit-headers-11; docs/decisions/0022-rate-limits.md).
+ * Limits how many requests a credential, or a network without a valid credential, may send, and tells every caller what
+ * is left (draft-ietf-httpapi-ratelimit-headers-11; docs/decisions/0022-rate-limits.md).
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -17,7 +17,7 @@ import type { RequestFacts } from './request-log.ts';
 export interface RateLimitSettings {
   /** Of each credential. */
   readonly requestsPerCredential: number;
-  /** Of each network, without a good credential. */
+  /** Of each network, without a valid credential. */
   readonly requestsPerNetwork: number;
 }
 
@@ -60,7 +60,7 @@ const windowSeconds = 60;
 /** How long a credential that was good is taken for one before it is looked up; each request still looks it up. */
 const knownForMs = 3_600_000;
 
-/** Makes the store of a policy. */
+/** Creates the store of a policy. */
 export type NewStore = (policy: Policy) => QuotaStore;
 
 const inMemory: NewStore = ({ quota, windowMs }) => new MemoryQuotas(quota, windowMs);
@@ -98,16 +98,16 @@ function tooManyRequests(name: string, quota: number, retryAfterSeconds: number)
 }
 
 /**
- * Whoever has shown a good credential before is counted by it, before it is looked up again; everybody else by network.
- * So nothing that is refused costs a query, and a network that tries bad credentials does not shut out the good ones
- * that it has used.
+ * A client that has shown a valid credential before is counted by it, before it is looked up again; every other client
+ * by network. So nothing that is refused costs a query, and a network that tries invalid credentials does not shut out
+ * the good ones that it has used.
  */
 export class RateLimits {
   readonly #byCredential: Limit;
   readonly #byNetwork: Limit;
   readonly #isLifted: boolean;
   readonly #enforcedPlans: PlanTable | undefined;
-  /** Each credential that was good, by a digest of the header that it came in. */
+  /** Each valid credential, by a digest of its header. */
   readonly #known = new RecentMap<KnownCredential>(knownForMs);
 
   /** Without enforced plans, all credentials have the same limit. */
@@ -131,13 +131,16 @@ export class RateLimits {
     else visitor.facts.admission = await this.#byCredential.take(known.id, visitor.now, known.quota);
   }
 
-  /** Counts a request that no credential plays a part in. @throws {Problem} `rate_limited` */
+  /** Counts a request that involves no credential. @throws {Problem} `rate_limited` */
   async admitNetwork({ request, facts, now }: Visitor): Promise<void> {
     if (this.#isLifted) return;
     facts.admission = await this.#byNetwork.take(networkOf(request.ip ?? ''), now);
   }
 
-  /** The credential is good: from now on it is counted, and not the network. @throws {Problem} `rate_limited` */
+  /**
+   * The credential is valid: from now on, requests count against it instead of the network. @throws {Problem}
+   * `rate_limited`
+   */
   async recognize({ request, facts, now }: Visitor, principal: Principal): Promise<void> {
     const { admission } = facts;
     if (admission === undefined) return;
@@ -151,7 +154,7 @@ export class RateLimits {
     if (!isFirst) return;
     // Not waited for: both go to Redis in one round trip.
     void admission.countedBy?.giveBack(admission.key, now);
-    // What is refused below is told of the credential's limit alone.
+    // If the request is refused below, only the credential's limit is reported.
     delete facts.admission;
     facts.admission = await this.#byCredential.take(id, now, quota);
   }
@@ -163,7 +166,10 @@ export class RateLimits {
     return Number.isFinite(quota) ? quota : this.#byCredential.quota;
   }
 
-  /** The credential is not good, or not any more: the network is counted. @throws {Problem} `rate_limited` */
+  /**
+   * The credential is not, or no longer, valid: the request is counted against the network. @throws {Problem}
+   * `rate_limited`
+   */
   async release(visitor: Visitor): Promise<void> {
     const { request, facts } = visitor;
     if (facts.admission?.limit !== this.#byCredential) return;

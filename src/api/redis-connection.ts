@@ -13,14 +13,14 @@ export interface RedisClient {
 }
 
 export interface RedisConnectionOptions<Client extends RedisClient> {
-  /** Makes a client that is not connected yet and does not connect again by itself. */
+  /** Creates a client that is not connected yet and does not connect again by itself. */
   readonly newClient: () => Client;
   /** Something that needs every right that later commands need. */
   readonly probe: (client: Client) => Promise<unknown>;
   readonly logger: Logger;
 }
 
-/** Redis is there and does not let the service do its work; its message is what Redis said. */
+/** Redis responds but refuses the service; the message is what Redis said. */
 export class RedisRefusal extends Error {
   override readonly name = 'RedisRefusal';
 }
@@ -40,7 +40,7 @@ const refusal =
 
 export class RedisConnection<Client extends RedisClient> {
   readonly #options: RedisConnectionOptions<Client>;
-  /** Absent while Redis is away. */
+  /** Absent while Redis is unavailable. */
   #client: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -64,7 +64,7 @@ export class RedisConnection<Client extends RedisClient> {
     }
   }
 
-  /** What Redis answers, or undefined when it is away, fails or is late. Never rejects. */
+  /** What Redis answers, or undefined if it is unavailable, fails or is late. Never rejects. */
   async run<Answer>(command: (client: Client) => Promise<Answer>): Promise<Answer | undefined> {
     const client = this.#client;
     if (client === undefined) return undefined;

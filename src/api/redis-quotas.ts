@@ -1,6 +1,6 @@
 /**
  * Counts quotas in Redis, so that all processes share them: the same windows as in memory, by the clock of Redis. While
- * Redis is away, each process counts in its own memory (docs/decisions/0022-rate-limits.md).
+ * Redis is unavailable, each process counts in its own memory (docs/decisions/0022-rate-limits.md).
  */
 import { createClient, defineScript } from '@redis/client';
 import type { CommandParser } from '@redis/client';

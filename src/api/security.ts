@@ -8,7 +8,7 @@ import type { CredentialScheme, OperationSpec } from './contract.ts';
 import { Problem } from './problems.ts';
 import type { RateLimits, Visitor } from './rate-limits.ts';
 
-/** One sentence for every bad credential: nothing tells which part of it was wrong. */
+/** One sentence for every invalid credential: nothing tells which part of it was wrong. */
 const invalidCredential = 'The credential is unknown, revoked or expired.';
 
 /** RFC 6750, section 2.1, with a bound on the length. */
@@ -88,7 +88,7 @@ function requireAllowed({ credentials, scope }: OperationSpec, { kind, scopes }:
 }
 
 /**
- * Refuses what outlives the overlap of a rotation to the secret before it.
+ * Refuses what outlives the overlap of a rotation to the previous secret.
  *
  * @throws {Problem} `current_secret_required`
  */

@@ -1,4 +1,6 @@
-/** The one way into a transaction: run anew after serialization failures, deadlocks and races that a check has lost. */
+/**
+ * The only way to open a transaction: retried after serialization failures, deadlocks and races that a check has lost.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Prisma } from '../db/database.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -7,7 +9,7 @@ import { CountedError } from '../domain/errors.ts';
 
 const attemptsMax = 5;
 const backoffMs = 20;
-/** Who has been losing for so long does not try again: the caller would give up first. */
+/** After this time there are no more retries: the caller would give up first. */
 const retryTimeMsMax = 5_000;
 
 type Work<Result> = (tx: Tx) => Promise<Result>;
@@ -28,7 +30,7 @@ export function rehearseTransaction<Result>(database: Database, work: Work<Resul
     let outcome: { readonly result: Result } | undefined;
     const rehearsal = commitCounted(database, async (tx) => {
       const result = await work(tx);
-      // What only the commit would find.
+      // Violations that only the commit would find.
       await tx.rows(Prisma.sql`SET CONSTRAINTS ALL IMMEDIATE`);
       outcome = { result };
       throw new RehearsalOver();

@@ -1,6 +1,6 @@
 /**
- * Ends answers that their clients do not read: those that have made no progress for a while, and the most idle of those
- * that hold too much memory together (docs/decisions/0035-clients-that-cost-too-much.md).
+ * Closes connections whose clients don't read the response: those without progress for a while, and the most idle of
+ * those that together hold too much memory (docs/decisions/0035-clients-that-cost-too-much.md).
  */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';

@@ -38,13 +38,13 @@ export interface ConnectionConfig extends pg.ClientConfig {
 
 const statementTimeoutMs = 15_000;
 const lockTimeoutMs = 10_000;
-/** When a machine vanishes without a word, its transactions end after this time, and with them their locks. */
+/** When a machine vanishes silently, its transactions end after this time, and with them their locks. */
 const idleTimeoutMs = 20_000;
 /** Of each connection. PostgreSQL keeps a plan for each, often 100 kB. */
 export const preparedStatementsMax = 100;
 /**
- * Then a statement is prepared again: PostgreSQL keeps its plan until a table is analyzed, and one that was made while the
- * table was small would read all of it as it grows.
+ * Then a statement is prepared again: PostgreSQL keeps its plan until a table is analyzed, and one that was created
+ * while the table was small would read all of it as it grows.
  */
 export const preparedForMs = 300_000;
 

@@ -52,12 +52,12 @@ interface Timeouts {
   readonly silenceMs: number;
 }
 
-/** How many connections a process opens for requests unless told otherwise. */
+/** How many connections a process opens for requests by default. */
 export const usualConnectionsMax = 20;
 const transactionTimeoutMs = 20_000;
 const usualTimeouts: Timeouts = { connectMs: 5_000, silenceMs: silenceMsMax };
 
-/** Opens a pool; the first connection is made by the first query. */
+/** Opens a pool; the first connection is created by the first query. */
 export function openDatabase(options: DatabaseOptions): Database {
   const onError = options.onConnectionError ?? (() => undefined);
   const { connectMs, silenceMs } = { ...usualTimeouts, ...options.timeouts };
@@ -131,7 +131,7 @@ class TransactionConnection {
 
   /** @throws {Error} before the transaction has begun and once it has ended */
   get client(): pg.PoolClient {
-    // Prisma ends a transaction that takes too long; the connection is somebody else's from then on.
+    // Prisma ends a transaction that takes too long; the connection is someone else's from then on.
     if (this.#client === undefined) throw new Error('the transaction is not open');
     return this.#client;
   }

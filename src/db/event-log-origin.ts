@@ -32,7 +32,7 @@ export async function hasFutureEvents(connectionString: string): Promise<boolean
     if (server !== undefined && origins[0]?.server === server) return false;
     const { rows } = await client.query<{ found: boolean }>(hasFutureEventsStatement);
     if (rows[0]?.found === true) return true;
-    // A server that only reads at present cannot remember it; the next start looks again.
+    // A server that only reads right now cannot remember it; the next start looks again.
     await rememberServer(client, server).catch(passOverUnavailable);
     return false;
   });

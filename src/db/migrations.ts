@@ -24,7 +24,7 @@ export class MigrationError extends Error {
 export interface MigrationStatus {
   /** In the folder, not yet in the database. */
   pending: string[];
-  /** Begun and never finished: failed, or being applied by another process at this moment. */
+  /** Begun and never finished: failed, or being applied by another process right now. */
   unfinished: string[];
   /** Applied, and changed in the folder afterwards. */
   edited: string[];
@@ -147,7 +147,7 @@ async function readStatus(engine: SchemaEngine, migrations: Migration[]): Promis
   return {
     pending: history && 'unappliedMigrationNames' in history ? history.unappliedMigrationNames : [],
     unfinished: diagnosis.failedMigrationNames,
-    // The engine counts a failed migration that has been mended since, too.
+    // The engine counts a failed migration that has been fixed since, too.
     edited: diagnosis.editedMigrationNames.filter((name) => !diagnosis.failedMigrationNames.includes(name)),
     unknown: history && 'unpersistedMigrationNames' in history ? history.unpersistedMigrationNames : [],
     latest: migrations.at(-1)?.name,
@@ -245,7 +245,7 @@ function describeWorkerFailure(cause: unknown): MigrationError {
   return new MigrationError(`The job queue's tables could not be created: ${reason}`, { cause });
 }
 
-/** What the engine writes into the log column of a failed migration is made from this. */
+/** What the engine writes into the log column of a failed migration is created from this. */
 function toDriverError(error: unknown): DriverAdapterError {
   const { code, severity, message, detail, column, hint } = error as Partial<pg.DatabaseError> & Error;
   return new DriverAdapterError({
@@ -297,12 +297,12 @@ async function applyPending(
 
 /**
  * Applies the pending migrations in the order of their names, then those of background work, and resolves to the names
- * of those of the folder that this call applied. Any number of processes may call it at once: one migrates, the others wait for at most `lockTimeoutMs`
- * (60 seconds unless told otherwise) and then find nothing to do. Each migration is one transaction together with the
- * mark that it is finished; one that failed or was cut short is therefore simply tried again.
- * `docs/decisions/0004-migrations-without-a-downloaded-engine.md` has the reasons.
+ * of those of the folder that this call applied. Any number of processes may call it at once: one migrates, the others
+ * wait for at most `lockTimeoutMs` (60 seconds by default) and then find nothing to do. Each migration is one
+ * transaction together with the mark that it is finished; one that failed or was cut short is therefore simply tried
+ * again. `docs/decisions/0004-migrations-without-a-downloaded-engine.md` has the reasons.
  * @throws MigrationError when a migration fails, was edited or is missing from the folder, when the database is newer
- * than the folder, holds foreign tables or cannot be reached, and when the lock is not to be had in time.
+ * than the folder, holds foreign tables or cannot be reached, and when the lock is not available in time.
  */
 export async function applyMigrations(options: {
   connectionString: string;

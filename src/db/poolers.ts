@@ -26,8 +26,8 @@ const holdTimeoutMs = 1_000;
 const connectTimeoutMs = 5_000;
 
 /**
- * Looks at the pooler through two connections of its own: while one holds a server connection in a transaction, the other
- * has to go on with another one. A pooler with one server connection, or one for each client, loses nothing.
+ * Looks at the pooler through two connections of its own: while one holds a server connection in a transaction, the
+ * other has to continue with another one. A pooler with one server connection, or one for each client, loses nothing.
  *
  * @throws what the database throws when it cannot be reached
  */

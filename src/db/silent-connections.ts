@@ -9,9 +9,9 @@ import type pg from 'pg';
 export const silenceMsMax = 17_000;
 
 /**
- * Breaks a connection on which nothing has come or gone for so long. Packets that vanish on their way leave it open for a
- * quarter of an hour, as TCP has it. The driver's `query_timeout` gives up too, but keeps the connection and hands it
- * to the next caller, who waits in vain as well.
+ * Breaks a connection on which nothing has come or gone for so long. Packets that vanish on their way leave it open for
+ * 15 minutes, as TCP has it. The driver's `query_timeout` gives up too, but keeps the connection and hands it to the
+ * next caller, who waits in vain as well.
  *
  * A connection that listens for notifications is silent by nature, and is left alone.
  */

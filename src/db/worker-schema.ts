@@ -33,8 +33,8 @@ export async function isWorkerSchemaCurrent(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * Applies what is pending of graphile-worker's migrations; whoever calls holds the lock. Each is a transaction with
- * its mark, so one that was cut short is simply applied by the next run.
+ * Applies what is pending of graphile-worker's migrations; the caller holds the lock. Each is a transaction with its
+ * mark, so one that was cut short is simply applied by the next run.
  */
 export async function installWorkerSchema(pool: pg.Pool): Promise<void> {
   if (await isWorkerSchemaCurrent(pool)) return;

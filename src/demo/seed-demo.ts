@@ -35,8 +35,8 @@ export function demoFile(dataDir: string): string {
 }
 
 /**
- * Makes the demo workspace where it is missing, and a token where none is known, and writes `demo.json`. Undefined once
- * somebody has revoked a token of the demo: nobody gets another one unasked.
+ * Creates the demo workspace where it is missing, and a token where none is known, and writes `demo.json`. Undefined
+ * once someone has revoked a token of the demo: nobody gets another one unasked.
  */
 export async function seedDemo(
   database: Database,

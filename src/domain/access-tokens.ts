@@ -1,4 +1,4 @@
-/** Access tokens: making, listing, rotating and revoking them, and finding who stands behind a secret. */
+/** Access tokens: creating, listing, rotating and revoking them, and finding who stands behind a secret. */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 import type { AccessTokenModel } from '../../generated/prisma/models.ts';
@@ -33,7 +33,7 @@ export type AccessTokenRow = Pick<
   | 'expiresAt'
 >;
 
-/** A token and its secret, which cannot be had again. */
+/** A token and its secret, which can't be read again. */
 export interface IssuedAccessToken {
   readonly token: AccessTokenRow;
   readonly secret: string;
@@ -89,17 +89,17 @@ export interface NewAccessToken {
 }
 
 /**
- * Makes a token that acts for the caller, within the caller's role and, when a token makes it, within that token.
+ * Creates a token that acts for the caller, within the caller's role and, when a token makes it, within that token.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_scope`, `scope_too_wide`, `already_expired`,
- *   `limit_reached`
+ * `limit_reached`
  */
 export async function createAccessToken(
   ctx: Context,
   workspaceId: string,
   input: NewAccessToken,
 ): Promise<IssuedAccessToken> {
-  // The lock keeps the number of tokens steady, and out who takes the caller out right now, and their tokens with them.
+  // Locked so that the number of tokens can't change, and the caller can't be removed, with their tokens, meanwhile.
   const { id, role } = await findVisibleWorkspace(ctx, workspaceId, 'update');
   const mintedBy = await requireMinter(ctx);
   await requireTokensLeft(ctx, id);
@@ -113,7 +113,7 @@ export async function createAccessToken(
   });
 }
 
-/** Stores a token and its event without asking whether anyone may: for operators, and for those who have asked. */
+/** Stores a token and its event without a permission check: for operators, and for callers that have checked. */
 export async function issueRecordedAccessToken(
   ctx: Acting,
   order: AccessTokenOrder,
@@ -124,8 +124,8 @@ export async function issueRecordedAccessToken(
 }
 
 /**
- * The id of the token that makes another; null for a person. The token is held, so that none is made by one that is
- * revoked at this moment, whose revocation would not find it.
+ * The id of the token that makes another; null for a person. The token is held, so that none is created by one that is
+ * revoked right now, whose revocation would not find it.
  *
  * @throws {AppError} `not_found` when the token was revoked since the request was let in
  */
@@ -174,7 +174,7 @@ function grantableEnd({ principal, now }: Context, wanted: Date | undefined): Da
   return wanted;
 }
 
-/** A session ends too, but stands for the person; what a person makes may stay. */
+/** A session expires too, but acts for the person, and what a person creates may stay. */
 function endOfMaker({ kind, credential }: Principal): Date | null {
   return kind === 'access_token' ? credential.expiresAt : null;
 }
@@ -184,7 +184,7 @@ function endsAfter(end: Date | null, limit: Date | null): boolean {
 }
 
 /**
- * Gives a token a new secret. The one before goes on for `overlapSeconds`, an older one ends at once.
+ * Gives a token a new secret. The one before continues for `overlapSeconds`, an older one ends at once.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `not_creator`, `scope_too_wide`
  */
@@ -212,7 +212,7 @@ export async function rotateAccessToken(
 
 const msPerSecond = 1000;
 
-/** A secret acts for the token's maker, and whoever rotates a token has its secret. */
+/** A secret acts for the token's creator, and anyone who rotates a token gets its secret. */
 function requireRotatable(principal: Principal, token: AccessTokenRow): void {
   if (token.createdBy !== principal.userId) {
     throw new AppError('not_creator', 'Only the member who created this token can rotate it.');
@@ -230,8 +230,8 @@ function requireRotatable(principal: Principal, token: AccessTokenRow): void {
 }
 
 /**
- * Ends a token and all its secrets for good, with `cascade` also the tokens that it minted, those that these minted, and
- * so on. They all act for the same member, so whoever may revoke the one may revoke the others.
+ * Ends a token and all its secrets permanently, with `cascade` also the tokens that it minted, those that these minted,
+ * and so on. They all act for the same member, so whoever may revoke the one may revoke the others.
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */
@@ -242,7 +242,7 @@ export async function revokeAccessToken(
 ): Promise<void> {
   const { workspaceId } = await findVisibleAccessToken(ctx, id, cascade ? 'none' : 'update');
   if (!cascade) return revokeTokens(ctx, Prisma.sql`SELECT ${id}::uuid`);
-  // Nobody makes a token meanwhile: that takes this lock, too.
+  // Nobody creates a token meanwhile: that takes this lock, too.
   await lockMembersOf(ctx, workspaceId);
   // Again, because another request may have revoked it while this one waited.
   await findVisibleAccessToken(ctx, id);
@@ -260,7 +260,7 @@ function mintedTokens({ now }: Context, id: string): Prisma.Sql {
     SELECT id FROM minted WHERE id = ${id}::uuid OR expires_at IS NULL OR expires_at > ${now}::timestamptz`;
 }
 
-/** Ends the tokens of somebody who leaves a workspace for good, so that they do not come back with the person. */
+/** Ends the tokens of someone who leaves a workspace permanently, so that they do not come back with the person. */
 export function revokeTokensOf(ctx: Acting, workspaceId: string, userId: string): Promise<void> {
   return revokeTokens(
     ctx,
@@ -302,7 +302,7 @@ function fieldsOf(token: AccessTokenRow): Record<string, FieldValue> {
   };
 }
 
-/** A token to be stored, whoever asked for it. */
+/** A token to store. */
 export interface AccessTokenOrder {
   readonly workspaceId: string;
   readonly createdBy: string;
@@ -314,7 +314,7 @@ export interface AccessTokenOrder {
   readonly createdAt: Date;
 }
 
-/** Stores a token without asking whether anyone may, and without an event. */
+/** Stores a token without a permission check and without an event. */
 export async function issueAccessToken(tx: Tx, order: AccessTokenOrder): Promise<IssuedAccessToken> {
   const secret = generateSecret('access_token');
   const { createdAt } = order;

@@ -1,4 +1,4 @@
-/** The billing account of a workspace: how it begins, how it is held, and how what was agreed to is written down. */
+/** The billing account of a workspace: creating it, locking it, and recording the agreed terms. */
 import { Prisma } from '../db/database.ts';
 import type { BillingAccountModel } from '../../generated/prisma/models.ts';
 import { addressOf } from './billing-addresses.ts';
@@ -13,7 +13,7 @@ import type { PlanTable, Terms } from './plans.ts';
 
 export type BillingAccount = BillingAccountModel;
 
-/** Every workspace has one, from the transaction on that makes it. Its seats are recorded with its first member. */
+/** Every workspace has one, from the transaction that creates it on. Its seats are recorded with its first member. */
 export async function createBillingAccount(
   { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
   workspaceId: string,
@@ -33,7 +33,7 @@ export async function createBillingAccount(
   await recordTerms({ tx }, workspaceId, terms, now);
 }
 
-/** Adds to the ledger of terms. Whoever calls holds the account, and changes it accordingly. */
+/** Adds to the ledger of terms. The caller holds the account, and changes it accordingly. */
 export async function recordTerms(
   { tx }: Pick<Context, 'tx'>,
   workspaceId: string,
@@ -57,7 +57,7 @@ export function findAccount({ tx }: Pick<Context, 'tx'>, workspaceId: string): P
 }
 
 /**
- * Holds the account of a workspace until the transaction ends, and reads it then. It comes last in the order of locks:
+ * Locks the account of a workspace until the transaction ends, and then reads it. It comes last in the order of locks:
  * workspace, members, boards and cards, account.
  */
 export async function lockAccount(ctx: Pick<Context, 'tx'>, workspaceId: string): Promise<BillingAccount> {
@@ -74,7 +74,7 @@ export async function findMissingPlans({ tx }: Pick<Context, 'tx'>, { plans }: P
   return used.map(({ plan }) => plan).filter((plan) => !plans.some(({ id }) => id === plan));
 }
 
-/** In what other currencies than the table's workspaces pay. A period in two of them could not be closed. */
+/** The currencies, other than the table's, that workspaces pay in. A period in two currencies could not be closed. */
 export async function findOtherCurrencies(
   { tx }: Pick<Context, 'tx'>,
   { currency }: PlanTable,
@@ -86,7 +86,7 @@ export async function findOtherCurrencies(
 
 export type AccountPatch = Prisma.BillingAccountUncheckedUpdateInput;
 
-/** Changes an account that is held, and has whoever collects its money told of it. */
+/** Changes a locked account, and notifies its payment provider. */
 export async function changeAccount(
   { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
   { workspaceId }: Pick<BillingAccount, 'workspaceId'>,
@@ -100,7 +100,7 @@ export async function changeAccount(
   return after;
 }
 
-/** What the event log tells of an account. */
+/** What the event log records about an account. */
 export function fieldsOf(account: BillingAccount): Record<string, FieldValue> {
   return {
     plan: account.plan,

@@ -3,7 +3,7 @@ import { Prisma } from '../db/database.ts';
 import type { Context } from './context.ts';
 import type { Ledgers, SeatEntry, TermsEntry } from './invoicing.ts';
 
-/** What held at `from`, and what came before `until`. Whoever calls holds the account when nothing is to be missed. */
+/** What held at `from`, and what came before `until`. The caller holds the account when nothing is to be missed. */
 export async function readLedgers(
   { tx }: Pick<Context, 'tx'>,
   workspaceId: string,

@@ -10,7 +10,7 @@ export type CountedLimit = 'members' | 'boards' | 'templates' | 'webhooks';
 
 export type Usage = Readonly<Record<CountedLimit, number>>;
 
-/** Each count as a condition on a workspace, so that whoever enforces one limit counts just as it is shown. */
+/** Each count as a condition on a workspace, so that enforcement counts exactly what is shown. */
 const counts = {
   members: (id) => Prisma.sql`
     SELECT count(*) FROM workspace_members WHERE workspace_id = ${id}::uuid AND role <> 'guest'`,

@@ -1,6 +1,6 @@
 /**
- * Pages of a payment provider for one person: to leave a way to pay, or to see what was paid. A job makes each, so that
- * a request never waits for another company; its address is shown once it is there.
+ * Pages of a payment provider for one person: to add a payment method, or to see invoices. A job creates each, so that
+ * a request never waits for another company. Its address is returned once it exists.
  */
 import type { Tx } from '../db/database.ts';
 import type { BillingLinkModel } from '../../generated/prisma/models.ts';
@@ -59,7 +59,7 @@ export function statusOf({ url, expiresAt, completedAt }: BillingLink, now: Date
   return expiresAt <= now ? 'expired' : 'open';
 }
 
-/** What a job needs to make a page; undefined when it is made, or is not wanted any more. */
+/** What a job needs to create a page; undefined when it is made, or is not wanted any more. */
 export async function findLinkToOpen(
   tx: Tx,
   plans: PlanTable,
@@ -78,7 +78,7 @@ export async function openBillingLink(
   await tx.prisma.billingLink.updateMany({ where: { id: linkId }, data: { url, providerId, expiresAt } });
 }
 
-/** Follows what has become of a page of this workspace; pages that are not ours are passed over. */
+/** Updates the state of a page of this workspace. Pages that are not ours are ignored. */
 export async function completeBillingLink(
   { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
   { workspaceId, linkProviderId }: { readonly workspaceId: string; readonly linkProviderId: string },
@@ -88,6 +88,6 @@ export async function completeBillingLink(
   if (status === 'open') return;
   const data = status === 'completed' ? { completedAt: now } : { expiresAt: now };
   await tx.prisma.billingLink.updateMany({ where, data });
-  // What is paid by from now on is for the subscription to know.
+  // The subscription has to know the new payment method.
   if (status === 'completed') await queueJob(tx, 'follow-account', { workspaceId });
 }

@@ -1,4 +1,6 @@
-/** What comes round: periods that have ended are closed, and what was to happen at their end happens. */
+/**
+ * Recurring billing work: periods that have ended are closed, and changes that were scheduled for their end are made.
+ */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 import { billingEvent, lockAccount } from './billing-accounts.ts';
@@ -39,7 +41,7 @@ export async function findDueWorkspaces(
     WHERE closes_at <= ${now}::timestamptz ${later} ORDER BY closes_at, workspace_id LIMIT ${accountsMax}`);
 }
 
-/** Closes what is due of one workspace, once: whoever comes second waits, and finds nothing left to do. */
+/** Closes the ended periods of one workspace, once: a second caller waits, and finds nothing left to do. */
 export async function closeDuePeriods(ctx: RoundContext, workspaceId: string): Promise<void> {
   await endDuePeriods(ctx, await lockAccount(ctx, workspaceId));
 }
@@ -70,6 +72,6 @@ const eventTypes = {
 function endOf(plans: PlanTable, { cancelAt, nextPlan, nextInterval }: BillingAccount): PeriodEnd {
   if (cancelAt !== null) return { kind: 'canceled' };
   if (nextPlan === null || nextInterval === null) return { kind: 'continued' };
-  // It was promised, also when nobody else can choose it any more.
+  // It was promised, even if the plan is no longer offered to others.
   return { kind: 'changed', terms: termsOfPlan(plans, planOf(plans, nextPlan), nextInterval) };
 }

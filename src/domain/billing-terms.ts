@@ -1,6 +1,6 @@
 /**
- * What becomes of an account when its plan changes, when its billing ends and when a period does. Whoever calls holds the
- * account. What is to be paid follows from the two ledgers (docs/decisions/0027-billing.md), never from here.
+ * How an account changes when its plan changes, when its billing ends and when a period ends. The caller holds the
+ * account. The amounts due are computed from the two ledgers (docs/decisions/0027-billing.md), never from here.
  */
 import { changeAccount, recordTerms } from './billing-accounts.ts';
 import type { AccountPatch, BillingAccount } from './billing-accounts.ts';
@@ -24,13 +24,13 @@ export function runningPeriod(account: BillingAccount, now: Date): BillingPeriod
   return { start, end: closesAt };
 }
 
-/** What becomes of an account, and what the ledger of terms says of it. */
+/** The changes to an account, and its entry in the ledger of terms. */
 export interface TermsStart {
   readonly recorded: Terms;
   readonly patch: Partial<Omit<BillingAccount, 'billingAddress'>>;
 }
 
-/** Lets terms hold from now on. @throws {AppError} `interval_at_period_end` */
+/** Applies terms from now on. @throws {AppError} `interval_at_period_end` */
 export async function startTerms(
   ctx: Moment,
   account: BillingAccount,
@@ -43,8 +43,8 @@ export async function startTerms(
 }
 
 /**
- * What it means to let terms hold from now on. A period that has begun goes on; otherwise one begins today, after the
- * trial if there is one.
+ * The effect of applying terms from now on. A period that has begun continues; otherwise a new one begins today, after
+ * the trial if there is one.
  *
  * @throws {AppError} `interval_at_period_end`
  */
@@ -78,7 +78,7 @@ export function termsStart(
   return { recorded, patch };
 }
 
-/** Ends billing now. Of what is to be paid, today is the last day. */
+/** Ends billing now. Today is the last charged day. */
 export async function endBilling(ctx: Moment, account: BillingAccount): Promise<BillingAccount> {
   const { plan, interval, status, closesAt } = account;
   if (status === 'canceled') return account;

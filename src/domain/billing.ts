@@ -48,7 +48,7 @@ async function viewOf(
   const plan = planOf(plans, account.plan);
   const usage = await findUsage(tx, account.workspaceId);
   const limits = limitUses(plan, usage);
-  // Nothing is kept of a plan that costs nothing: it includes what the file says today.
+  // Terms of a free plan are not stored: it includes what the plan file says today.
   const included = account.seatPrice > 0n ? account.includedSeats : plan.includedSeats;
   const used = account.seats;
   const seats = { used, included, charged: Math.max(0, used - included) };
@@ -67,12 +67,12 @@ export async function getBilling(ctx: BillingContext, workspaceId: string): Prom
 }
 
 /**
- * Holds the account for a change, with all that is due done.
+ * Locks the account for a change, after its ended periods are closed.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
 export async function lockBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
-  // What the caller has seen is the billing, though it is the workspace that the path names.
+  // The caller has seen the billing's version, although the path names the workspace.
   const { expectation, ...unconditional } = ctx;
   await findVisibleWorkspace(unconditional, workspaceId, 'share');
   const seen = await viewOf(ctx, await lockAccount(ctx, workspaceId));
@@ -148,7 +148,7 @@ export async function changePlan(
 }
 
 /**
- * What a change leads to; undefined when the plan is the one that there is.
+ * The effect of a change; undefined if the plan stays the same.
  *
  * @throws {AppError} `unknown_plan`, `plan_too_small`, `billing_canceled`
  */
@@ -169,7 +169,7 @@ export function chosenTerms(
   return chosen;
 }
 
-/** Takes back what was to happen at the end of the period. */
+/** Takes back the change that was scheduled for the end of the period. */
 async function takeBack(ctx: BillingContext, view: BillingView): Promise<BillingView> {
   const { account } = view;
   if (account.nextPlan === null && account.cancelAt === null) return view;

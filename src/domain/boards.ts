@@ -1,4 +1,4 @@
-/** Boards: who sees them, and their life. Every look-up of a board or of what lies on it starts here. */
+/** Boards: who sees them, and their life. Every lookup of a board or of what is on it starts here. */
 import { Prisma } from '../db/database.ts';
 import type { BoardModel } from '../../generated/prisma/models.ts';
 import { requireRole } from './context.ts';
@@ -127,7 +127,7 @@ export async function createBoard(ctx: Context, input: NewBoard): Promise<BoardR
 
 const defaultColumnName = 'To do';
 
-/** Makes a board with the given columns, labels and cards, and records it. */
+/** Creates a board with the given columns, labels and cards, and records it. */
 export async function makeBoard(
   ctx: Context,
   workspaceId: string,
@@ -174,10 +174,10 @@ export async function restoreBoard(ctx: Context, id: string): Promise<BoardRow> 
   return changeBoard(ctx, board, { archivedAt: null }, 'restored');
 }
 
-/** Deletes a board with all that lies on it: gone at once, its rows are purged later. */
+/** Deletes a board with everything on it: gone at once, its rows are purged later. */
 export async function deleteBoard(ctx: Context, id: string): Promise<void> {
   const { workspaceId } = await findVisibleBoard(ctx, id);
-  // As whoever gives boards to guests does, so that no guest gets this one unseen.
+  // The same lock as when boards are given to guests, so that no guest can get this one meanwhile.
   await lockMembersOf(ctx, workspaceId);
   const board = await findVisibleBoard(ctx, id, 'update');
   await ctx.tx.prisma.board.update({

@@ -22,7 +22,7 @@ export interface CardFilters {
   readonly dueFrom?: Date;
   readonly dueBefore?: Date;
   readonly updatedSince?: Date;
-  /** Text that the title or the description contains, in whatever case. */
+  /** Text that the title or the description contains, ignoring case. */
   readonly text?: string;
   readonly archived: boolean;
 }
@@ -89,8 +89,8 @@ export async function listCards(
   const columns = visibleBoards(ctx.principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`);
   const conditions = isFiltered ? filterConditions(filters, 'board') : Prisma.sql`AND c.archived_at IS NULL`;
   const goesOn = (condition: Prisma.Sql) => (after === undefined ? Prisma.empty : condition);
-  // Column by column, each in the order of its index, so that a page reads little more than it shows. In one
-  // statement with the cursor's place, which would not fit any more once the ranks are made anew.
+  // Column by column, each in the order of its index, so that a page reads little more than it shows. In one statement
+  // with the cursor's place, which would not fit any more once the ranks are created again.
   const reading = ctx.tx.rows<BoardCard>(
     Prisma.sql`
       ${withQueries(
@@ -124,7 +124,7 @@ export async function listCards(
 }
 
 /**
- * A cursor's place as it is today: its column may have been moved, and the ranks made anew, since it was given. To
+ * A cursor's place as it is today: its column may have been moved, and the ranks created again, since it was given. To
  * repeat is better than to skip: of a moved column's two places the earlier one counts, and a card that has left a
  * column whose ranks are new begins the column again.
  */
@@ -155,8 +155,8 @@ export async function listWorkspaceCards(
 }
 
 /**
- * Reads the cards in the order of the index that leads to the fewest of them: those of a label, which lie on one board, of
- * an assignee, or all of the workspace.
+ * Reads the cards in the order of the index that leads to the fewest of them: those of a label, which are on one board,
+ * of an assignee, or all of the workspace.
  */
 function workspaceCards(
   principal: Principal,

@@ -64,8 +64,8 @@ function edgeOf(ctx: Context, columnId: string, end: 'top' | 'bottom'): Promise<
 const insertTriesMax = 10;
 
 /**
- * Inserts a card at an end of a column without locking out other inserts. `insert` stores nothing when somebody else took
- * the rank at the same moment, and the next try reads the end again; or when the board has no room.
+ * Inserts a card at an end of a column without locking out other inserts. `insert` stores nothing when someone else
+ * took the rank at the same time, and the next try reads the end again; or when the board has no room.
  *
  * @throws {AppError} `limit_reached`; `conflict` when every try found its rank taken
  */
@@ -137,7 +137,7 @@ async function moveChanges(ctx: Context, from: CardRow, to: CardRow) {
   };
 }
 
-/** Locks columns in the order of their ids, so that two moves never wait for each other in a circle. */
+/** Locks columns in the order of their ids, so that two moves never deadlock. */
 async function lockColumns(
   ctx: Context,
   boardId: string,

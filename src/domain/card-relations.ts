@@ -10,7 +10,7 @@ interface CardPlace {
 }
 
 /**
- * Makes the labels of a card exactly these, and returns them in their order.
+ * Creates the labels of a card exactly these, and returns them in their order.
  *
  * @throws {AppError} `unknown_label` pointing at the first that is not on the board
  */
@@ -62,7 +62,7 @@ export async function holdMembers(
 /**
  * Makes the assignees of a card exactly these users, and returns them in their order.
  *
- * @throws {AppError} `unknown_assignee` pointing at the first that is no active member who sees the board
+ * @throws {AppError} `unknown_assignee` pointing at the first that is not an active member who sees the board
  */
 export async function setAssignees(
   ctx: Context,

@@ -11,7 +11,7 @@ import { cardsPerBoardMax } from './limits.ts';
 export interface CardRoom {
   /** The cards on the board, counted no further than the cap. */
   readonly boardCards: number;
-  /** How many transactions can run at the same moment: one for each connection that the server takes. */
+  /** How many transactions can run at the same time: one for each connection that the server takes. */
   readonly connections: number;
   /** Whether it holds the board's cap together with others. Near the cap each transaction holds it alone. */
   readonly isCapShared: boolean;
@@ -65,8 +65,8 @@ export function hasCardRoom(boardId: string, { isCapShared, connections }: CardR
 }
 
 /**
- * The room to go on with after an insert that stored nothing: the same when there was room, else the cap held alone. Two
- * who hold it together and each want it alone are a deadlock, and one of them runs again.
+ * The room to continue with after an insert that stored nothing: the same when there was room, else the cap held alone.
+ * Two who hold it together and each want it alone are a deadlock, and one of them runs again.
  *
  * @throws {AppError} `limit_reached`
  */

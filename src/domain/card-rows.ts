@@ -1,4 +1,4 @@
-/** How a card is read, found and told of, whichever way it was changed. */
+/** How a card is read, found and recorded, whichever way it was changed. */
 import { Prisma } from '../db/database.ts';
 import { visibleBoards } from './boards.ts';
 import type { RowLock } from './boards.ts';
@@ -56,7 +56,7 @@ export async function findVisibleCard(
   const visible = Prisma.sql`
     ${visibleBoards(ctx.principal, Prisma.sql`JOIN cards c ON c.board_id = b.id`)} AND c.id = ${id}::uuid`;
   if (lock === 'update') {
-    // Locked first and read afterwards: a statement that waits for a lock sees the row anew, but not its labels.
+    // Locked first and read afterwards: a statement that waits for a lock sees the row again, but not its labels.
     await ctx.tx.rows(Prisma.sql`SELECT c.id ${visible} FOR NO KEY UPDATE OF c`);
   }
   const [card] = await ctx.tx.rows<CardRow & { role: Role }>(
@@ -83,7 +83,7 @@ export function cardEvent(
   } as const;
 }
 
-/** What the event log tells of a card. */
+/** What the event log records about a card. */
 export function fieldsOf(card: CardRow): Record<string, FieldValue> {
   return {
     column_id: card.columnId,

@@ -24,9 +24,9 @@ export async function withinSearchTime<Rows>(search: Promise<Rows>): Promise<Row
 const separator = '\u0001';
 
 /**
- * `AS found (card_id)`: the cards whose title or description contains a text, upper and lower case alike. The index finds
- * the documents that have all trigrams of the text, and the text is looked for in those alone. A text without three
- * letters or digits in a row has no trigrams, and is looked for in every document of the scope.
+ * `AS found (card_id)`: the cards whose title or description contains a text, ignoring case. The index finds the
+ * documents that have all trigrams of the text, and the text is looked for in those alone. A text without three letters
+ * or digits in a row has no trigrams, and is looked for in every document of the scope.
  */
 export function foundCards(text: string, scope: SearchScope): Prisma.Sql {
   const inScope =

@@ -1,4 +1,4 @@
-/** Cards: creating and changing one. Reading stands in card-rows.ts, order in card-order.ts, lists in card-lists.ts. */
+/** Cards: creating and changing one. Reading is in card-rows.ts, order in card-order.ts, lists in card-lists.ts. */
 import { Prisma } from '../db/database.ts';
 import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
@@ -94,7 +94,7 @@ export interface CardPatch {
 export async function updateCard(ctx: Context, id: string, patch: CardPatch): Promise<CardRow> {
   const { labelIds, assigneeIds, ...plain } = patch;
   if (labelIds !== undefined || assigneeIds !== undefined) {
-    // Members and labels before the card, as who takes them away locks them, so that nobody waits in a circle.
+    // Locks members and labels before the card, in the same order as removals do, to avoid deadlocks.
     const { workspaceId, boardId } = await findVisibleCard(ctx, id);
     await holdMembers(ctx, workspaceId, assigneeIds ?? []);
     await findLabels(ctx, boardId, labelIds ?? []);
@@ -120,9 +120,9 @@ export async function restoreCard(ctx: Context, id: string): Promise<CardRow> {
 /** Deletes a card with its comments and share links. @throws {AppError} `not_found`, `insufficient_role` */
 export async function deleteCard(ctx: Context, id: string): Promise<void> {
   const card = await findVisibleCard(ctx, id, 'update');
-  // Waits for comments and links that are being written right now, so that the end of each is told.
+  // Waits for comments and links that are being written right now, so that each gets its deletion event.
   await ctx.tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
-  // Waits for comments that are being deleted right now, which tell of that themselves.
+  // Waits for comments that are being deleted right now, which record their own events.
   await ctx.tx.rows(Prisma.sql`SELECT 1 FROM comments WHERE card_id = ${id}::uuid ORDER BY id FOR UPDATE`);
   const comments = await ctx.tx.prisma.comment.findMany({ where: { cardId: id }, orderBy: { id: 'asc' } });
   const links = await lockShareLinks(ctx, id);

@@ -73,7 +73,7 @@ export interface NewColumn {
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `billing_canceled` */
 export async function createColumn(ctx: Context, boardId: string, input: NewColumn): Promise<ColumnRow> {
-  // The board's lock keeps the number of columns and their ranks steady.
+  // The board's lock keeps the number and the ranks of columns from changing.
   const board = await findVisibleBoard(ctx, boardId, 'update');
   const ranks = await readableRanksOf(ctx, board.id);
   if (ranks.length >= columnsPerBoardMax) {
@@ -145,7 +145,7 @@ export async function moveColumn(ctx: Context, id: string, target: Target): Prom
 function insertionIndex(siblings: readonly Ranked[], others: readonly Ranked[], target: Target): number {
   if (!('anchorId' in target)) return target.kind === 'top' ? 0 : others.length;
   const { anchorId } = target;
-  // Next to itself is where it stands.
+  // Next to itself is where it already is.
   const own = others.length < siblings.length ? siblings.findIndex((sibling) => sibling.id === anchorId) : -1;
   const index = others.findIndex((sibling) => sibling.id === anchorId);
   if (index === -1 && own === -1) {

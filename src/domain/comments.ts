@@ -64,7 +64,7 @@ export async function createComment(
   cardId: string,
   input: { readonly body: string },
 ): Promise<CommentRow> {
-  // The card's lock keeps the number of its comments steady.
+  // The card's lock keeps the number of its comments from changing.
   const card = await findVisibleCard(ctx, cardId, 'update');
   if ((await ctx.tx.prisma.comment.count({ where: { cardId } })) >= commentsPerCardMax) {
     throw new AppError('limit_reached', `A card can have at most ${commentsPerCardMax} comments.`);

@@ -1,4 +1,4 @@
-/** What every domain function gets: the transaction, who acts, and what the operation asks of them. */
+/** What every domain function gets: the transaction, who acts, and what the operation requires of them. */
 import type { Tx } from '../db/database.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { AppError } from './errors.ts';
@@ -8,7 +8,7 @@ import type { BillingSettings, PlanTable } from './plans.ts';
 import type { Principal, Role } from './principals.ts';
 import type { Expectation } from './versions.ts';
 
-/** What whoever runs the service decides and domain code has to know. */
+/** The operator's settings that domain code needs. */
 export interface Settings {
   /** The address that people and clients use, without a trailing slash. */
   readonly publicUrl: string;
@@ -28,7 +28,7 @@ export interface PublicContext {
 /** An operation that needs no credential, with who calls it. */
 export type Visit = PublicContext & Surroundings;
 
-/** What an operation knows besides of the request and of the service that it was sent to. */
+/** What else an operation knows about the request and the service. */
 export interface Surroundings {
   /** The network address that the request came from, as far as trusted proxies tell. */
   readonly clientAddress: string;
@@ -39,9 +39,9 @@ export interface Context extends PublicContext {
   readonly principal: Principal;
   /** The least role, in the workspace concerned, that the operation needs; the contract says which. */
   readonly minimumRole: Role;
-  /** Collects the access that the operation was allowed by. Absent when nobody will check it again. */
+  /** Collects the access that the operation was allowed by. Absent if it will not be checked again. */
   readonly checkedAccess?: CheckedAccess[];
-  /** Absent when the caller changes the resource whatever it has become. */
+  /** Absent if the caller changes the resource whatever its current state is. */
   readonly expectation?: Expectation;
   /** The plans whose limits hold. Absent where limits stop nothing. */
   readonly enforcedPlans?: PlanTable;
@@ -59,7 +59,7 @@ export interface CheckedAccess extends Place {
 }
 
 /**
- * Checks the caller's role in the workspace that a look-up found, and notes it.
+ * Checks the caller's role in the workspace that a lookup found, and notes it.
  *
  * @throws {AppError} `insufficient_role`
  */

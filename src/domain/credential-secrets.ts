@@ -34,8 +34,8 @@ export function isWellFormedSecret(secret: string): boolean {
 }
 
 /**
- * What a secret can open; undefined for what was not made here. Access tokens from before 2.0.0 have neither a prefix
- * nor a checksum.
+ * The kind of credential that a secret belongs to; undefined if this service didn't issue it. Access tokens from before
+ * 2.0.0 have neither a prefix nor a checksum.
  */
 export function kindOfSecret(secret: string): SecretKind | undefined {
   if (secret.startsWith(secretPrefixes.session)) return isWellFormedSecret(secret) ? 'session' : undefined;
@@ -43,12 +43,12 @@ export function kindOfSecret(secret: string): SecretKind | undefined {
   return isPossible ? 'access_token' : undefined;
 }
 
-/** What is stored of a secret, and looked up. */
+/** The stored form of a secret, by which it is looked up. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** The first characters, which are shown for people to recognise a secret by. */
+/** The first characters, which are shown for people to recognize a secret by. */
 export function shownPrefix(secret: string): string {
   return secret.slice(0, shownLength);
 }

@@ -1,6 +1,6 @@
 /**
- * Remembers when credentials were last used and how often for what is deprecated, and writes that down together now and
- * then, not with each request.
+ * Collects when credentials were last used, and their calls to deprecated operations, and writes them in batches rather
+ * than with each request.
  */
 import { Prisma } from '../db/database.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -17,8 +17,8 @@ function noUses(): Readonly<Record<SecretKind, LastUses>> {
 }
 
 /**
- * Uses that are not written yet. `flush` has to be called every so often and at the end; what a killed process still
- * held is lost, and with it nothing but a few seconds of `last_used_at` (docs/decisions/0011-access-tokens.md) and of counts.
+ * Uses that are not written yet. `flush` has to be called every so often and at the end; a killed process loses its
+ * unwritten uses, which is only a few seconds of `last_used_at` (docs/decisions/0011-access-tokens.md) and of counts.
  */
 export class CredentialUses {
   readonly #database: Database;
@@ -46,7 +46,9 @@ export class CredentialUses {
     this.#deprecatedCalls.set(key, { ...counted, calls });
   }
 
-  /** Writes what was noted so far, after a flush that is under way. @throws what the database throws; nothing is lost */
+  /**
+   * Writes what was noted so far, after a flush that is in progress. @throws what the database throws; nothing is lost
+   */
   flush(): Promise<void> {
     const flushed = this.#flushed.then(() => this.#writeAll());
     this.#flushed = flushed.catch(() => undefined);
@@ -89,8 +91,9 @@ export class CredentialUses {
 }
 
 /**
- * Writes the last uses that are later than the known ones, and returns the ids of credentials that somebody is changing at
- * this moment: a flush waits for nobody, so it can neither delay a rotation, a revocation or a sign-out nor deadlock with one.
+ * Writes the last uses that are later than the known ones, and returns the ids of credentials that someone is changing
+ * right now: a flush waits for nobody, so it can neither delay a rotation, a revocation or a sign-out nor deadlock with
+ * one.
  */
 async function writeUses(tx: Tx, kind: SecretKind, uses: ReadonlyMap<string, Date>): Promise<string[]> {
   const ids = [...uses.keys()];

@@ -1,4 +1,4 @@
-/** What goes when a member leaves a workspace, is removed from it, or sees less of it than before. */
+/** What is removed when a member leaves a workspace, is removed from it, or loses access to boards. */
 import { Prisma } from '../db/database.ts';
 import { revokeTokensOf } from './access-tokens.ts';
 import { cardColumns, cardEvent } from './card-rows.ts';
@@ -10,8 +10,8 @@ import type { MemberRow } from './member-rows.ts';
 import { recordSeats } from './seats.ts';
 
 /**
- * Takes a member out of its workspace, or somebody who has not joined yet; whoever calls holds the locks of both rows.
- * The access tokens end for good, so that they do not come back with the person. What the member made stays.
+ * Takes a member out of its workspace, or someone who has not joined yet; the caller holds the locks of both rows. The
+ * access tokens end permanently, so that they do not come back with the person. What the member made stays.
  */
 export async function endMembership(ctx: Acting, member: MemberRow): Promise<void> {
   const { id, workspaceId, userId } = member;

@@ -1,6 +1,6 @@
 /**
- * Who still calls operations that are deprecated or were removed: calls counted by credential, operation and day (UTC), for
- * the operator who has to tell those people (docs/decisions/0023-lifecycle-and-cross-origin.md).
+ * Who still calls deprecated or removed operations: calls counted by credential, operation and day (UTC), for the
+ * operator who has to notify those people (docs/decisions/0023-lifecycle-and-cross-origin.md).
  */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';

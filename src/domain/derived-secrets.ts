@@ -1,6 +1,6 @@
 /**
- * Secrets that are mailed or stand in links: derived from an id and the service's key whenever they are needed, so that neither a queued
- * job nor a table holds one in clear (docs/decisions/0015-sign-in-and-sessions.md).
+ * Secrets in mails and links: derived from an id and the service's key whenever they are needed, so that neither a
+ * queued job nor a table holds one in clear (docs/decisions/0015-sign-in-and-sessions.md).
  */
 import { createHmac, hkdfSync } from 'node:crypto';
 

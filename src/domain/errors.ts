@@ -45,7 +45,7 @@ export type ErrorCode =
   | 'wrong_code'
   | 'wrong_recipient';
 
-/** Where in what was sent the mistake lies: a JSON pointer into the body, or a parameter's name. */
+/** The place of the error in the request: a JSON pointer into the body, or a parameter's name. */
 export interface ErrorPlace {
   readonly pointer?: string;
   readonly parameter?: string;
@@ -78,7 +78,7 @@ export class ScopeError extends AppError {
   }
 }
 
-/** A failure that has several reasons, each of which the caller is told. */
+/** A failure with several reasons, each of which is returned to the caller. */
 export class ListedError extends AppError {
   readonly reasons: readonly (ErrorPlace & { readonly detail: string })[];
 
@@ -88,7 +88,7 @@ export class ListedError extends AppError {
   }
 }
 
-/** What of a plan is used up, and the smallest plan that has more of it, if there is one. */
+/** The plan limit that was reached, and the smallest plan that allows more, if there is one. */
 export interface ReachedLimit {
   readonly name: string;
   readonly limit: number;
@@ -96,7 +96,7 @@ export interface ReachedLimit {
   readonly liftedBy: string | undefined;
 }
 
-/** The plan of a workspace allows no more of something. */
+/** A limit of the workspace's plan was reached. */
 export class PlanLimitError extends AppError {
   readonly reached: ReachedLimit;
 
@@ -108,7 +108,7 @@ export class PlanLimitError extends AppError {
   }
 }
 
-/** A limit that somebody has used up, and when it can be tried again. */
+/** An exhausted rate limit, and when to try again. */
 export interface QuotaViolation {
   /** The limit's name, which clients see. */
   readonly policy: string;
@@ -117,7 +117,7 @@ export interface QuotaViolation {
   readonly retryAfterSeconds: number;
 }
 
-/** Somebody tries too often; the same can be tried again after some seconds. */
+/** Too many attempts. The request can be retried after some seconds. */
 export class TooManyTriesError extends AppError {
   readonly violation: QuotaViolation;
 
@@ -127,10 +127,10 @@ export class TooManyTriesError extends AppError {
   }
 }
 
-/** A failure whose transaction is committed all the same: what it has counted has to stay. */
+/** A failure whose transaction is still committed, because its count has to stay. */
 export class CountedError extends AppError {}
 
-/** The same for what does not exist and for what the caller may not see. */
+/** The same error whether the resource doesn't exist or the caller has no access to it. */
 export function notFound(): AppError {
   return new AppError('not_found', "No such resource, or you don't have access to it.");
 }

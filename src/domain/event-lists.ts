@@ -1,4 +1,4 @@
-/** Reads the event log, in an order that never lets a late commit in before what was read already. */
+/** Reads the event log in an order in which a late commit never appears before events that were already read. */
 import { plannedForValues, Prisma } from '../db/database.ts';
 import type { LocalSettings } from '../db/connections.ts';
 import type { Context } from './context.ts';
@@ -44,7 +44,7 @@ export type EventPosition = OwnPosition<{ readonly tx: string; readonly seq: str
 const beginning: EventPosition = { tx: '0', seq: '0' };
 
 export interface EventPage extends Page<EventRow, EventPosition> {
-  /** Where to read on later, at the end of the log too. */
+  /** Where to continue later, also at the end of the log. */
   readonly resume: EventPosition;
 }
 
@@ -82,8 +82,8 @@ function positionOf({ tx, seq, workspaceId }: EventRow): EventPosition {
 export const eventsSettings: LocalSettings = { ...plannedForValues, reads: 'in-order' };
 
 /**
- * The statement that reads one page, and one event more, with these settings. It stops before the oldest transaction that still runs
- * (docs/decisions/0013-event-log.md): below it nothing can turn up any more.
+ * The statement that reads one page, and one event more, with these settings. It stops before the oldest transaction
+ * that still runs (docs/decisions/0013-event-log.md): before it no new events can appear.
  */
 export function eventsStatement(
   workspaceId: string,

@@ -1,4 +1,4 @@
-/** Writes the append-only event log, in the transaction of the change that it tells of. */
+/** Writes the append-only event log, in the transaction of the change that it describes. */
 import type { PublicContext } from './context.ts';
 import { newId } from './ids.ts';
 import type { Principal } from './principals.ts';
@@ -40,7 +40,7 @@ export interface NewEvent {
   readonly type: `${ResourceType}.${Verb}`;
   readonly workspaceId: string;
   readonly resourceId: string;
-  /** The board that the resource lies on, when it lies on one. */
+  /** The board that the resource is on, when it is on one. */
   readonly boardId?: string;
   readonly changes: Changes;
 }
@@ -54,15 +54,15 @@ export interface Actor {
   readonly systemAccount?: string;
 }
 
-/** The person who runs the service, acting by a command on the machine. */
+/** The operator, acting with a command on the machine. */
 export function operatorActor(systemAccount: string): Actor {
   return { kind: 'operator', credentialId: null, userId: null, systemAccount };
 }
 
-/** Who acts where the service does something by itself. */
+/** The actor when the service itself does something. */
 export const systemActor: Actor = { kind: 'system', credentialId: null, userId: null };
 
-/** What an event says of the request besides the change. */
+/** What an event records about the request besides the change. */
 export type Acting = PublicContext & { readonly principal: Actor };
 
 /** Records events in order. */

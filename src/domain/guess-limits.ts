@@ -1,7 +1,7 @@
 /**
- * Limits how often secrets can be guessed at from one network, and how many invites are sent. The counts lie in
- * PostgreSQL, so that all processes of an installation share them and a restart forgets none
- * (docs/decisions/0012-share-links.md, docs/decisions/0040-invite-limits.md).
+ * Limits how often one network can guess secrets, and how many invites are sent. The counts are in PostgreSQL, so that
+ * all processes of an installation share them and they survive restarts (docs/decisions/0012-share-links.md,
+ * docs/decisions/0040-invite-limits.md).
  */
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
@@ -31,21 +31,21 @@ export interface InviteLimits {
 
 export interface GuessLimits {
   readonly sharedCard: GuessLimit;
-  /** 48 bits can be guessed at in earnest, so there are fewer tries. */
+  /** 48 bits could realistically be guessed, so fewer tries are allowed. */
   readonly legacySharedCard: GuessLimit;
   readonly invite: GuessLimit;
-  /** Codes that are sent to one e-mail address; each is worth five tries. */
+  /** Codes that are sent to one email address; each is worth five tries. */
   readonly signInByEmail: GuessLimit;
   /** Codes that one network asks for. */
   readonly signInByNetwork: GuessLimit;
   readonly invites: InviteLimits;
 }
 
-/** What whoever runs the service can set; infinite where there is no limit. */
+/** What the operator can configure; infinite if there is no limit. */
 export interface GuessLimitSettings {
   /** Wrong share tokens, and wrong invite tokens, a minute from one network. */
   readonly wrongLinksPerMinute: number;
-  /** Codes an hour to one e-mail address. */
+  /** Codes an hour to one email address. */
   readonly signInCodesPerEmail: number;
   /** Codes an hour that one network asks for. */
   readonly signInCodesPerNetwork: number;
@@ -125,7 +125,7 @@ interface CountRow {
   readonly startedAt: Date;
 }
 
-/** Before a look-up: a network that has used up its guesses learns nothing, not even that it guessed right. */
+/** Before a lookup: a network that has used up its guesses learns nothing, not even that it guessed right. */
 export async function requireGuessesLeft(guesser: Guesser, limit: GuessLimit): Promise<void> {
   if (!Number.isFinite(limit.guessesMax)) return;
   const [count] = await guesser.tx.rows<CountRow>(Prisma.sql`
@@ -135,9 +135,9 @@ export async function requireGuessesLeft(guesser: Guesser, limit: GuessLimit): P
 }
 
 /**
- * Counts a guess in one statement, so that of parallel ones no more than the limit pass. After a look-up that found
+ * Counts a guess in one statement, so that of parallel ones no more than the limit pass. After a lookup that found
  * nothing it must run outside a transaction, since the request fails and its count has to stay. `subject` is whose
- * guesses are counted, the network's unless told.
+ * guesses are counted, the network's by default.
  *
  * @throws {TooManyTriesError} when this guess is one too many
  */
@@ -146,7 +146,7 @@ export async function countGuess(guesser: Guesser, limit: GuessLimit, subject?: 
   const { tx, now } = guesser;
   const start = windowStart(guesser, limit);
   const key = keyOf(guesser, limit, subject);
-  // Old counts of others go along, a few at a time; those that somebody else is about to write are left to them.
+  // Old counts of others go along, a few at a time; those that someone else is about to write are left to them.
   const [count] = await tx.rows<CountRow>(Prisma.sql`
     WITH old AS (
       SELECT key FROM guess_counts WHERE started_at <= ${keptSince(now)}::timestamptz AND key <> ${key}
@@ -173,7 +173,7 @@ function windowStart({ now }: Guesser, { windowMs }: GuessLimit): Date {
   return new Date(now.getTime() - windowMs);
 }
 
-/** A hash, so that the key has one length, whatever a proxy calls an address, and holds no e-mail address. */
+/** A hash, so that the key has one length, whatever a proxy calls an address, and holds no email address. */
 function keyOf(
   { clientAddress }: Guesser,
   { purpose }: GuessLimit,

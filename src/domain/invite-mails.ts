@@ -1,4 +1,7 @@
-/** Sends invites by mail, and no more than people who did not ask for them can bear (docs/decisions/0040-invite-limits.md). */
+/**
+ * Sends invites by mail, within limits that protect people who did not ask for them
+ * (docs/decisions/0040-invite-limits.md).
+ */
 import { domainToASCII } from 'node:url';
 import { Prisma } from '../db/database.ts';
 import type { Context, Surroundings } from './context.ts';
@@ -8,8 +11,9 @@ import type { MemberRow } from './member-rows.ts';
 import type { VisibleWorkspace } from './workspaces.ts';
 
 /**
- * Has the mail of an invite sent, once the transaction is committed. Only what is sent is counted: a request that fails
- * or only validates takes its counts back. Called last, because the counts are held until the transaction ends.
+ * Queues the mail of an invite, which is sent once the transaction is committed. Only what is sent is counted: a
+ * request that fails or only validates takes its counts back. Called last, because the counts are held until the
+ * transaction ends.
  *
  * @throws {AppError} `rate_limited`
  */
@@ -20,7 +24,7 @@ export async function sendInvite(
   generation: number,
 ): Promise<void> {
   const { byRecipient, byNetwork, byWorkspace, byNewWorkspace } = ctx.settings.guessLimits.invites;
-  // All senders take the counts in this order, so that no two wait for each other.
+  // All senders take the counts in this order, to avoid deadlocks.
   for (const limit of byRecipient) await countGuess(ctx, limit, mailboxOf(email));
   const isNew = await isNewWorkspace(ctx, workspace);
   await countGuess(ctx, isNew ? byNewWorkspace : byWorkspace, workspace.id);

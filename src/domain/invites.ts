@@ -23,7 +23,7 @@ export interface InviteView {
   readonly workspaceName: string;
   readonly email: string;
   readonly role: Role;
-  /** Null when that person is no member any more. */
+  /** Null when that person is not a member any more. */
   readonly invitedByName: string | null;
   readonly expiresAt: Date;
 }
@@ -90,7 +90,7 @@ function requireRecipient({ principal }: Context, { email }: MemberRow): void {
   }
 }
 
-/** What somebody who accepted by the page is told. */
+/** What a person who accepted on the page is shown. */
 export interface Welcome {
   readonly workspaceName: string;
   readonly email: string;
@@ -99,7 +99,8 @@ export interface Welcome {
 }
 
 /**
- * Joins the workspace as the person whose address was invited, and makes that user, called `name`, when there is none.
+ * Joins the workspace as the person whose address was invited, and creates that user, called `name`, when there is
+ * none.
  *
  * @throws {AppError} `not_found`, `rate_limited`
  */
@@ -156,7 +157,7 @@ function holderOf(member: MemberRow, user: UserProfile): Principal {
 
 /**
  * Finds the member that a token invites, and locks first its workspace and then its row: of those who answer an invite
- * at the same moment, one finds it.
+ * at the same time, one finds it.
  *
  * @throws {CountedError} `not_found`; a wrong token counts although the request fails
  * @throws {AppError} `rate_limited`
@@ -179,10 +180,10 @@ async function lockInvite(
   throw new CountedError(code, message);
 }
 
-/** Makes the invited member an active one. The token is used up by that. */
+/** Makes the invited member active. That uses up the token. */
 async function join(ctx: Acting, before: MemberRow, user: UserProfile): Promise<MemberRow> {
   const { tx, now } = ctx;
-  // Read once it is held: a new name is told of in all memberships, and this one would be passed over.
+  // Read once it is held: a new name is reported in all memberships, and this one would be passed over.
   const [held] = await tx.rows<Pick<UserProfile, 'name'>>(
     Prisma.sql`SELECT name FROM users WHERE id = ${user.id}::uuid FOR SHARE`,
   );

@@ -1,6 +1,6 @@
 /**
- * Makes invoices: what a period comes to becomes a draft with its lines, and is closed with the next number of the
- * workspace, in the transaction that ends the period (docs/decisions/0032-invoices.md). Whoever calls holds the account.
+ * Creates invoices: the amounts of a period become a draft with lines, which is closed with the workspace's next
+ * number, in the transaction that ends the period (docs/decisions/0032-invoices.md). The caller holds the account.
  */
 import { Prisma } from '../db/database.ts';
 import type { BillingAccount } from './billing-accounts.ts';

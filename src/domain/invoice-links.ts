@@ -1,6 +1,6 @@
 /**
- * Links to the page of an invoice: whoever has one sees the invoice, until it ends. A link holds the invoice's id and its
- * own end, with a MAC over both, so that nothing is stored for it and none can be guessed or made longer.
+ * Links to the page of an invoice: anyone who has one can see the invoice until the link expires. A link contains the
+ * invoice's id and its expiry, with a MAC over both, so that nothing is stored and no link can be guessed or extended.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { addDays, startOfDay } from './billing-periods.ts';
@@ -11,7 +11,7 @@ import type { InvoiceView } from './invoices.ts';
 
 /** Of links that the API gives, at least; they end at midnight, so that for a day each answer has the same. */
 const linkDays = 7;
-/** Of links in mails, which lie around for longer. */
+/** Links in mails, which people keep for longer. */
 export const mailedLinkDays = 60;
 
 const idBytes = 16;

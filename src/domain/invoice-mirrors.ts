@@ -19,10 +19,10 @@ interface Place {
 }
 
 /**
- * Makes the copy of an invoice, or brings it in line. What stands on an invoice never changes after that, only what
+ * Creates the copy of an invoice, or brings it in line. What stands on an invoice never changes after that, only what
  * becomes of it; the database sees to it.
  *
- * @returns the copy; undefined when the invoice is somebody else's
+ * @returns the copy; undefined when the invoice is someone else's
  */
 export async function mirrorInvoice(
   ctx: MirrorContext,
@@ -30,7 +30,7 @@ export async function mirrorInvoice(
   invoice: ProviderInvoice,
 ): Promise<InvoiceModel | undefined> {
   const account = await lockAccount(ctx, place.workspaceId);
-  // It may have become somebody else's customer since the job was queued.
+  // It may have become someone else's customer since the job was queued.
   if (!isOf(account, place, invoice)) return undefined;
   const known = await findCopy(ctx, place, invoice);
   if (known !== null)
@@ -42,8 +42,8 @@ export async function mirrorInvoice(
 }
 
 /**
- * Makes the copy of a credit note, or brings it in line, with the invoice that it takes back. It is for the same person
- * and the same days as that.
+ * Creates the copy of a credit note, or brings it in line, with the invoice that it takes back. It is for the same
+ * person and the same days as that.
  */
 export async function mirrorCreditNote(
   ctx: MirrorContext,

@@ -1,6 +1,5 @@
 /**
- * What becomes of invoices that the operator of the service collects: they are paid, credited or overdue. Invoices of
- * payment providers are settled by them.
+ * Settles invoices that the operator collects: they are paid, credited or overdue. Payment providers settle their own.
  */
 import { Prisma } from '../db/database.ts';
 import { billingEvent, changeAccount, lockAccount } from './billing-accounts.ts';
@@ -64,7 +63,7 @@ export async function markPaid(ctx: Acting, document: InvoiceView, paidAt = ctx.
 export interface Credit {
   /** Said on the credit note. */
   readonly reason: string;
-  /** In minor units; all that is left when absent. */
+  /** In minor units; defaults to the whole remaining amount. */
   readonly amount?: bigint;
 }
 
@@ -149,7 +148,7 @@ async function hasOverdue({ tx, now }: PublicContext, workspaceId: string): Prom
   return rows.length > 0;
 }
 
-/** Says of a workspace that it owes, unless it has paid meanwhile. */
+/** Marks a workspace as past due, unless it has paid meanwhile. */
 export async function markPastDue(ctx: PublicContext, workspaceId: string): Promise<void> {
   const account = await lockAccount(ctx, workspaceId);
   if (account.status !== 'active' || !(await hasOverdue(ctx, workspaceId))) return;

@@ -1,6 +1,6 @@
 /**
- * What days cost, from the two ledgers: pure functions, in exact numbers, with one rounding at the end
- * (docs/decisions/0027-billing.md and 0032-invoices.md). Who asks, when, and how often, changes nothing.
+ * Computes the cost of days from the two ledgers: pure functions, in exact numbers, with one rounding at the end
+ * (docs/decisions/0027-billing.md and 0032-invoices.md). The result doesn't depend on who asks, when, or how often.
  */
 import { addDays, daysBetween } from './billing-periods.ts';
 import type { BillingPeriod } from './billing-periods.ts';
@@ -142,7 +142,7 @@ interface ChargedDay {
   readonly amount: bigint;
 }
 
-/** Makes the last line longer when the day goes on with it, and begins another one otherwise. */
+/** Makes the last line longer when the day continues with it, and begins another one otherwise. */
 function addDay(lines: BillLine[], { seats, terms, day, periodDays, amount }: ChargedDay): void {
   const { plan, interval, seatPrice } = terms;
   const last = lines.at(-1);

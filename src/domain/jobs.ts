@@ -1,4 +1,4 @@
-/** Queues background work in the transaction of the write that needs it, so that neither is ever without the other. */
+/** Queues jobs in the transaction of the write that needs them, so that they are committed together. */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 
@@ -18,7 +18,7 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** Lower comes first: somebody waits for a code, a page or a price, also behind a thousand invites. */
+/** Lower comes first: people wait for a code, a page or a price, even behind a thousand invites. */
 const priorities: Readonly<Record<JobName, number>> = {
   'mail-sign-in-code': -1,
   'open-billing-link': -1,

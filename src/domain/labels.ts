@@ -1,4 +1,4 @@
-/** Labels of a board. A label's name is unique on its board, whatever its case. */
+/** Labels of a board. A label's name is unique on its board, ignoring case. */
 import { Prisma } from '../db/database.ts';
 import type { LabelModel } from '../../generated/prisma/models.ts';
 import { findVisibleBoard, visibleBoards } from './boards.ts';
@@ -56,7 +56,7 @@ export interface NewLabel {
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken`, `limit_reached`, `billing_canceled` */
 export async function createLabel(ctx: Context, boardId: string, input: NewLabel): Promise<LabelRow> {
-  // The board's lock keeps the number of labels and their names steady.
+  // The board's lock keeps the number and the names of labels from changing.
   const board = await findVisibleBoard(ctx, boardId, 'update');
   if ((await ctx.tx.prisma.label.count({ where: { boardId } })) >= labelsPerBoardMax) {
     throw new AppError('limit_reached', `A board can have at most ${labelsPerBoardMax} labels.`);

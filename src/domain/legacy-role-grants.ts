@@ -1,6 +1,6 @@
 /**
- * The access tokens from before 2.7.0 that may deal with admins and owners without `workspace:write`, for the operator
- * who has to replace them (docs/decisions/0039-credentials.md).
+ * The access tokens from before 2.7.0 that can manage admins and owners without `workspace:write`, for the operator who
+ * has to replace them (docs/decisions/0039-credentials.md).
  */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';

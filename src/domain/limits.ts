@@ -1,4 +1,4 @@
-/** Caps, so that nothing grows without bound. The contract documents each. */
+/** Limits, so that nothing grows without bound. The contract documents each. */
 
 export const cardsPerBoardMax = 10_000;
 export const columnsPerBoardMax = 100;

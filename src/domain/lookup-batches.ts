@@ -1,8 +1,8 @@
-/** Makes one look-up of all that begin within one turn of the event loop (docs/decisions/0024-batched-credentials.md). */
+/** Combines all lookups that begin within one turn of the event loop (docs/decisions/0024-batched-credentials.md). */
 
 /**
- * Finds rows by key. What is asked for is read by a statement that is sent after the request for it came, so nobody is
- * answered with what was true before they asked.
+ * Finds rows by key. The statement is sent after the last of the requests, so no request gets data from before it was
+ * sent.
  */
 export class LookupBatch<Row> {
   readonly #load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;

@@ -1,4 +1,4 @@
-/** What a member may do and see: which roles and boards go together, and how a change of them is written and told. */
+/** What a member can do and see: which roles and boards go together, and how a change is stored and recorded. */
 import { Prisma } from '../db/database.ts';
 import type { Context } from './context.ts';
 import { unassignFromUnseen } from './departures.ts';
@@ -75,7 +75,7 @@ export async function requireBoards(
   }
 }
 
-/** Makes the boards that a guest sees exactly these. */
+/** Creates the boards that a guest sees exactly these. */
 export async function setBoards(
   { tx }: Pick<Context, 'tx'>,
   { id: memberId, workspaceId, boardIds }: Pick<MemberRow, 'id' | 'workspaceId' | 'boardIds'>,

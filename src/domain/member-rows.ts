@@ -1,4 +1,4 @@
-/** How a member of a workspace is read, found and told of, whichever way it was changed. */
+/** How a member of a workspace is read, found and recorded, whichever way it was changed. */
 import { Prisma } from '../db/database.ts';
 import { noteAccess, requireRole } from './context.ts';
 import type { Context } from './context.ts';
@@ -127,7 +127,7 @@ export function memberEvent(
   } as const;
 }
 
-/** What the event log tells of a member. */
+/** What the event log records about a member. */
 export function fieldsOf(member: MemberRow): Record<string, FieldValue> {
   return {
     email: member.email,

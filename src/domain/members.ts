@@ -1,6 +1,6 @@
 /**
  * Members of workspaces: listing and inviting them, changing their roles and boards, and taking them out. What invited
- * people do stands in invites.ts, who owns a workspace in ownership.ts.
+ * people do is in invites.ts, who owns a workspace in ownership.ts.
  */
 import { Prisma } from '../db/database.ts';
 import type { Context, Surroundings } from './context.ts';
@@ -50,10 +50,11 @@ export interface NewMember {
 }
 
 /**
- * Invites the address in this very request. An open invite of the same address, expired or not, is replaced.
+ * Invites the address in this request. An open invite of the same address, expired or not, is replaced.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `already_member`, `personal_workspace`,
- *   `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`, `rate_limited`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `already_member`,
+ * `personal_workspace`, `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`,
+ * `rate_limited`
  */
 export async function createMember(
   ctx: Context & Surroundings,
@@ -112,7 +113,7 @@ async function addMember(
   return member;
 }
 
-/** Sends another invite, with which the token of the one before stops working. */
+/** Sends another invite. The previous token stops working. */
 async function renewInvite(
   ctx: Context & Surroundings,
   workspace: VisibleWorkspace,
@@ -142,7 +143,7 @@ async function renewInvite(
 const dayMs = 86_400_000;
 const inviteLifetimeMs = 7 * dayMs;
 
-/** What is stored of an invite: of its token, which is derived anew for the mail, only the hash. */
+/** What is stored of an invite: of its token, which is derived again for the mail, only the hash. */
 function newInvite(
   { now, principal, settings }: Context & Surroundings,
   memberId: string,

@@ -1,4 +1,4 @@
-/** Who owns a workspace: handing it over, leaving it, and the rule that it never loses its last owner. */
+/** Who owns a workspace: transferring it, leaving it, and the rule that it never loses its last owner. */
 import { Prisma } from '../db/database.ts';
 import type { Context } from './context.ts';
 import { endMembership } from './departures.ts';
@@ -72,7 +72,7 @@ export async function leaveWorkspace(ctx: Context, id: string): Promise<void> {
 
 /**
  * Refuses that a member who is an owner ceases to be one, unless another owner stays. The caller holds the lock of the
- * workspace, without which two owners could go at the same moment.
+ * workspace, without which two owners could go at the same time.
  *
  * @throws {AppError} `last_owner`
  */

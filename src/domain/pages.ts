@@ -1,4 +1,4 @@
-/** Keyset pages: where a list goes on, and how many rows it takes. */
+/** Keyset pages: where a list continues, and how many rows it takes. */
 import { AppError } from './errors.ts';
 
 export interface PageRequest<Position> {

@@ -1,6 +1,6 @@
 /**
- * What a payment provider tells of its own accord. A notice is heard once, and says only that something has changed: what
- * it has become is asked for by a job, so that neither its order nor its age matters.
+ * Webhook events from a payment provider. Each is processed once, and says only that something has changed. A job reads
+ * the current state, so that neither the order nor the age of events matters.
  */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
@@ -48,7 +48,7 @@ export async function takeNotice(
   return 'taken';
 }
 
-/** Has everything read anew that a notice is about. */
+/** Has everything read again that a notice is about. */
 async function queueFollowers(
   tx: Tx,
   workspaceId: string,

@@ -1,11 +1,11 @@
 /**
- * What the service asks of a company that collects money for it. Only jobs ask: no request waits for another company, and
- * what is asked is repeated until it is answered, so everything here has to be safe to repeat.
+ * The interface to a company that collects payments for the service. Only jobs use it: no request waits for another
+ * company, and calls are repeated until they succeed, so everything here has to be safe to repeat.
  */
 import type { BillingAddress } from './billing-addresses.ts';
 import type { BillingInterval } from './plans.ts';
 
-/** `manual` is this service itself: it has its own invoices, and nobody is to be asked. */
+/** `manual` is this service itself: it writes its own invoices, without a provider. */
 export const providerNames = ['manual', 'stripe'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
@@ -29,7 +29,7 @@ export interface SubscriptionWish {
   readonly interval: BillingInterval;
   /** The provider's name of the price. */
   readonly priceId: string;
-  /** In minor units; it says whether the price was agreed to anew. */
+  /** In minor units; it says whether the price was agreed to again. */
   readonly seatPrice: bigint;
   readonly seats: number;
   /** When the present period ends, or the trial. */
@@ -43,7 +43,9 @@ export interface SubscriptionWish {
 export interface SubscriptionState {
   /** Null when there is none any more. */
   readonly subscriptionId: string | null;
-  /** `ended` when the provider has ended what we still requested for: it was not paid, or somebody ended it over there. */
+  /**
+   * `ended` when the provider has ended what we still requested for: it was not paid, or someone ended it over there.
+   */
   readonly status: 'active' | 'past_due' | 'ended' | 'none';
 }
 
@@ -134,22 +136,22 @@ export interface ProviderQuote {
   /** The tax within it. */
   readonly tax: bigint;
   readonly lines: readonly ProviderInvoiceLine[];
-  /** From when on a period that is charged already is counted anew. */
+  /** From when on a period that is charged already is counted again. */
   readonly proratedAt: Date | null;
 }
 
 /** What is asked with a `jobId` is done once for it, however often the job is tried. */
 export interface PaymentProvider {
   readonly name: Exclude<ProviderName, 'manual'>;
-  /** Makes the customer, or brings it in line. Called with `customerId` null, it makes the same one however often. */
+  /** Creates the customer, or brings it in line. Called with `customerId` null, it makes the same one however often. */
   followPayer(payer: Payer, jobId: string): Promise<ProviderCustomer>;
-  /** Brings the subscription of a customer in line with what is to be paid; null for nothing. */
+  /** Changes a customer's subscription to the requested one; null for none. */
   applyRequestedChange(
     payer: Payer & ProviderCustomer & { readonly subscriptionId: string | null },
     requested: SubscriptionWish | null,
     jobId: string,
   ): Promise<SubscriptionState>;
-  /** What a change would cost; nothing is changed. A refusal, in the provider's words, is for the operator. */
+  /** What a change would cost; changes nothing. A refusal, in the provider's words, is for the operator. */
   quoteChange(change: QuotedChange): Promise<ProviderQuote | { readonly refusal: string }>;
   /** A page of the provider's for one person, made once for each `linkId`. */
   makeLink(link: {

@@ -1,6 +1,6 @@
 /**
- * How an account and what a payment provider has of it stay in line: what is to be told, and what follows from the answer.
- * The account says what is wished for; of the provider's side only whether it is paid for comes back, and that it ended.
+ * Keeps an account in sync with its payment provider: what to send, and what follows from the response. The account
+ * defines the requested state. The provider only reports back whether it is paid, and that it ended.
  */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
@@ -114,7 +114,7 @@ export function priceIdOf(
   return priceId;
 }
 
-/** Remembers the customer that was made for an account. */
+/** Remembers the customer that was created for an account. */
 export async function recordCustomer(tx: Tx, workspaceId: string, providerCustomerId: string): Promise<void> {
   await tx.prisma.billingAccount.update({ where: { workspaceId }, data: { providerCustomerId } });
 }

@@ -1,10 +1,10 @@
-/** Reads the file of plans, and says of each mistake in it, in a sentence, where it is. */
+/** Reads the plan file, and describes each error in it, with its place, in a sentence. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { billingIntervals, firstPlanId, limitNames } from './plans.ts';
 import type { BillingInterval, LimitName, Plan, PlanTable, Seller } from './plans.ts';
 
-/** Mistakes in a file of plans, one sentence on each line. */
+/** Errors in a plan file, one sentence on each line. */
 export class PlanFileError extends Error {
   override readonly name = 'PlanFileError';
 }
@@ -118,7 +118,7 @@ function sentenceOf({ instancePath, message = 'is wrong', params }: ErrorObject)
   return `${place === '' ? 'The file' : place} ${message}${extra}.`;
 }
 
-/** What no schema says. */
+/** Errors that the schema can't express. */
 function mistakesIn({ plans }: PlanFile): string[] {
   const ids = plans.map(({ id }) => id);
   const mistakes = ids

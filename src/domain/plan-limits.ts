@@ -1,6 +1,6 @@
 /**
- * Stops what is made where the plan of its workspace allows no more of it, or where billing has ended. Counted is what
- * billing shows (billing-limits.ts). How many may go on side by side, and why that never passes a limit, stands in
+ * Refuses to create more than the workspace's plan allows, or anything once billing has ended. Counted is what billing
+ * shows (billing-limits.ts). How many may continue side by side, and why that never passes a limit, is in
  * docs/decisions/0031-limits.md.
  */
 import { Prisma } from '../db/database.ts';
@@ -21,7 +21,7 @@ interface LimitedAccount {
   readonly exempt: boolean;
 }
 
-/** `share` lets others make things at the same moment; no lock lets the plan change meanwhile, too. */
+/** `share` lets others make things at the same time; no lock lets the plan change meanwhile, too. */
 type AccountLock = 'none' | 'share' | 'alone';
 
 const lockClauses = {
@@ -51,7 +51,7 @@ export async function requireRoom(
     const shared = await readAccount(tx, workspaceId, 'share');
     requireBilled(shared);
     if (await hasRoomForAll(tx, name, workspaceId, limitOf(shared), 1)) return;
-    // Two who share the lock, and each want it alone, are a deadlock: both are run anew, and do not come here again.
+    // Two who share the lock, and each want it alone, are a deadlock: both are run again, and do not come here again.
   }
   const account = await readAccount(tx, workspaceId, 'alone');
   requireBilled(account);
@@ -107,8 +107,8 @@ async function readAccount(tx: Tx, workspaceId: string, lock: AccountLock): Prom
 }
 
 /**
- * Whether all transactions that the database can run at the same moment, which is one for each connection, could make
- * one each, and that as many times.
+ * Whether all transactions that the database can run at the same time, which is one for each connection, could make one
+ * each, and that as many times.
  */
 async function hasRoomForAll(
   tx: Tx,

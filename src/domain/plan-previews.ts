@@ -46,7 +46,7 @@ interface PlannedChange {
   readonly terms: Terms;
   readonly isNow: boolean;
   readonly effectiveAt: Date;
-  /** Absent when the plan is the one that there is, or changes later only. */
+  /** Absent if the plan stays the same, or changes only later. */
   readonly start?: TermsStart;
   /** The account right after the call. */
   readonly after: BillingAccount;

@@ -21,7 +21,9 @@ export interface Plan {
   readonly name: string;
   /** False for a plan that nobody chooses any more, but that workspaces still have. */
   readonly offered: boolean;
-  /** For each charged seat and a whole period, in minor units; none for periods that the plan cannot be had for. */
+  /**
+   * For each charged seat and a whole period, in minor units; none for intervals that the plan is not available with.
+   */
   readonly seatPrices: Readonly<Partial<Record<BillingInterval, number>>>;
   /** Stripe's ids of the same prices, where it collects them. */
   readonly stripePrices: Readonly<Partial<Record<BillingInterval, string>>>;
@@ -57,7 +59,7 @@ export interface Seller {
   readonly payment?: string;
 }
 
-/** The plan with which every workspace begins, and which costs nothing. */
+/** The free plan that every workspace starts with. */
 export const firstPlanId = 'free';
 
 /** The plans that can be chosen. */
@@ -70,7 +72,9 @@ export function listPlans({
   return { currency, plans: plans.filter(({ offered }) => offered) };
 }
 
-/** A plan that a workspace has. @throws {Error} when it is gone from the file, which the service does not start with */
+/**
+ * A plan that a workspace has. @throws {Error} when the file no longer has it, in which case the service doesn't start
+ */
 export function planOf({ plans }: PlanTable, id: string): Plan {
   const plan = plans.find((known) => known.id === id);
   if (plan === undefined) throw new Error(`the plan ${id} of a workspace is gone from the plan file`);
@@ -89,9 +93,9 @@ export interface Terms {
 }
 
 /**
- * What choosing a plan means today.
+ * The terms of choosing a plan today.
  *
- * @throws {AppError} `unknown_plan` pointing at the plan, or at the interval that it cannot be had for
+ * @throws {AppError} `unknown_plan` pointing at the plan, or at the interval that it is not available with
  */
 export function termsOffered(
   { currency, plans }: PlanTable,

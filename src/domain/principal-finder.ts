@@ -1,4 +1,4 @@
-/** Finds out who stands behind a secret, whatever its kind. */
+/** Finds the principal behind a secret of any kind. */
 import type { Tx } from '../db/database.ts';
 import { findTokenPrincipals } from './token-principals.ts';
 import { hashSecret, kindOfSecret } from './credential-secrets.ts';

@@ -1,4 +1,7 @@
-/** Who acts, with which rights. Effective rights are the credential's scopes within what the person's role allows. */
+/**
+ * Who acts, with which permissions. Effective permissions are the credential's scopes within what the person's role
+ * allows.
+ */
 
 import type { SecretKind } from './credential-secrets.ts';
 
@@ -59,7 +62,7 @@ export interface Principal {
   readonly plan?: string;
   /** What the credential was given; a session has all. */
   readonly scopes: readonly Scope[];
-  /** Whether the secret is the one before a rotation, in its overlap. */
+  /** Whether the secret is the previous one a rotation, in its overlap. */
   readonly usesPreviousSecret?: boolean;
   /** Whether the token is from before 2.7.0 and may deal with owners and admins by `members:write` alone. */
   readonly legacyRoleGrants?: boolean;
@@ -76,6 +79,6 @@ export type SecretHolder = Principal & { readonly kind: SecretKind };
 /** Who stands behind a secret that was looked up. */
 export interface FoundPrincipal {
   readonly principal: SecretHolder;
-  /** The moment from which the secret is good for nothing, in milliseconds since 1970; Infinity for never. */
+  /** When the secret stops working, in milliseconds since 1970; Infinity for never. */
   readonly endsAtMs: number;
 }

@@ -31,14 +31,14 @@ export const temporaryPrefix = '~respaced~';
 export const rankLengthMax = 40;
 
 /**
- * A rank strictly between two others (null: open end), with random digits at its end, so that two that are made at
- * the same moment for the same gap differ.
+ * A rank strictly between two others (null: open end), with random digits at its end, so that two that are created at
+ * the same time for the same gap differ.
  */
 export function rankBetween(before: string | null, after: string | null): string {
-  // The library swaps them in silence, which would hide that they were read in another order than the byte order.
+  // The library swaps them silently, which would hide that they were read in another order than the byte order.
   if (before !== null && after !== null && before >= after) throw new Error('ranks were read out of order');
-  // The digits are appended, so there must be room for them below the upper bound: any key that starts with a
-  // proper key between the two, and goes on, still lies below the upper bound unless that one starts with it too.
+  // The digits are appended, so there must be room for them below the upper bound: any key that starts with a proper
+  // key between the two, and continues, still lies below the upper bound unless that one starts with it too.
   const rank = generateKeyBetween(before, after);
   return after?.startsWith(rank) === true ? rank : rank + jitter();
 }

@@ -12,7 +12,7 @@ import type { Principal, Role } from './principals.ts';
 
 /**
  * What the caller has to have when the request is repeated: what it needed, as far as the operation itself did not take
- * it away. An owner who hands a workspace over is an admin afterwards, and someone who leaves it is no member.
+ * it away. An owner who transfers a workspace is an admin afterwards, and someone who leaves it is not a member.
  */
 export async function accessToKeep(
   tx: Tx,

@@ -17,7 +17,7 @@ export async function recordSeats(
   workspaceId: string,
 ): Promise<void> {
   const account = Prisma.sql`billing_accounts a WHERE a.workspace_id = ${workspaceId}::uuid`;
-  // Held before members are counted: of two who join at the same moment, the later one counts the other.
+  // Held before members are counted: of two who join at the same time, the later one counts the other.
   const [held] = await tx.rows<{ readonly provider: string }>(
     Prisma.sql`SELECT a.provider FROM ${account} FOR NO KEY UPDATE`,
   );

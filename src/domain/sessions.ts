@@ -1,4 +1,4 @@
-/** Sessions: people who are signed in. One that ends is deleted; opening one stands in sign-ins.ts. */
+/** Sessions: people who are signed in. One that ends is deleted; opening one is in sign-ins.ts. */
 import { Prisma } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
 import type { SessionModel } from '../../generated/prisma/models.ts';
@@ -14,7 +14,7 @@ import type { FoundPrincipal } from './principals.ts';
 /** What may be known of a session; its hash is left in the database. */
 export type SessionRow = Omit<SessionModel, 'tokenHash'>;
 
-/** A session and its secret, which cannot be had again. */
+/** A session and its secret, which can't be read again. */
 export interface IssuedSession {
   readonly session: SessionRow;
   readonly secret: string;
@@ -26,7 +26,7 @@ const sessionColumns = Prisma.sql`s.id, s.user_id AS "userId", s.name, s.created
 const dayMs = 86_400_000;
 const sessionLifetimeMs = 30 * dayMs;
 
-/** Opens a session for somebody who has proved to be this user. */
+/** Opens a session for someone who has proved to be this user. */
 export async function issueSession(
   tx: Tx,
   { userId, name, now }: { readonly userId: string; readonly name: string | null; readonly now: Date },

@@ -1,4 +1,4 @@
-/** Share links: who makes and ends them, and the view of a card that they give to whoever holds their token. */
+/** Share links: creating and revoking them, and the view of a card that they give to anyone who has the token. */
 import { createHash, randomBytes } from 'node:crypto';
 import { Prisma } from '../db/database.ts';
 import type { ShareLinkModel } from '../../generated/prisma/models.ts';
@@ -65,17 +65,16 @@ export async function listShareLinks(
 }
 
 /**
- * Makes a link and the token that opens it, which cannot be read again.
+ * Creates a link and the token that opens it, which cannot be read again.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `already_expired`, `limit_reached`,
- *   `billing_canceled`
+ * @throws {AppError} `not_found`, `insufficient_role`, `already_expired`, `limit_reached`, `billing_canceled`
  */
 export async function createShareLink(
   ctx: Context,
   cardId: string,
   { expiresAt }: { readonly expiresAt?: Date },
 ): Promise<{ link: ShareLinkRow; token: string }> {
-  // The card's lock keeps the number of its links steady.
+  // The card's lock keeps the number of its links from changing.
   const card = await findVisibleCard(ctx, cardId, 'update');
   if (expiresAt !== undefined && expiresAt <= ctx.now) {
     throw new AppError('already_expired', 'The expiry must be in the future.', { pointer: '/expires_at' });
@@ -106,7 +105,7 @@ export async function createShareLink(
   return { link, token };
 }
 
-/** Ends a link for good. @throws {AppError} `not_found`, `insufficient_role` */
+/** Ends a link permanently. @throws {AppError} `not_found`, `insufficient_role` */
 export async function revokeShareLink(ctx: Context, id: string): Promise<void> {
   const link = await findVisibleShareLink(ctx, id, 'update');
   await ctx.tx.prisma.shareLink.update({
@@ -182,7 +181,7 @@ const sharedCardJoins = Prisma.sql`
 const legacyToken = /^[0-9a-f]{12}$/;
 
 /**
- * The card that a token shows, read anew each time. Wrong tokens are counted by the network that they come from, so
+ * The card that a token shows, read again each time. Wrong tokens are counted by the network that they come from, so
  * `ctx.tx` must not be a transaction.
  *
  * @throws {AppError} `not_found`, `link_expired`, `rate_limited`
@@ -202,7 +201,7 @@ export async function findSharedCard(ctx: Visit, token: string): Promise<SharedC
 
 async function findLegacySharedCard(ctx: Visit, token: string): Promise<SharedCardView> {
   const limit = ctx.settings.guessLimits.legacySharedCard;
-  // First, since once all have ended there is nothing to guess, and everybody gets the same answer.
+  // First, since once all have ended there is nothing to guess, and everyone gets the same answer.
   const [alive] = await ctx.tx.rows(Prisma.sql`
     SELECT 1 FROM legacy_share_links WHERE expires_at > ${ctx.now}::timestamptz LIMIT 1`);
   if (alive === undefined) throw legacyLinksEnded();

@@ -1,4 +1,4 @@
-/** Signing in without a password: a code that is sent by e-mail, and the session that it is exchanged for. */
+/** Signing in without a password: a code from an email is exchanged for a session. */
 import { timingSafeEqual } from 'node:crypto';
 import { Prisma } from '../db/database.ts';
 import type { Context, Visit } from './context.ts';
@@ -22,7 +22,7 @@ const codeLifetimeMs = 600_000;
 const triesMax = 5;
 
 /**
- * Sends a code, and does the same whether or not the address is anybody's.
+ * Sends a code, and behaves the same whether or not the address belongs to a user.
  *
  * @throws {AppError} `rate_limited`
  */
@@ -49,7 +49,7 @@ export interface SignInAnswer {
   readonly code: string;
   /** What to call the session. */
   readonly name?: string;
-  /** What to call the person, when this makes the user. */
+  /** What to call the person, when this creates the user. */
   readonly userName?: string;
 }
 
@@ -58,7 +58,7 @@ export interface OpenedSession extends IssuedSession {
 }
 
 /**
- * Opens a session for whoever has the code, and makes the user with a personal workspace the first time.
+ * Opens a session for whoever has the code, and creates the user with a personal workspace the first time.
  *
  * @throws {CountedError} `wrong_code`; a wrong try counts although the request fails, so that there are never more
  */

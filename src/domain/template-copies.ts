@@ -1,4 +1,4 @@
-/** Making a board's columns, labels and cards from a template. */
+/** Creates a board's columns, labels and cards from a template. */
 import { Prisma } from '../db/database.ts';
 import { insertRows } from '../db/inserts.ts';
 import { builtinTemplates } from './builtin-templates.ts';

@@ -34,7 +34,7 @@ type WorkspaceTemplate = TemplateRow & { readonly workspaceId: string };
 const templateColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.name, t.description, t.content,
   t.created_at AS "createdAt", t.updated_at AS "updatedAt", t.version`;
 
-/** The templates of the principal's workspaces. A guest sees none: they can hold what stands on other boards. */
+/** The templates of the principal's workspaces. A guest sees none, because they can contain data from other boards. */
 function visibleTemplates(principal: Principal): Prisma.Sql {
   return Prisma.sql`
     FROM templates t

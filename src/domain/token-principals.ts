@@ -11,7 +11,7 @@ interface TokenRow {
   readonly scopes: Scope[];
   readonly legacyRoleGrants: boolean;
   readonly expiresAt: Date | null;
-  /** Set when it was found by the secret before a rotation. */
+  /** Set when it was found by the previous secret a rotation. */
   readonly overlapEndsAt: Date | null;
   readonly workspaceId: string;
   /** Null in a workspace from before billing. */

@@ -14,7 +14,7 @@ export interface Person {
   readonly personalWorkspaceId: string;
 }
 
-/** Finds a person by e-mail address, whatever its case. */
+/** Finds a person by email address, ignoring case. */
 export async function findPerson(tx: Tx, email: string): Promise<Person | undefined> {
   const [row] = await tx.rows<UserProfile & { workspaceId: string }>(Prisma.sql`
     SELECT u.id, u.email, u.name, u.created_at AS "createdAt", w.id AS "workspaceId"
@@ -37,12 +37,12 @@ export function normalizeEmail(email: string): string {
 
 const nameLengthMax = 200;
 
-/** What to call somebody who gave no name: what stands before the `@`. */
+/** The name of a person who gave none: the part before the `@`. */
 export function nameFrom(email: string): string {
   return email.slice(0, email.lastIndexOf('@')).slice(0, nameLengthMax);
 }
 
-/** Makes a user with a personal workspace that they own. */
+/** Creates a user with a personal workspace that they own. */
 export async function createPerson(
   tx: Tx,
   profile: { readonly email: string; readonly name: string; readonly createdAt: Date },
@@ -95,7 +95,7 @@ export async function recordNewPerson(
   ]);
 }
 
-/** What the log tells of the member by whom a new workspace begins. */
+/** What the log records about the first member of a new workspace. */
 export function ownerChanges({ id, email, name }: UserProfile, joinedAt: Date): Changes {
   const time = joinedAt.toISOString();
   return changesFromNothing({

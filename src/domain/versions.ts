@@ -1,6 +1,6 @@
 /**
- * Versions: each change of what a resource shows raises the version of its row, in the transaction of the change, so
- * that a caller can make a change that holds only for what they saw.
+ * Versions: each change of a resource raises the version of its row in the same transaction, so that a caller can make
+ * a change only if the resource is as they saw it.
  */
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
@@ -30,8 +30,8 @@ export interface Expectation {
 }
 
 /**
- * Refuses a change of a resource that is not what the caller has seen; called with the row that is locked for the
- * change, once the caller is known to be allowed it. Rows of other resources that the change needs pass.
+ * Refuses a change if the resource isn't as the caller saw it. Called with the locked row, once the caller is known to
+ * be permitted. Rows of other resources that the change needs pass.
  *
  * @throws {AppError} `precondition_failed`
  */

@@ -1,4 +1,4 @@
-/** Workspaces: which ones a principal acts in, making, reading, changing and deleting them. */
+/** Workspaces: which ones a principal acts in, creating, reading, changing and deleting them. */
 import { Prisma } from '../db/database.ts';
 import type { WorkspaceModel } from '../../generated/prisma/models.ts';
 import { createBillingAccount, lockAccount } from './billing-accounts.ts';
@@ -148,7 +148,7 @@ export async function updateWorkspace(
   return after;
 }
 
-/** Makes a team workspace with the caller as its owner and only member. */
+/** Creates a team workspace with the caller as its owner and only member. */
 export async function createWorkspace(ctx: Context, input: { readonly name: string }): Promise<WorkspaceRow> {
   const { tx, now } = ctx;
   const { id: userId, email } = ctx.principal.user;
@@ -198,7 +198,7 @@ export async function deleteWorkspace(ctx: Context & Surroundings, id: string): 
     select: { id: true },
   });
   await recordSeats(ctx, id);
-  // Periods that have ended are billed as such, though the job has not come yet.
+  // Periods that have ended are billed as such, even if the job has not run yet.
   await endBilling(ctx, await endDuePeriods(ctx, await lockAccount(ctx, id)));
   const changes = changesToNothing(fieldsOf(workspace));
   await recordEvents(ctx, [{ type: 'workspace.deleted', workspaceId: id, resourceId: id, changes }]);

@@ -17,7 +17,7 @@ export interface Input<Op extends OperationId> {
   readonly path: Parameters<Op, 'path'>;
   readonly query: Parameters<Op, 'query'>;
   readonly body: JsonOf<operations[Op]['requestBody']>;
-  /** Where a list goes on: the position that its last page returned as `next`. */
+  /** Where a list continues: the position that its last page returned as `next`. */
   readonly after?: unknown;
 }
 

@@ -17,8 +17,8 @@ export interface BillingSurroundings {
 }
 
 /**
- * Closes what is due, and tells of what is overdue. Any number of processes can do this at once, and be killed at it: what
- * one has closed, the others find closed. A workspace that fails does not keep the others waiting, and is tried again in
+ * Closes the periods that have ended, and marks workspaces with overdue invoices. Any number of processes can do this
+ * at the same time, or be killed while they do. A workspace that fails doesn't hold up the others, and is retried in
  * the next round.
  */
 export async function closePeriods(surroundings: BillingSurroundings): Promise<void> {

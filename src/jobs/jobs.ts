@@ -1,4 +1,4 @@
-/** Runs background work in this process: mail, and what comes round by the clock. Any number of processes may. */
+/** Runs background work in this process: mail and scheduled work. Any number of processes can do so. */
 import { EventEmitter } from 'node:events';
 import { parseCronItems, run } from 'graphile-worker';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
@@ -161,7 +161,7 @@ async function launchRunner(parts: RunnerParts): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();
   const failure = Promise.withResolvers<undefined>();
   // The job may be taken all the same, and nobody knows of it but the database; and what failed at the start is
-  // remembered for good. So the workers end, and new ones begin with nothing of both.
+  // remembered permanently. So the workers end, and new ones begin with nothing of both.
   events.once('worker:getJob:error', () => {
     failure.resolve(undefined);
   });

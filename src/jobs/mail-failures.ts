@@ -65,7 +65,7 @@ function kindOf({ command, responseCode, enhancedCode }: Codes): MailFailureKind
 
 /**
  * A bad mailbox or domain (RFC 3463, sections 3.2 and 3.3), or, where the server says no more, RFC 5321's codes for
- * them. Other refusals, such as for relaying, are often mended on the server's side.
+ * them. Other refusals, such as for relaying, are often fixed on the server's side.
  */
 function isUnknownRecipient(responseCode: number, enhancedCode: string | undefined): boolean {
   if (enhancedCode !== undefined) return /^5\.(1\.[1236]|1\.10|2\.1)$/.test(enhancedCode);

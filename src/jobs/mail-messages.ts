@@ -9,7 +9,7 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same each time the message is made again, so that a second copy is recognised as one. */
+  /** The same each time the message is created again, so that a second copy is recognized as one. */
   readonly messageId: string;
 }
 
@@ -34,7 +34,7 @@ const roleTexts: Readonly<Record<Role, string>> = {
   guest: 'as a guest, so you can see and comment on the boards shared with you',
 };
 
-/** The mail that brings somebody the link to their invite. */
+/** The mail that brings someone the link to their invite. */
 export function inviteMessage(facts: InviteFacts): MailMessage {
   const workspace = nameOf(facts.workspaceName, 'a workspace');
   const inviter = nameOf(facts.inviterName ?? '', 'Somebody');
@@ -162,7 +162,7 @@ const hostDots = /(?<=[\p{L}\p{N}-])[.\u2024\u3002\uff0e\uff61](?=[\p{L}\p{N}-]*
 
 /**
  * A name that people chose, as a mail may show it to someone who did not ask for it: short, on one line, and without
- * anything that a mail program makes a link of. `otherwise` stands in for a name of which nothing is left.
+ * anything that a mail program creates a link of. `otherwise` stands in for a name of which nothing is left.
  */
 export function nameOf(name: string, otherwise: string): string {
   const words = oneLine(name, Number.POSITIVE_INFINITY).split(' ');

@@ -98,7 +98,7 @@ async function findInvite(
   if (row === undefined) return undefined;
   const token = secrets.inviteToken(memberId, generation);
   if (!hashSecret(token).equals(row.tokenHash)) {
-    // A link that opens nothing helps nobody; a process with the right key may still send the mail.
+    // A link that doesn't work helps nobody. A process with the right key may still send the mail.
     throw new Error('SECRET_KEY is not the one that this invite was created with');
   }
   const { email: to, role, expiresAt, workspaceName, inviterName } = row;

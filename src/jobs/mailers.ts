@@ -12,7 +12,7 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** Who mails come from unless told: an address at the service's own host, as far as that is one that mail knows. */
+/** Who mails come from by default: an address at the service's own host, if it is a valid mail domain. */
 export function usualSender(publicUrl: string): MailAddress {
   const { hostname } = new URL(publicUrl);
   const isDomain = hostname.includes('.') && isIP(hostname) === 0;
@@ -29,12 +29,12 @@ export interface Mailer {
    * @throws {MailFailure}
    */
   send(message: MailMessage, signal?: AbortSignal): Promise<void>;
-  /** Ends what is under way. */
+  /** Ends what is in progress. */
   close(): void;
 }
 
 const connectTimeoutMs = 10_000;
-/** Long: a server that takes its time after the mail has been handed over would get it twice. */
+/** Long: a server that takes its time after the mail has been transferred would get it twice. */
 const answerTimeoutMs = 120_000;
 const idleTimeoutMs = 20_000;
 

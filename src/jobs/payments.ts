@@ -1,6 +1,6 @@
 /**
- * The tasks that ask a payment provider. Each reads what holds when it runs, asks outside of any transaction, and writes
- * what it was answered in one; whatever happens in between, it is run again and comes to the same.
+ * The tasks that call a payment provider. Each reads the current state, calls outside of any transaction, and writes
+ * the response in one. Whatever happens in between, a repetition has the same result.
  */
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../db/database.ts';

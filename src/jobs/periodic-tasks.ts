@@ -1,4 +1,4 @@
-/** Work that comes round by the clock, once in the whole installation each time, whichever process does it. */
+/** Scheduled work, which runs once per schedule in the whole installation, in any process. */
 import type { Logger } from 'pino';
 import { Prisma } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
@@ -31,7 +31,7 @@ export function periodicTasks(surroundings: PeriodicSurroundings): Readonly<Reco
   };
 }
 
-/** Between two batches is the time to stop. */
+/** Stops between two batches. */
 async function purge({ database, now, logger, stopping }: PeriodicSurroundings): Promise<void> {
   const whileRunning: Database = {
     ...database,

@@ -22,7 +22,7 @@ export interface PresenceOptions {
 const reconnectDelayMs = 1_000;
 const connectTimeoutMs = 5_000;
 
-// When a machine vanishes without a word, the server would notice after two hours.
+// When a machine vanishes silently, the server would notice after two hours.
 const sessionSettings =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; ' +
   'SET statement_timeout = 15000';

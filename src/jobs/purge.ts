@@ -21,7 +21,7 @@ export const batchRowsMax = 1000;
 
 /**
  * Deletes in short transactions, oldest first, until nothing is left. Processes that do so at once pass over what
- * another one is at; one that is killed leaves whole batches behind, and the next run goes on.
+ * another one is at; one that is killed leaves whole batches behind, and the next run continues.
  *
  * @returns how many rows it deleted
  */
@@ -111,7 +111,7 @@ async function purgeBoard(tx: Tx, { id, workspaceId }: Target, rowsMax: number):
   const onBoard = Prisma.sql`workspace_id = ${workspaceId}::uuid AND board_id = ${id}::uuid`;
   let left = rowsMax;
   while (left > 0) {
-    // In the order of their index, so that a large board is not read anew for every batch.
+    // In the order of their index, so that a large board is not read again for every batch.
     const cards = await tx.rows<{ readonly id: string }>(Prisma.sql`
       SELECT id FROM cards WHERE ${onBoard} ORDER BY workspace_id, board_id, id LIMIT ${cardsAtOnce}`);
     if (cards.length === 0) break;
@@ -135,7 +135,7 @@ async function purgeWorkspace(tx: Tx, { id }: Target, rowsMax: number): Promise<
   for (const table of ['templates', 'deprecated_calls', 'access_tokens', 'workspace_members', 'events']) {
     left -= await deleteRows(tx, table, inWorkspace, left);
   }
-  // Where there are invoices they are kept, and what they were made from with them.
+  // Where there are invoices they are kept, and what they were created from with them.
   const unbilled = Prisma.sql`${inWorkspace} AND NOT EXISTS (
     SELECT 1 FROM invoices i WHERE i.workspace_id = ${id}::uuid)`;
   for (const table of ['seat_changes', 'billing_terms', 'invoice_counters', 'billing_accounts']) {

@@ -13,7 +13,9 @@ export interface ApiCatalog {
   readonly link: string;
 }
 
-/** @param publicUrl makes the links absolute, since a link set is read away from where it lay (RFC 9264, section 4.2) */
+/**
+ * @param publicUrl creates the links absolute, since a link set is read away from where it lay (RFC 9264, section 4.2)
+ */
 export function apiCatalog(publicUrl: string): ApiCatalog {
   const links = {
     anchor: `${publicUrl}/v1`,

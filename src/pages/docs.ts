@@ -1,4 +1,4 @@
-/** Serves the documentation: the way in, the reference, the problem pages and the contract itself. */
+/** Serves the documentation: the start page, the reference, the problem pages and the contract itself. */
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
@@ -18,7 +18,7 @@ interface Resource {
   readonly status: number;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
-  /** The coded forms that were asked for so far; each is made once. */
+  /** The coded forms that were asked for so far; each is created once. */
   readonly coded: Map<ContentCoding, Promise<Buffer>>;
 }
 

@@ -49,7 +49,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${iconShapes}</svg>`,
 )}`;
 
-/** Puts a page together. The policy stands in the page too, so that it holds on any static host. */
+/** Puts a page together. The policy is in the page too, so that it holds on any static host. */
 export function renderPage({ title, description, style, head = '', body, allowances = {} }: PageParts): Page {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

@@ -1,4 +1,4 @@
-/** Owns what the page of an invite looks like, and the pages that tell what became of it. */
+/** Owns the page of an invite, and the pages that show what happened to it. */
 import type { InviteView } from '../domain/invites.ts';
 import type { Role } from '../domain/principals.ts';
 import { escapeHtml } from './html.ts';
@@ -48,7 +48,7 @@ const nameField = `<label for="name">Your name</label>
 <input id="name" name="name" maxlength="${nameLengthMax}" autocomplete="name" dir="auto" aria-describedby="name-hint">
 `;
 
-/** The invite, with a form to answer it that needs no script; somebody who is new here can say a name. */
+/** The invite, with a form to answer it that needs no script; someone who is new here can say a name. */
 export function invitePage(site: Site, invite: InviteView, { isNewUser }: { isNewUser: boolean }): Page {
   const workspace = isolated(invite.workspaceName);
   const from =
@@ -86,7 +86,7 @@ export interface Accepted {
   readonly isNewUser: boolean;
 }
 
-/** Says that the reader is a member now, and how they get in. */
+/** Says that the reader is now a member, and how to sign in. */
 export function acceptedPage(site: Site, { workspaceName, email, isNewUser }: Accepted): Page {
   const workspace = isolated(workspaceName);
   const own = isNewUser ? '\n<p>You also have your own personal workspace now.</p>' : '';

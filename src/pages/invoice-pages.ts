@@ -1,4 +1,4 @@
-/** Owns what the page of an invoice looks like, on a screen and on paper, and the pages of links that show none. */
+/** Owns the page of an invoice, on screen and on paper, and the pages of links that don't work. */
 import type { BillingAddress } from '../domain/billing-addresses.ts';
 import type { InvoiceView } from '../domain/invoices.ts';
 import { daysBetween } from '../domain/billing-periods.ts';

@@ -41,7 +41,7 @@ export function timeMarkup(isoTime: string): string {
   return `<time datetime="${escapeHtml(isoTime)}">${timeFormat.format(new Date(isoTime))} UTC</time>`;
 }
 
-/** Why a link does not show what it should, by status, in words for whoever was sent it. */
+/** Why a link doesn't work, by status, in words for the person who received it. */
 export type Reasons = Readonly<Record<number, readonly [heading: string, text: string]>>;
 
 const commonReasons: Reasons = {
@@ -53,7 +53,7 @@ const commonReasons: Reasons = {
   503: ['Temporarily unavailable', 'Open the link again in a moment.'],
 };
 
-/** A page that tells of a failure in words. Nothing of the address is repeated in it. */
+/** A page that describes a failure in words. Nothing of the address is repeated in it. */
 export function failurePage(siteName: string, reasons: Reasons, status: number, requestId: string): Page {
   const [heading, text] = reasons[status] ??
     commonReasons[status] ?? [

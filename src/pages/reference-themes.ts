@@ -11,7 +11,7 @@ const typography = {
 
 const light = { colors: { primary: { main: '#2f4bb5' } }, typography };
 
-/** What Redoc does not take from its theme stands in the style below. */
+/** What Redoc does not take from its theme is in the style below. */
 const dark = {
   colors: {
     primary: { main: '#9db2ff' },

@@ -40,7 +40,7 @@ export const startScript = `(() => {
 })();
 `;
 
-/** Redoc's bundle and its licence notices, ready to be served. */
+/** Redoc's bundle and its license notices, ready to be served. */
 export interface RedocBundle {
   readonly script: string;
   readonly license: Buffer;

@@ -1,4 +1,4 @@
-/** Owns what the page of a shared card looks like, and the pages of links that show none. */
+/** Owns the page of a shared card, and the pages of links that don't work. */
 import type { SharedCardView } from '../domain/share-links.ts';
 import { escapeHtml } from './html.ts';
 import type { Page } from './html.ts';

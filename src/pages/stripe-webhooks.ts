@@ -1,4 +1,4 @@
-/** Hears what Stripe tells, at `/webhooks/stripe`: outside the contract, since what is sent there is Stripe's to say. */
+/** Receives Stripe's events at `/webhooks/stripe`: outside the contract, since Stripe defines what it sends. */
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { BodyError, readBodyBytes } from '../api/body-bytes.ts';
@@ -47,7 +47,7 @@ export function stripeWebhookRoutes({ database, now, stripe }: StripeWebhookDepe
     const outcome = await runTransaction(database, (tx) => takeNotice({ tx, now: at }, notice));
     const { eventId, type } = notice;
     factsOf(response).log.info({ event_id: eventId, type, outcome }, 'a Stripe event was accepted');
-    // Whatever it says, it is heard: sent again it would say nothing else.
+    // Accepted whatever its content: a repetition would have the same content.
     response.status(200).set('Cache-Control', 'no-store').json({ received: true });
   });
   return router;

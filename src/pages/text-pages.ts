@@ -1,4 +1,4 @@
-/** Owns the pages of plain text: the way in, the list of problem codes and a page for each of them. */
+/** Owns the pages of plain text: the start page, the list of problem codes and a page for each of them. */
 import { STATUS_CODES } from 'node:http';
 import { caps } from '../domain/limits.ts';
 import { escapeHtml, inlineCode } from './html.ts';

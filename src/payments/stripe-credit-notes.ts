@@ -1,4 +1,4 @@
-/** What a credit note of Stripe's says in our words: what it gives back is below zero. */
+/** Maps Stripe's credit notes to our terms: amounts that are paid back are negative. */
 import type Stripe from 'stripe';
 import type { ProviderCreditNote, ProviderInvoiceLine } from '../domain/payment-providers.ts';
 import { idOf, linesMax, textOf, toDate, withRest } from './stripe-invoices.ts';
@@ -35,7 +35,7 @@ async function allLines(
   return stripe.creditNotes.listLineItems(id, { limit: 100 }).autoPagingToArray({ limit: linesMax });
 }
 
-/** One for all that is given back when Stripe has none: somebody has named an amount alone. */
+/** One for all that is given back when Stripe has none: someone has named an amount alone. */
 function toLines(
   note: Stripe.CreditNote,
   lines: readonly Stripe.CreditNoteLineItem[],

@@ -1,4 +1,4 @@
-/** What an invoice of Stripe's says in our words, and what its credit notes say in the same ones. */
+/** Maps Stripe's invoices and credit notes to our terms. */
 import type Stripe from 'stripe';
 import type { ProviderInvoice, ProviderInvoiceLine } from '../domain/payment-providers.ts';
 

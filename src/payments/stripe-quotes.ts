@@ -47,7 +47,7 @@ function payerOf({ customerId, current, currency, address }: Change): Stripe.Inv
   }
   return {
     currency: currency.toLowerCase(),
-    // Where somebody is decides on the tax.
+    // Where someone is decides on the tax.
     ...(address !== null && { customer_details: { address: toStripeAddress(address) } }),
   };
 }

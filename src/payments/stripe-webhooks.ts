@@ -1,4 +1,4 @@
-/** Tells what Stripe has sent from what anybody else has. */
+/** Verifies that a message is from Stripe. */
 import Stripe from 'stripe';
 import type { ProviderNotice } from '../domain/payment-notices.ts';
 

@@ -12,8 +12,8 @@ export interface Account {
 const preferredNames = ['postgres', 'nobody'];
 
 /**
- * Returns the user to run PostgreSQL as: undefined for our own user, which is right for everybody but root.
- * Root gets the owner of the existing `serverDir`, else `postgres` or `nobody`, whichever the system knows.
+ * Returns the user to run PostgreSQL as: undefined for our own user, which is right for everyone but root. Root gets
+ * the owner of the existing `serverDir`, else `postgres` or `nobody`, whichever the system knows.
  *
  * @throws EmbeddedPostgresError when root finds no such user.
  */

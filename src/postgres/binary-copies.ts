@@ -1,5 +1,5 @@
 // Keeps one copy of the PostgreSQL programs in a temporary folder, for a user who cannot reach node_modules. Such
-// folders are open to everybody, so a copy is used only while nobody but us could have made or changed it.
+// folders are open to everyone, so a copy is used only while nobody but us could have made or changed it.
 import { createHash } from 'node:crypto';
 import {
   chmod,

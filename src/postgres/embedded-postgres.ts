@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * Returns the database of a data folder for a script: the one that a running service has started, which goes on when
+ * Returns the database of a data folder for a script: the one that a running service has started, which continues when
  * the script stops, or else one of its own, which stops with it.
  *
  * @throws EmbeddedPostgresError when the database cannot start.
@@ -124,7 +124,7 @@ async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<Omit<Lau
   return { cluster, account, binaries, settings, logFile: path.join(dataDir, 'postgres.log') };
 }
 
-/** Node's own recursive mkdir answers ENOENT on a read-only disk, so the folders above are made one by one. */
+/** Node's own recursive mkdir answers ENOENT on a read-only disk, so the folders above are created one by one. */
 async function createFolder(dir: string): Promise<void> {
   try {
     await mkdir(dir, { mode: 0o700 });

@@ -139,7 +139,7 @@ async function findFreePort(): Promise<number> {
 
 /**
  * Keeps what people store out of the log: messages of failed statements, their DETAIL and CONTEXT and the statements
- * themselves hold values, such as the e-mail address of a unique violation. The service logs what fails on its side.
+ * themselves hold values, such as the email address of a unique violation. The service logs what fails on its side.
  */
 const discreetLog = {
   log_min_messages: 'log', // of sessions: FATAL, PANIC and what the server says of itself, but no ERROR
@@ -177,7 +177,7 @@ async function spawnPostmaster(options: LaunchOptions, port: number, logFd: numb
     },
     // Ctrl-C reaches the terminal's whole process group; in a group of its own the database ends when we say so.
     detached: true,
-    // A file, not a pipe: a postmaster that outlives this process must be able to go on writing.
+    // A file, not a pipe: a postmaster that outlives this process must be able to continue writing.
     stdio: ['ignore', logFd, logFd],
     windowsHide: true,
   });

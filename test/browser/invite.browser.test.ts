@@ -65,7 +65,7 @@ describe.each([
     const url = await invite(`printer-${name}@example.com`);
     await page.goto(url);
     expect(await heading(page)).toBe('Join Studio Winter');
-    // Fonts differ from machine to machine, so the images in docs/ are made anew only on demand.
+    // Fonts differ from machine to machine, so the images in docs/ are created again only on demand.
     if (process.env.UPDATE_IMAGES === '1') {
       await page.screenshot({ path: path.join(images, `invite-${name}.png`) });
     }

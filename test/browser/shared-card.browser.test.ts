@@ -83,7 +83,7 @@ describe.each([
     expect(await page.locator('dd time').getAttribute('datetime')).toBe('2026-12-04T16:00:00.000Z');
     expect(requests).toEqual([cardUrl]);
     expect(complaints).toEqual([]);
-    // Fonts differ from machine to machine, so the images in docs/ are made anew only on demand.
+    // Fonts differ from machine to machine, so the images in docs/ are created again only on demand.
     if (process.env.UPDATE_IMAGES === '1') await page.screenshot({ path: path.join(images, image) });
   });
 

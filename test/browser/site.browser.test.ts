@@ -108,7 +108,7 @@ describe.each(readers)('on %s', (_reader, options) => {
   });
 });
 
-// Fonts differ from machine to machine, so the images in docs/ are made anew only on demand.
+// Fonts differ from machine to machine, so the images in docs/ are created again only on demand.
 it.runIf(process.env.UPDATE_IMAGES === '1')('is shown in docs/images', async () => {
   const wide = await openOffline({ ...desk, colorScheme: 'light' });
   await wide.page.goto(`${host}guides/getting-started.html`);

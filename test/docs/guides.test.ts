@@ -16,7 +16,7 @@ import { checkTypes, makeFolder, run } from './support/workbench.ts';
 /** What another check runs from a fresh clone: scripts/try-first-start.ts. */
 const firstStart = 'npm ci && npm start';
 
-/** A link of 1.5, for the guide that tells of them. */
+/** A link of 1.5, for the guide that describes them. */
 const oldShareToken = 'a1b2c3d4e5f6';
 
 /** A service as `npm start` makes it, seen from the folder in which it was started. */

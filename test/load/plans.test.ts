@@ -1,6 +1,6 @@
 /**
- * At a million cards every list and look-up reads a bounded number of rows by the plan that PostgreSQL chooses, and so do
- * look-ups that were prepared on empty tables, without statistics since.
+ * At a million cards every list and lookup reads a bounded number of rows by the plan that PostgreSQL chooses, and so
+ * do lookups that were prepared on empty tables, without statistics since.
  */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ const moment = new Date('2026-06-01T00:00:00Z');
 
 type Run = (ctx: Context) => Promise<unknown>;
 
-/** Every list and look-up, as a person of a workspace asks for it that has the board and the card. */
+/** Every list and lookup, as a person of a workspace asks for it that has the board and the card. */
 function readsOf(workspace: number, board: number, card: number): readonly (readonly [string, Run])[] {
   const id = (kind: string, n: number | string) => largeId(`${kind}${n}`);
   const [workspaceId, boardId, cardId] = [id('w', workspace), id('b', board), id('k', card)];

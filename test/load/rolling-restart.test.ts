@@ -80,7 +80,7 @@ it('fails none of 10,000 requests while three services behind nginx are restarte
 
   const exits: (number | null)[] = [];
   for (const [index, server] of servers.entries()) {
-    // Each is replaced while the load goes on, at a third of it.
+    // Each is replaced while the load continues, at a third of it.
     const goal = (requestsMin * (index + 0.5)) / ports.length;
     await expect.poll(total, { interval: 50, timeout: 240_000 }).toBeGreaterThan(goal);
     server.signal('SIGTERM');

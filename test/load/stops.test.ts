@@ -19,7 +19,7 @@ async function readFacts(dataDir: string): Promise<Facts> {
   return JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as Facts;
 }
 
-it('answers what is under way, stops the database and ends with 0 as process 1 of a container', async () => {
+it('answers what is in progress, stops the database and ends with 0 as process 1 of a container', async () => {
   const dataDir = await makeDataDir();
   const unshare = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child', 'npm', 'start'];
   const container = watchServer(unshare, { DATA_DIR: dataDir });

@@ -46,7 +46,7 @@ function watch(get: (page: string) => Promise<Answer>, log: () => string) {
     },
     metric: async (name: string): Promise<number> =>
       Number(new RegExp(`^${name} (\\S+)$`, 'm').exec((await get('/metrics')).text)?.[1]),
-    /** How often a line with these words stands in the log. */
+    /** How often a line with these words is in the log. */
     logged: (words: string) => log().split(`"msg":"${words}`).length - 1,
   };
 }
@@ -101,7 +101,7 @@ const localCounts = 'rate_limit_local_counts_total';
 const soon = { timeout: 10_000, interval: 50 };
 
 describe('a Redis that crashes and comes back', () => {
-  it('fails no request, is told of once, also when nobody asks, and counts again by itself', async () => {
+  it('fails no request, is reported once, also when nobody asks, and counts again by itself', async () => {
     const redis = await startRedis();
     const inside = await startInside(redis.url);
     expect((await inside.ask()).left).toBe(999);

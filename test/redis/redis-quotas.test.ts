@@ -101,7 +101,7 @@ describe('RedisQuotas', () => {
     expect(await take(store)).toEqual({ isGranted: true, left: 0, endsInMs: windowMs });
   });
 
-  it('never tells of less than nothing when a process that starts anew has a smaller quota', async () => {
+  it('never reports less than nothing when a process that starts again has a smaller quota', async () => {
     const [before, after] = [await openStore(5), await openStore(2)];
     for (let count = 0; count < 4; count += 1) await take(before);
     expect(await take(after)).toMatchObject({ isGranted: false, left: 0 });

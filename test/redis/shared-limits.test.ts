@@ -88,7 +88,7 @@ describe('two services on one Redis', () => {
     }
   });
 
-  it('give the network back what a good credential took before it was known', async () => {
+  it('give the network back what a valid credential took before it was known', async () => {
     const services = [
       await start({ requestsPerNetwork: 5 }),
       await start({ requestsPerNetwork: 5 }),

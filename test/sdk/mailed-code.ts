@@ -1,4 +1,4 @@
-/** Reads the code that was mailed to somebody, in the folder where the service writes its mail. */
+/** Reads the code that was mailed to someone, in the folder where the service writes its mail. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

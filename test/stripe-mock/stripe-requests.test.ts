@@ -26,7 +26,7 @@ const requested: SubscriptionWish = {
   ...{ periodEnd: new Date('2027-02-10T00:00:00Z'), isTrial: false, endsWithPeriod: true, since: now },
 };
 
-it('makes a customer and brings one in line, with all and with nothing known', async () => {
+it('creates a customer and brings one in line, with all and with nothing known', async () => {
   expect((await provider().followPayer(payer, '1')).customerId).toMatch(/^cus_/);
   const bare = { ...payer, customerId: 'cus_1', email: null, address: null, taxId: null };
   expect(await provider().followPayer(bare, '1')).toMatchObject({ customerId: 'cus_1' });
@@ -36,7 +36,7 @@ it.each([
   ['paid from now on', requested],
   ['in a trial', { ...requested, isTrial: true }],
   ['by the year, and going on', { ...requested, interval: 'year' as const, endsWithPeriod: false }],
-])('makes a subscription %s', async (_name, wanted) => {
+])('creates a subscription %s', async (_name, wanted) => {
   const state = await provider().applyRequestedChange({ ...customer, subscriptionId: null }, wanted, '1');
   expect(state.subscriptionId).toMatch(/^sub_/);
 });
@@ -55,7 +55,7 @@ it('ends a subscription', async () => {
   expect(state).toEqual({ subscriptionId: null, status: 'none' });
 });
 
-it.each(['payment_method', 'portal'] as const)('makes a page: %s', async (kind) => {
+it.each(['payment_method', 'portal'] as const)('creates a page: %s', async (kind) => {
   const link = {
     linkId: 'link-1',
     kind,

@@ -105,7 +105,7 @@ const codings: readonly BadInput[] = [
   coded('a gzip bomb in gzip', 'gzip', gzipSync(gzipSync(bomb)), 400, broken),
 ];
 
-/** Sent by somebody who has no credential, and who is heard less. */
+/** Sent by someone who has no credential, and who is heard less. */
 function anonymous(
   name: string,
   sent: Bytes,

@@ -39,7 +39,7 @@ export function request(
   return requestText(method, target, { ...(body === undefined ? authorization : json), ...headers }, body);
 }
 
-/** One row for each name and body, sent to make a board. */
+/** One row for each name and body, sent to create a board. */
 export function bodies(
   expected: Expected,
   rows: readonly (readonly [name: string, body: Bytes])[],

@@ -30,7 +30,7 @@ const sampleInvoice = {
   lines: [{ description: 'Team, 5 seats', amount: 4000n }],
 } satisfies Omit<NewInvoice, 'workspaceId'>;
 
-/** An open invoice over 40.00 euros, unless told otherwise; its id as clients see it. */
+/** An open invoice over 40.00 euros by default; its id as clients see it. */
 export async function makeInvoice(
   service: Service,
   { workspaceId }: Pick<Tenant, 'workspaceId'>,

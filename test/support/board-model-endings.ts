@@ -4,7 +4,7 @@ import type { Actor, Request, Shown, Thing } from './board-model.ts';
 import type { ModelRun } from './board-model-runs.ts';
 import { untilEventsShow } from './factories.ts';
 
-/** What everybody sees in lists, and what owners see of each thing. */
+/** What everyone sees in lists, and what owners see of each thing. */
 export async function compareEverything(run: ModelRun): Promise<void> {
   const { actors } = run.world;
   for (const actor of Object.values(actors)) await compareLists(run, actor.name, actor.workspaceId);
@@ -34,7 +34,7 @@ const reads: Readonly<Record<string, readonly Request['operationId'][]>> = {
   member: ['getMember'],
 };
 
-/** What lies on a thing, by its kind. */
+/** What is on a thing, by its kind. */
 const lists: Readonly<Record<string, readonly Request['operationId'][]>> = {
   board: ['listColumns', 'listCards', 'listLabels'],
   card: ['listComments'],
@@ -68,7 +68,7 @@ async function compareEvents(run: ModelRun, workspaceId: string): Promise<void> 
     }
     carryOut(recorded.get(resource.id)?.fields ?? {}, changes);
     if (type.endsWith('.deleted')) recorded.delete(resource.id);
-    // What lies on a board goes with it, untold.
+    // What is on a board goes with it, untold.
     if (type === 'board.deleted') {
       for (const [id, thing] of recorded) if (thing.boardId === boardId) recorded.delete(id);
     }

@@ -50,7 +50,7 @@ const listCards: List = (call) =>
     .flatMap((column) => inOrder(call, column.id))
     .filter((card) => fitsFilters(call, card));
 
-/** @throws {Refusal} when the caller is no member of the workspace that the path names */
+/** @throws {Refusal} when the caller is not a member of the workspace that the path names */
 function requireMembership({ request, actor, role }: Call): void {
   if (role === undefined || request.id !== actor.workspaceId) throw new Refusal('not_found');
 }

@@ -91,7 +91,7 @@ const restore: Step = (call) => {
   return change(call, thing, mergePatch(thing.shown, { archived_at: null }) as Shown);
 };
 
-/** Boards are named where they are made, and cannot be made where the caller is no member. */
+/** Boards are named where they are created, and cannot be created where the caller is not a member. */
 const createBoard: Step = (call, { id, columnId }) => {
   const { workspace_id: workspaceId } = bodyOf(call);
   if (call.role === undefined || workspaceId !== call.actor.workspaceId)
@@ -110,7 +110,7 @@ function addColumn(call: Call, boardId: string, id: string, shown: Shown, positi
   return add(call, id, boardId, { ...shown, board_id: boardId }, { author: false });
 }
 
-/** With it goes all that lies on it. Guests who saw it show it no more. */
+/** With it goes everything on it. Guests who saw it show it no more. */
 const deleteBoard: Step = (call) => {
   const { id } = find(call);
   for (const thing of Object.values(call.world.things)) {
@@ -214,7 +214,7 @@ const deleteCard: Step = (call) => {
   return undefined;
 };
 
-/** @throws {Refusal} when another label of the board has the name, whatever its case */
+/** @throws {Refusal} when another label of the board has the name, ignoring case */
 function requireFreeName({ world, request }: Call, boardId: string, id?: string): void {
   const lower = (name: unknown) => (name as string | undefined)?.toLowerCase();
   const taken = lower(request.body?.name);

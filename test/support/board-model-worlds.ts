@@ -13,7 +13,7 @@ import type { Teammate } from './teams.ts';
 
 type ActorName = 'owner' | 'admin' | 'member' | 'guest' | 'removed' | 'stranger';
 
-/** People and their workspaces; everything else is made by requests that the model sees too. */
+/** People and their workspaces; everything else is created by requests that the model sees too. */
 async function makePeople(service: Service): Promise<Record<ActorName, Teammate>> {
   const owner = await makeTeam(service);
   const add = (role: Role) => addTeammate(service, owner, role);

@@ -1,6 +1,6 @@
 /**
  * What a workspace with boards holds, as plain objects: the model that the service is compared with. What each
- * operation does to it stands in board-model-steps.ts, what lists show of it in board-model-lists.ts.
+ * operation does to it is in board-model-steps.ts, what lists show of it in board-model-lists.ts.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode } from '../../src/domain/errors.ts';
@@ -15,13 +15,13 @@ export type Shown = Readonly<Record<string, unknown>>;
 export interface Thing {
   readonly id: string;
   readonly workspaceId: string;
-  /** The board that it is or lies on; a member lies on none. */
+  /** The board that it is or is on; a member is on none. */
   readonly boardId?: string;
   shown: Shown;
   version: number;
 }
 
-/** Somebody who acts, by an access token of the workspace or by a session. */
+/** Someone who acts, by an access token of the workspace or by a session. */
 export interface Actor {
   readonly name: string;
   readonly userId: string;
@@ -96,7 +96,7 @@ export function allOf(world: World, kind: string, fits: (thing: Thing) => boolea
 
 export const tagOf = ({ version }: Pick<Thing, 'version'>): string => `"1.${version}"`;
 
-/** A guest sees the boards that it was given, and no members; everybody else all of the workspace. */
+/** A guest sees the boards that it was given, and no members; everyone else all of the workspace. */
 export function isVisible({ world, actor, role }: Call, { workspaceId, boardId }: Thing): boolean {
   if (role === undefined || workspaceId !== actor.workspaceId) return false;
   if (role !== 'guest') return true;

@@ -1,6 +1,6 @@
 /**
- * The clock of a test file. The service, its jobs and everything that a factory makes read this one, so that a test gives
- * the same result on any day: it starts at the same moment each time, and runs as fast as real time.
+ * The clock of a test file. The service, its jobs and everything that a factory makes read this one, so that a test
+ * gives the same result on any day: it starts at the same time each time, and runs as fast as real time.
  */
 
 /** When the clock of every test file starts: a Saturday, hours away from the start and the end of its day. */

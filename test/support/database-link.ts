@@ -1,4 +1,4 @@
-/** The network between a service and its database, which a test can cut, hush and mend. */
+/** The network between a service and its database, which a test can cut, hush and fix. */
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';

@@ -1,5 +1,5 @@
 // A stand-in for the service, run as a process of its own so that tests can kill it: it starts the embedded PostgreSQL
-// of the folder named on its command line and reports in lines of JSON. With `write` it goes on inserting rows.
+// of the folder named on its command line and reports in lines of JSON. With `write` it continues inserting rows.
 import pg from 'pg';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
 

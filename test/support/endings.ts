@@ -1,4 +1,4 @@
-/** What ends with the tests that it was made for. */
+/** What ends with the tests that it was created for. */
 import { afterAll, onTestFinished } from 'vitest';
 
 /**

@@ -168,7 +168,7 @@ export async function untilEventsShow(service: Service): Promise<void> {
   );
 }
 
-/** What the event log tells of one resource, oldest first, with the ids that clients see. */
+/** What the event log records about one resource, oldest first, with the ids that clients see. */
 export async function readEventsAbout(service: Service, tenant: Tenant, id: string) {
   const events = await readEvents(service, tenant);
   return events

@@ -43,7 +43,7 @@ export interface World extends Tenant {
   /** A team workspace that the owner has made, and the member record of another owner of it. */
   readonly teamId: string;
   readonly teamMemberId: string;
-  /** The member records of a guest who sees no board yet, and of somebody who has not joined yet. */
+  /** The member records of a guest who sees no board yet, and of someone who has not joined yet. */
   readonly guestMemberId: string;
   readonly invitedMemberId: string;
   /** Open invites of the owner to the workspaces of others: one to be accepted, one to be declined. */

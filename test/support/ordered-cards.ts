@@ -89,7 +89,7 @@ export function storedCards({ service }: OrderedBoard, columnId: string) {
   return service.database.reader.prisma.card.findMany({ where: { columnId: fromTypeId(columnId) } });
 }
 
-/** How often the ranks of a column were made anew. */
+/** How often the ranks of a column were created again. */
 export async function rankEpochOf({ service }: OrderedBoard, columnId: string): Promise<number> {
   const column = await service.database.reader.prisma.boardColumn.findUniqueOrThrow({
     where: { id: fromTypeId(columnId) },

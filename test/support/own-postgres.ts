@@ -1,4 +1,6 @@
-/** A PostgreSQL of a test's own, which it may stop, kill and start again while a service goes on using its address. */
+/**
+ * A PostgreSQL of a test's own, which it may stop, kill and start again while a service continues using its address.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

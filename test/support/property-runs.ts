@@ -5,7 +5,7 @@ import type { Parameters, Plugin } from 'fast-check';
 export interface PropertyRuns {
   readonly parameters: Pick<Parameters<unknown>, 'seed' | 'numRuns' | 'path' | 'plugins'>;
   readonly timeoutMs: number;
-  /** What the report of a failed sequence of commands named, to go on shrinking from there. */
+  /** What the report of a failed sequence of commands named, to continue shrinking from there. */
   readonly replayPath?: string;
 }
 

@@ -21,7 +21,7 @@ export interface RawConnection {
   write(bytes: string | Buffer): void;
   /** Resolves when all that was written is on its way. */
   sent(): Promise<void>;
-  /** Says that no more is to come, and goes on reading. */
+  /** Says that no more is to come, and continues reading. */
   end(): void;
   /** The next answer; one to HEAD has no body. @throws {Error} when the server closes without one */
   answer(method?: string): Promise<RawAnswer>;

@@ -13,7 +13,7 @@ export interface RedisServer {
   start(): Promise<void>;
   /** Ends it at once, as a crash does. */
   kill(): Promise<void>;
-  /** SIGSTOP leaves its connections open and unanswered; SIGCONT lets it go on. */
+  /** SIGSTOP leaves its connections open and unanswered; SIGCONT lets it continue. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
 }
 

@@ -62,7 +62,7 @@ export function waitingJobs({ database }: Pick<Service, 'database'>, workspaceId
     WHERE j.payload->>'workspaceId' = ${fromTypeId(workspaceId)} ORDER BY j.id`);
 }
 
-/** Runs what waits, and what follows from it, until nothing does. What throws goes on waiting. */
+/** Runs what waits, and what follows from it, until nothing does. What throws continues waiting. */
 export async function runWaiting(service: Service, tasks: PaymentTasks, workspaceId: string): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     const jobs = await waitingJobs(service, workspaceId);
@@ -112,7 +112,7 @@ export async function customerOf(
 
 let notices = 0;
 
-/** What Stripe tells of something, with an id of its own. */
+/** A Stripe event about an object, with its own id. */
 export function noticeOf(type: string, object: object, at: Date) {
   notices += 1;
   return {
@@ -123,7 +123,7 @@ export function noticeOf(type: string, object: object, at: Date) {
 
 const day = (text: string) => Date.parse(text) / 1000;
 
-/** An open invoice over 19.04 euros, unless told otherwise, as Stripe's API has it. */
+/** An open invoice over 19.04 euros by default, as Stripe's API has it. */
 export function addInvoice(stripe: FakeStripe, customer: string, fields: object = {}): StripeObject {
   return stripe.add('in', {
     ...{ object: 'invoice', customer, number: 'ABC-0001', status: 'open' },
@@ -147,7 +147,7 @@ export function addInvoice(stripe: FakeStripe, customer: string, fields: object 
   });
 }
 
-/** Half of such an invoice taken back, unless told otherwise, as Stripe's API has it. */
+/** Half of such an invoice taken back by default, as Stripe's API has it. */
 export function addCreditNote(
   stripe: FakeStripe,
   invoice: { readonly id: string; readonly customer?: unknown },

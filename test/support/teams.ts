@@ -7,7 +7,7 @@ import type { Tenant } from './factories.ts';
 import { testSettings } from './service.ts';
 import type { Service } from './service.ts';
 
-/** Somebody in a workspace, with an access token for it. Ids are TypeIDs. */
+/** Someone in a workspace, with an access token for it. Ids are TypeIDs. */
 export interface Teammate extends Tenant {
   readonly memberId: string;
   readonly session: string;
@@ -68,7 +68,7 @@ export interface SentInvite {
   readonly token: string;
 }
 
-/** Invites somebody over HTTP. */
+/** Invites someone over HTTP. */
 export async function invite(
   service: Service,
   { token, workspaceId }: Pick<Tenant, 'token' | 'workspaceId'>,

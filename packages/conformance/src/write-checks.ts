@@ -1,4 +1,4 @@
-/** Checks that make a board with all that belongs to it, in the token's own workspace, and take it away again. */
+/** Checks that create a board with all that belongs to it, in the token's own workspace, and take it away again. */
 import { codeIn, require, resourceIn } from './probes.ts';
 import type { Probe, Resource } from './probes.ts';
 import type { Check } from './read-checks.ts';

@@ -11,7 +11,7 @@ interface Violation {
 }
 
 /**
- * What cannot be mended from outside of Redoc. An open group of its menu holds its entries and has a name of its own,
+ * What cannot be fixed from outside of Redoc. An open group of its menu holds its entries and has a name of its own,
  * `Cards` and not that of all its entries, which is what one wants to hear.
  */
 const accepted = (rule: string, target: string): boolean =>

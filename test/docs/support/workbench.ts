@@ -41,7 +41,7 @@ export async function run(
   return written.stdout;
 }
 
-/** A Python that has what the samples import, made anew for each release of it; needs python3 with venv and pip. */
+/** A Python that has what the samples import, created again for each release of it; needs python3 with venv and pip. */
 export function installPython(): string {
   const folder = path.join(workbench, 'python-requests-2.34.2');
   const python = path.join(folder, 'bin', 'python');
