@@ -797,7 +797,7 @@ export interface paths {
          *
          *     Omit the overlap if a secret may have leaked: until it ends, the previous secret can still read and change what the token can. It can't rotate or revoke tokens, issue new secrets or change members: that is a 403 `current_secret_required`. Tokens created with this one don't change.
          *
-         *     Can fail with 403 `not_creator` if somebody else created the token, because the secret acts for its creator, and with 403 `scope_too_wide` if an access token rotates one that has more scopes or expires later than itself.
+         *     Can fail with 403 `not_creator` if someone else created the token, because the secret acts for its creator, and with 403 `scope_too_wide` if an access token rotates one that has more scopes or expires later than itself.
          */
         post: operations["rotateAccessToken"];
         delete?: never;

@@ -19,7 +19,7 @@ await runScript(async () => {
     },
   });
   if (values.database === undefined) {
-    // Never the service's own database by default: what it holds is of no use to anybody.
+    // Never the service's own database by default: the data is useless.
     throw new UsageError('Name an empty database: --database postgresql://user:password@host:5432/name');
   }
   const order = { scale: readScale(values.scale), seed: readSeed(values.seed) };

@@ -18,7 +18,7 @@ const target = path.join(root, 'dist', 'sdk');
 const sharedFiles = ['mailed-code.ts', 'tsconfig.strict.json'];
 const contracts = ['openapi.json', 'openapi-3.0.json'];
 
-/** @throws {UsageError} for a name that is none of an SDK */
+/** @throws {UsageError} for a name that isn't an SDK */
 function chosenSdks(asked: readonly string[]): string[] {
   const all = readdirSync(sources, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

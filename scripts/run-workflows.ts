@@ -25,7 +25,7 @@ async function runRedocly(args: readonly string[]): Promise<void> {
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** What each workflow is given, made only when its turn comes: some of it stands in a mail that another one sends. */
+/** The inputs of each workflow, created only when it runs: some are in a mail that another workflow sends. */
 const inputsOf: Readonly<Record<string, (service: TrialService) => Promise<Inputs> | Inputs>> = {
   firstBoard: ({ facts }) => ({ access_token: facts.access_token }),
   inviteTeammate: async ({ facts, mailFolder }) => ({

@@ -86,8 +86,8 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   const contract = loadContract();
   const server = createHttpServer();
   const http = new GracefulStop(server);
-  // A port that is in use is told before a database is started for nothing. An embedded one is asked for by nobody else,
-  // and may take long to migrate; and nobody knows a port that was not chosen yet.
+  // A port that is in use is reported before a database is started for nothing. An embedded one is asked for by nobody
+  // else, and may take long to migrate; and nobody knows a port that was not chosen yet.
   const opensEarly = config.databaseUrl === undefined || config.port === 0;
   if (opensEarly) running.http = http;
   else await requireFreePort(config);
@@ -177,7 +177,10 @@ function capConnections(server: Server, { connectionLimits, trustedProxies }: Co
   return caps;
 }
 
-/** A Redis that is away does not keep the service from starting; one that refuses it is a mistake. @throws {StartError} */
+/**
+ * An unreachable Redis does not keep the service from starting; one that refuses it is a configuration error. @throws
+ * {StartError}
+ */
 async function openRedisQuotas(config: Config, logger: Logger): Promise<RedisQuotas | undefined> {
   if (config.redisUrl === undefined) return undefined;
   const quotas = new RedisQuotas({ url: config.redisUrl, secretKey: config.secretKey, logger });
@@ -294,7 +297,7 @@ async function stop(running: Running, hurrying: AbortSignal): Promise<void> {
   const times = { delayMs: shutdownDelayMs, idleMs: idleTimeoutMs, drainMs: drainTimeoutMs };
   await Promise.all([http?.stop(times, hurrying), unlessHurried(jobs?.stop(drainTimeoutMs))]);
   redisQuotas?.close();
-  // Nothing of weight: a database that is out of reach must not keep the rest from stopping.
+  // Only minor data: an unreachable database must not keep the rest from stopping.
   await unlessHurried(credentialUses?.flush().catch(() => undefined));
   await unlessHurried(database?.close());
   await postgres?.stop();

@@ -186,7 +186,7 @@ describe('updateBilling', () => {
     });
   });
 
-  it('with the ETag of before is a 412 once something has changed, the use of a limit included', async () => {
+  it('with a stale ETag is a 412 once something has changed, including usage', async () => {
     const seen = await service.call('getBilling', { token: owner.token, id: owner.workspaceId });
     const ifMatch = { 'If-Match': seen.headers.etag ?? '' };
     const first = await update({ tax_id: 'DE1234' }, ifMatch);

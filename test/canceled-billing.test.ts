@@ -84,7 +84,7 @@ describe('at limits of nothing', () => {
   });
 
   it.each([...creations, ...others].filter((each) => !counted.includes(each)))(
-    '%s goes on',
+    '%s continues',
     async (operationId, spec) => {
       const { status } = await strictest.call(operationId, callIn(running, operationId, spec));
       expect(status).toBeLessThan(300);

@@ -309,7 +309,7 @@ describe('deleteCard', () => {
     await service.fail('deleteCard', 404, { token, id: unknownCard });
   });
 
-  it('leaves a 404 to whoever comments on the card, changes or moves it at the same time', async () => {
+  it('is a 404 for anyone who comments on the card, changes or moves it at the same time', async () => {
     const card = await makeCard(service, tenant, boardId);
     const id = card.id;
     const deletion = await holdTransaction(service, 'DELETE FROM cards WHERE id = $1', [fromTypeId(id)]);

@@ -99,7 +99,7 @@ describe.each([
   });
 
   it.each(['top', 'bottom'])(
-    'creates 50 cards at the %s of one column at the same moment',
+    'creates 50 cards at the %s of one column at the same time',
     async (position) => {
       const cards = await Promise.all(
         Array.from({ length: 50 }, () => makeCard(service, tenant, board.boardId, { position })),

@@ -226,7 +226,7 @@ describe('deleteComment', () => {
     expect(recorded.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
   });
 
-  it('is told once when the card is deleted at the same time', async () => {
+  it('has one deletion event when the card is deleted at the same time', async () => {
     const { token } = tenant;
     const { card, comment } = await makeComment();
     const held = await holdTransaction(service, 'SELECT 1 FROM comments WHERE id = $1 FOR UPDATE', [

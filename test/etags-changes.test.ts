@@ -145,7 +145,7 @@ const cases: Readonly<Record<string, Case>> = {
     },
     shows: (_world, { memberId }) => [['getMember', memberId]],
   },
-  'a member, when the invite is sent anew': {
+  'a member, when the invite is resent': {
     prepare: (world) => Promise.resolve({ ...world, memberId: world.invitedMemberId }),
     change: async (world) => {
       const { email } = await service.succeed('getMember', { token: world.token, id: world.invitedMemberId });

@@ -35,7 +35,7 @@ async function lastEvents(tenant: Tenant): Promise<Event[]> {
 }
 
 describe('an event', () => {
-  it('tells what was changed, by whom, when, where and in which request', async () => {
+  it('records what was changed, by whom, when, where and in which request', async () => {
     const tenant = await makeTenant(service);
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);

@@ -67,7 +67,7 @@ function makeReader({ token }: Tenant, limit: number) {
   let cursor: string | undefined;
   return {
     seen,
-    /** Reads one page and returns the cards that its events tell of. */
+    /** Reads one page and returns the cards in its events. */
     read: async (): Promise<string[]> => {
       const query = { limit, ...(cursor !== undefined && { cursor }) };
       const page = await service.succeed('listEvents', { token, query });

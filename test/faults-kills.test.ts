@@ -168,7 +168,7 @@ async function expectWholeAfter(parts: {
 
 describe('a service process that is killed in the middle of many writes', () => {
   it(
-    'loses nothing that it answered, leaves nothing half done, and another process goes on all the while',
+    'loses nothing that it answered, leaves nothing half done, and another process keeps working meanwhile',
     async () => {
       const survivor = await startService({ now: systemNow });
       const pool = openPool(survivor.databaseUrl);
@@ -199,7 +199,7 @@ describe('a service process that is killed in the middle of many writes', () => 
 
 describe('a PostgreSQL that is killed in the middle of many writes', () => {
   it(
-    'has everything that was answered when it is back, and the process that used it goes on by itself',
+    'has everything that was answered when it is back, and the process that used it recovers by itself',
     async () => {
       const service = await startService({ databaseUrl: postgres.link.url, now: systemNow });
       const server = await startProcess(postgres.link.url);

@@ -1,4 +1,7 @@
-/** A database that stops, is full, is slow or falls silent: whoever asks is told soon, and all heals by itself. */
+/**
+ * A database that stops, is full, is slow or falls silent: clients get a timely 503, and the service recovers by
+ * itself.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -101,7 +104,7 @@ describe('a database that ends', () => {
     },
   );
 
-  it('has its jobs done when it is back, those of before and new ones', async () => {
+  it('has its jobs done when it is back, earlier and new ones', async () => {
     const mailServer = await makeMailServer();
     const away = await makeMailServer();
     await away.close();

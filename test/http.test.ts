@@ -331,7 +331,7 @@ describe('what is beside the API', () => {
     expect(type).toBe('http://boards.test/problems/unauthorized');
   });
 
-  it('says not ready while the database is away or silent, lives on, and is ready again afterwards', async () => {
+  it('says not ready while the database is unavailable or silent, stays alive, and is ready again afterwards', async () => {
     const statusOf = async (target: string) => (await call('GET', target)).status;
     link.cut();
     const answer = await call('GET', '/readyz');

@@ -70,7 +70,7 @@ describe('the page of an invite', () => {
     expect(textOf((await page(token)).text).toLowerCase()).toContain(`your role ${role}: you `);
   });
 
-  it('names nobody when the inviter is not a member any more', async () => {
+  it('names nobody when the inviter is no longer a member', async () => {
     const { token, id } = await invite();
     const where = { id: fromTypeId(id) };
     await service.database.reader.prisma.workspaceMember.update({ where, data: { invitedBy: null } });
@@ -146,7 +146,7 @@ describe('accepting by the form', () => {
     expect(words).toContain('You joined Personal');
     expect(words).toContain(`You joined the workspace as ${email}.`);
     expect(words).toContain('personal workspace');
-    expect(words).toContain('sign in with this e-mail address');
+    expect(words).toContain('sign in with this email address');
     expect(text).toContain('<a href="http://boards.test/docs">');
     const { status: memberStatus, userId } = await memberOf({ id });
     expect(memberStatus).toBe('active');
@@ -318,7 +318,7 @@ describe('the address of an invite', () => {
     expect((await page(token, strict)).status).toBe(200);
   });
 
-  it('leads to a page that names the request when the database is away', async () => {
+  it('leads to a page that names the request when the database is unavailable', async () => {
     const cut = await startService();
     await cut.database.close();
     const replies = [await page(wrongToken(), cut), await answer(wrongToken(), { action: 'accept' }, cut)];

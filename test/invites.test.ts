@@ -113,7 +113,7 @@ describe('resendInvite', () => {
 });
 
 describe('getInvite', () => {
-  it('shows what the invite is for to whoever has the token, and changes nothing', async () => {
+  it('shows what the invite is for to anyone who has the token, and changes nothing', async () => {
     const sent = await invite(service, team, person.email, { role: 'admin' });
     await expectNothingStored(service, async () => {
       const answer = await service.call('getInvite', { id: sent.token });
@@ -270,7 +270,7 @@ describe('declineInvite', () => {
   });
 });
 
-describe('whoever holds an invite', () => {
+describe('the holder of an invite', () => {
   const actorsOf = async (workspaceId: string) =>
     (await readEvents(service, { ...team, workspaceId })).map((event) => [
       event.type,
@@ -348,7 +348,7 @@ describe('whoever holds an invite', () => {
 });
 
 describe('the token of an invite', () => {
-  it('stands in no table, job, event or line of the log, in any form but its hash', async () => {
+  it('is in no table, job, event or log line, except as its hash', async () => {
     const sent = await invite(service, team, person.email);
     await service.succeed('getInvite', { id: sent.token });
     await service.call('getInvite', { id: sent.token, query: { x: '1' } });

@@ -98,7 +98,7 @@ describe('the page of an invoice', () => {
   const urlOf = async (id: string) => (await service.succeed('getInvoice', { ...call(), id })).url ?? '';
   const open = (url: string) => request(service.app).get(new URL(url).pathname);
 
-  it('is open to whoever has the link, without scripts, caches or robots, and says that no tax is calculated', async () => {
+  it('is open to anyone who has the link, without scripts, caches or robots, and says that no tax is calculated', async () => {
     const seller = { name: 'Boards & <Co>', payment: 'Transfer it.' };
     const url = await urlOf(await makeInvoice(service, owner, { seller }));
     const page = await open(url).expect(200);

@@ -1,4 +1,4 @@
-/** Operations that are to end, and those that have ended: what the contract says of them, callers are told. */
+/** Operations that are to end, and those that have ended: callers learn what the contract says about them. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -57,7 +57,7 @@ const facts: InviteFacts = {
   publicUrl,
 };
 
-describe('a mail server that is away', () => {
+describe('an unavailable mail server', () => {
   it('loses no mail: each is kept, tried again, and arrives once when the server is back', async () => {
     const away = await makeMailServer();
     await away.close();
@@ -160,7 +160,7 @@ describe('a mail server that refuses', () => {
   it.each([
     ['closes the connection', 'data', '421 4.3.2 closing'],
     ['turns every connection away', 'connected', '554 5.7.0 not you'],
-  ] as const)('is taken for one that is away when it %s', async (_what, step, answer) => {
+  ] as const)('counts as unavailable when it %s', async (_what, step, answer) => {
     const mailServer = await makeMailServer({
       [step]: () => {
         throw new SmtpRefusal(answer);
@@ -187,7 +187,7 @@ describe('SMTP_URL', () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it('with a wrong login is like a server that is away, and nobody is told the login', async () => {
+  it('with a wrong login is like an unavailable server, and the login is not revealed', async () => {
     const mailServer = await makeMailServer({}, 0, login);
     const mailer = smtpMailer(urlWith(mailServer.port, 'hunter2'), sender, 1);
     const failure = await mailer.send(inviteMessage(facts)).catch((error: unknown) => error);
@@ -288,7 +288,7 @@ describe('without a mail server', () => {
     expect((await PostalMime.parse(content)).to).toEqual([{ name: '', address: 'ada@example.com' }]);
   });
 
-  it('a folder that cannot be written to is like a server that is away', async () => {
+  it('a folder that cannot be written to is like an unavailable server', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'mail-test-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(path.join(folder, 'file'), '');

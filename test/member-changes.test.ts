@@ -193,7 +193,7 @@ describe('updateMember', () => {
     });
   });
 
-  it('refuses boards for whoever is no guest, or that the workspace does not have', async () => {
+  it('refuses boards for a member who is not a guest, or that the workspace does not have', async () => {
     const member = await add('member');
     const guest = await add('guest');
     const unknown = 'board_01m00000000000000000000000';

@@ -83,13 +83,13 @@ describe('two owners', () => {
     ['each demotes themselves', 1, (one, other) => [demote(one, one), demote(other, other)]],
     ['one leaves while the other steps down', 1, (one, other) => [leave(one), demote(other, other)]],
     ['one leaves while the other is removed', 1, (one, other) => [leave(one), remove(one, other)]],
-    ['one hands over to the other, who leaves', 1, (one, other) => [transfer(one, other), leave(other)]],
+    ['one transfers it to the other, who leaves', 1, (one, other) => [transfer(one, other), leave(other)]],
     [
-      'one hands over to the other, who steps down',
+      'one transfers it to the other, who steps down',
       2,
       (one, other) => [transfer(one, other), demote(other, other)],
     ],
-    ['each hands over to the other', 2, (one, other) => [transfer(one, other), transfer(other, one)]],
+    ['each transfers it to the other', 2, (one, other) => [transfer(one, other), transfer(other, one)]],
   ];
 
   it.each(races)('keep one owner when %s at the same time', async (_what, successesMax, requests) => {

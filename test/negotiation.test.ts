@@ -1,4 +1,4 @@
-/** Answers are JSON: a client that admits it in any way is served, and any other is told so. */
+/** Answers are JSON: a client that accepts it in any way is served, and any other gets a 406. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeTenant } from './support/factories.ts';
 import { exchange, listenWith, requestText } from './support/raw-http.ts';

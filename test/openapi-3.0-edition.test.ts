@@ -46,7 +46,7 @@ const converted = (schema: object) =>
   (openapi30Edition(contractWith(schema)) as unknown as ContractDocument).components.schemas?.Thing;
 
 describe('the edition in OpenAPI 3.0', () => {
-  it('is created from the contract of today', () => {
+  it('is created from the contract from today', () => {
     expect(openapi30Edition(contract)).toEqual(edition);
     expect(text.startsWith('{\n  "openapi": "3.0.3"')).toBe(true);
   });

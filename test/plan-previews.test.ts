@@ -1,4 +1,4 @@
-/** What a change of plan would cost by the rule of this service, which is told at once. */
+/** What a change of plan would cost by the rule of this service, which is returned immediately. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../src/domain/ids.ts';
 import { makeTenant } from './support/factories.ts';

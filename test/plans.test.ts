@@ -1,4 +1,6 @@
-/** Plans: they come from one file, whose mistakes are told in sentences, and are shown to whoever has a credential. */
+/**
+ * Plans: they come from one file, whose errors are described in sentences, and anyone with a credential can list them.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -132,7 +134,7 @@ describe('listPlans', () => {
     expect(data[1]?.limits).toContainEqual({ name: 'boards' });
   });
 
-  it('leaves out what is not offered any more', async () => {
+  it('leaves out plans that are no longer offered', async () => {
     const plans = parsePlans(changedText((entries) => (entries[1].offered = false)));
     const other = await startService({
       databaseUrl: service.databaseUrl,

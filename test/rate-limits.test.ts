@@ -304,7 +304,7 @@ describe('the limit of a network', () => {
 });
 
 describe('the limit of secrets that can be guessed', () => {
-  it('is told as any other once it is used up, beside the limit of the network', async () => {
+  it('is reported like any other once it is exhausted, next to the limit of the network', async () => {
     const service = await start({ requestsPerNetwork: 100 });
     const { guessesMax } = defaultGuessLimits.signInByEmail;
     const ask = () => service.call('createSignInCode', { body: { email: 'grace@example.com' } });

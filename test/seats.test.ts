@@ -77,7 +77,7 @@ describe('seats', () => {
     expect((await ledgerOf(team)).history).toEqual([1, 2]);
   });
 
-  it('are none any more in a workspace that is deleted, whose billing ends with it', async () => {
+  it('are gone in a deleted workspace, whose billing ends with it', async () => {
     await join();
     await service.succeed('deleteWorkspace', { token: team.session, id: team.workspaceId });
     expect((await ledgerOf(team)).history).toEqual([1, 2, 0]);

@@ -75,7 +75,7 @@ describe('last_used_at', () => {
     expect(await lastUse()).toBe(start.toISOString());
   });
 
-  it('stands in nobody’s way when a session has ended before it is written', async () => {
+  it('blocks nothing when a session has ended before it is written', async () => {
     const { secret } = await make();
     await service.succeed('getMe', { token: secret });
     await service.succeed('signOut', { token: secret });
@@ -152,7 +152,7 @@ describe('a session', () => {
     expect(await works(secret)).toBe(true);
   });
 
-  it('is stored as a hash and stands in no log', async () => {
+  it('is stored as a hash and is in no log', async () => {
     const { id, secret } = await make();
     await service.succeed('getMe', { token: secret });
     const stored = await service.database.reader.prisma.session.findUniqueOrThrow({

@@ -1,4 +1,4 @@
-/** Share links as members make, list and end them. What they show stands in shared-cards.test.ts. */
+/** Share links as members create, list and revoke them. What they show is in shared-cards.test.ts. */
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../src/domain/ids.ts';
@@ -183,7 +183,7 @@ describe('revokeShareLink', () => {
     await service.succeed('revokeShareLink', { token, id: link.id });
   });
 
-  it('is told once when several revoke at the same time', async () => {
+  it('has one event when several revoke it at the same time', async () => {
     const { share_link: link } = await share();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => service.call('revokeShareLink', { token: tenant.token, id: link.id })),

@@ -96,7 +96,7 @@ describe('the page of a shared card', () => {
     expect(answer.text).not.toContain('<b>');
   });
 
-  it('is a page that names the request when the database is away', async () => {
+  it('is a page that names the request when the database is unavailable', async () => {
     const cut = await startService();
     await cut.database.close();
     const { status, headers, text } = await request(cut.app).get(`/s/${wrongToken()}`);

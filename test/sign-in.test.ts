@@ -152,7 +152,7 @@ describe('createSession', () => {
   const open = (signIn: { id: string; code: string }, rest: object = {}) =>
     service.succeed('createSession', answerOf(signIn, rest));
 
-  it('signs in whoever the address belongs to, and leaves the name as it is', async () => {
+  it('signs in the user of the address, and leaves the name as it is', async () => {
     const { email, userId, token } = await makeTenant(service);
     const { user } = await service.succeed('getMe', { token });
     const opened = await open(await askForCode(email.toUpperCase()), { user_name: 'Somebody else' });

@@ -1,4 +1,6 @@
-/** Credit notes that Stripe writes: copied with the invoice that they take back, in whatever order they are told of. */
+/**
+ * Credit notes that Stripe writes: copied with the invoice that they take back, in whatever order their events arrive.
+ */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromTypeId } from '../src/domain/ids.ts';
 import type { PaymentTasks } from '../src/jobs/payments.ts';
@@ -103,7 +105,7 @@ describe('a credit note of Stripe’s', () => {
     ]);
   });
 
-  it('that gives back what was paid leaves nothing to be paid', async () => {
+  it('that gives back what was paid leaves nothing due', async () => {
     const paid = { finalized_at: 1, paid_at: Date.parse('2027-01-11') / 1000 };
     change(invoice, { status: 'paid', amount_remaining: 0, status_transitions: paid });
     const note = addCreditNote(stripe, invoice, { total: 1904, total_taxes: null });
@@ -127,7 +129,7 @@ describe('a credit note of Stripe’s', () => {
     expect((await documents())[1]).toMatchObject({ total: -952, lines: [{ description, amount: -952 }] });
   });
 
-  it('becomes void, and what it took back is to be paid again', async () => {
+  it('becomes void, and the amount that it took back is due again', async () => {
     const note = await credited();
     change(note, { status: 'void', voided_at: 1 });
     change(invoice, { amount_remaining: 1904 });

@@ -229,7 +229,7 @@ describe('createPlanPreview', () => {
     expect(asked()?.subscription_details).toEqual(details);
   });
 
-  it('comes to nothing where nothing is to be billed any more, or ever was', async () => {
+  it('is zero if nothing is billed any longer, or ever was', async () => {
     const nothing = { currency: 'EUR', amount_due_now: 0, total: 0, tax: 0, lines: [] };
     expect((await previewed({ plan: 'free' })).quote).toEqual(nothing);
     await paying();
@@ -313,7 +313,7 @@ describe('previewPlanChange', () => {
 });
 
 describe('getPlanPreview', () => {
-  it('shows figures for 15 minutes only, and Stripe is not asked any more then', async () => {
+  it('shows figures for only 15 minutes, and Stripe is not asked after that', async () => {
     const ready = await previewed({ plan: 'team' });
     const late = await ask({ plan: 'business' });
     at('2027-01-10T15:15:00Z');

@@ -258,7 +258,7 @@ describe('a write that fails', () => {
 
   it.each([
     ['broke', 'cut'],
-    ['fell silent', 'hush'],
+    ['stopped responding', 'hush'],
   ] as const)('to be confirmed is no success: the network %s while it was committed', async (_how, fail) => {
     await other.query('SELECT pg_advisory_lock(77)');
     work = (tx) => run(tx, `INSERT INTO notes (id, text) VALUES (3, 'slow')`);
@@ -307,7 +307,7 @@ describe('the answer to a write', () => {
   });
 });
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   it('makes reads and writes a 503 that says when to try again, and heals by itself', async () => {
     work = (tx) => run(tx, 'SELECT 1 AS one');
     expect((await read()).status).toBe(200);

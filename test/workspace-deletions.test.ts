@@ -145,7 +145,7 @@ describe('deleteWorkspace', () => {
     });
   });
 
-  it('is for owners with a session, and a 404 for whoever is not a member', async () => {
+  it('is for owners with a session, and a 404 for anyone who is not a member', async () => {
     const { workspaceId: id } = team;
     const admin = await makeMember(service, team, 'admin');
     const { secret: adminSession } = await makeSession(service, admin);

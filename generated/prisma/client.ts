@@ -58,7 +58,7 @@ export type Workspace = Prisma.WorkspaceModel
 export type WorkspaceMember = Prisma.WorkspaceMemberModel
 /**
  * Model SignIn
- * A code that was sent by e-mail and waits to be exchanged for a session; the code itself is derived from the id.
+ * A code that was sent by email and waits to be exchanged for a session; the code itself is derived from the id.
  */
 export type SignIn = Prisma.SignInModel
 /**
@@ -133,7 +133,7 @@ export type ShareLink = Prisma.ShareLinkModel
 export type LegacyShareLink = Prisma.LegacyShareLinkModel
 /**
  * Model GuessCount
- * How often somebody guessed at a secret of late, by what they guess from; kept where every process sees it.
+ * How often a secret was guessed at recently, by the source of the guesses; shared by all processes.
  */
 export type GuessCount = Prisma.GuessCountModel
 /**
@@ -189,7 +189,7 @@ export type Invoice = Prisma.InvoiceModel
 export type InvoiceLine = Prisma.InvoiceLineModel
 /**
  * Model ProviderEvent
- * An event that a payment provider has told of already.
+ * An event that a payment provider has already sent.
  */
 export type ProviderEvent = Prisma.ProviderEventModel
 /**

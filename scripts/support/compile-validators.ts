@@ -58,7 +58,7 @@ function parametersSchema(parameters: readonly ParameterSpec[]): object {
   };
 }
 
-/** Server-side defaults stand in `x-default`, as some generators send what stands in `default`. */
+/** Server-side defaults are in `x-default`, because some generators send the values in `default`. */
 function withDefault(schema: object): object {
   return 'x-default' in schema ? { ...schema, default: schema['x-default'] } : schema;
 }

@@ -51,7 +51,7 @@ function compareVersions(one: Version, other: Version): number {
   return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 }
 
-/** Judges a contract. @throws {Error} for a version that is none */
+/** Judges a contract. @throws {Error} for an invalid version */
 export function judgeContract(question: Question): Verdict {
   const { contract, releases, accepted = [] } = question;
   const version = parseVersion(contract.info.version);
@@ -94,7 +94,7 @@ function compareWithLast(
   ];
 }
 
-/** Whoever still calls what is gone is told so, and where to go (410 with a link). */
+/** A client that still calls a removed operation gets a 410 with a link to its successor. */
 function unansweredRoutes(last: Contract, contract: Contract): string[] {
   const served = operationsOf(contract.paths).map(routeOf);
   const listed = removedRoutes(contract);

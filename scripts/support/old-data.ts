@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { cardsPerColumnMax, oldDataFunctions } from './old-data-values.ts';
 import type { OldDataSizes } from './old-data-values.ts';
 
-/** How much to make, and whom to tell. */
+/** How much to create, and where to report. */
 export interface OldDataOptions {
   /** 1 is a large installation: 10,000 users, 50,000 boards, 1,000,000 cards, 20,000 tokens, 5,000 share links. */
   readonly scale: number;

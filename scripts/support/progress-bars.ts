@@ -2,7 +2,7 @@
 
 const barWidth = 40;
 
-/** Returns what is to be told of the progress, from 0 to 1, and of the part of the work that is in progress. */
+/** Returns a report of the progress, from 0 to 1, and of the part of the work that is in progress. */
 export function progressBar(output: NodeJS.WriteStream): (done: number, part: string) => void {
   const startedAtMs = performance.now();
   let shown = '';

@@ -71,7 +71,7 @@ function flattened(contract: Contract, schema: Schema): Schema {
   return { ...flattened(contract, target), ...schema };
 }
 
-/** Compares one place where a schema stands in both contracts. */
+/** Compares one place with a schema in both contracts. */
 export function compareSchemas(
   comparison: Comparison,
   direction: Direction,
@@ -83,7 +83,7 @@ export function compareSchemas(
   if (name !== undefined && name !== nextName) {
     report(comparison, place, `the schema ${name} became ${nextName ?? 'one without a name'}`);
   }
-  // What a named schema says is told once, under its name, and a schema may hold itself.
+  // A named schema is reported once, under its name, and a schema may contain itself.
   const isShared = Object.keys(before).length === 1 && Object.keys(after).length === 1;
   if (name !== undefined && nextName !== undefined && isShared) {
     const key = `${direction} ${name} ${nextName}`;
@@ -110,7 +110,7 @@ function comparePair(pair: Pair): void {
   compareOthers(pair);
 }
 
-/** Whoever was told a date can count on it. */
+/** Clients can rely on a date that was announced. */
 export function compareLifecycles(
   comparison: Comparison,
   place: string,

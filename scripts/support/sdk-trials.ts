@@ -81,7 +81,7 @@ function carryOut(
       const message = `${stdout}${stderr}${error?.message ?? ''}`.slice(-messageLengthMax);
       return { output, failure: `${[tool, ...args].join(' ')} failed:\n${message}` };
     }
-    // Maven sends colours even where there is no terminal.
+    // Maven sends colors even where there is no terminal.
     output += stripVTControlCharacters(`${stdout}${stderr}`);
   }
   return { output };

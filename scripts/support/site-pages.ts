@@ -96,7 +96,7 @@ export function guidePage(document: PublishedDocument, guides: readonly Guide[],
   });
 }
 
-/** The way in: what there is, in the order in which one wants it. */
+/** The start page: links in the order in which readers need them. */
 export function sitePage(document: PublishedDocument, guides: readonly Guide[]): Page {
   const links = fileLinks(0);
   const { title, summary } = document.info;

@@ -106,7 +106,7 @@ const promises: Readonly<Record<string, string>> = {
   'every old share link ends 14 days after release 1.5.1 was installed': `
     SELECT FROM legacy_share_links, _prisma_migrations m WHERE m.migration_name LIKE '%\\_release\\_1\\_5\\_1'
       AND expires_at - interval '14 days' NOT BETWEEN m.started_at - interval '1 ms' AND m.finished_at + interval '1 ms'`,
-  'all old share links end at the same moment': `
+  'all old share links end at the same time': `
     SELECT FROM legacy_share_links HAVING count(DISTINCT expires_at) > 1`,
   'every token is in the personal workspace of its owner': inPersonalWorkspaceOfOwner('access_tokens'),
   'every token may read and write boards, and nothing else': `

@@ -65,7 +65,7 @@ export class ContractRouter extends OpenAPIRouter {
     return methods.length === 0 ? [] : [...methods, ...(operations.has('get') ? ['HEAD'] : []), 'OPTIONS'];
   }
 
-  /** The path of the contract that was perhaps meant by one that it does not have. */
+  /** The most similar path of the contract for an unknown path. */
   similarPath(path: string): string | undefined {
     const [operation] = this.#find(tidyPath(path))?.node.operations.values() ?? [];
     return operation?.path;

@@ -28,7 +28,7 @@ export function fairQueueOptions(connectionsMax: number): FairQueueOptions {
   return { placesMax, placesPerOwnerMax, waitingPerOwnerMax: 200, waitMsMax: 5_000 };
 }
 
-/** For whom a request is carried out. */
+/** Who a request is carried out for. */
 export interface Claimant {
   readonly owner: string;
   readonly credential: string;
@@ -84,10 +84,10 @@ export class FairQueue {
   }
 
   /**
-   * Resolves once the request may be carried out; whoever asked calls what it resolves to when that is done.
+   * Resolves once the request may be carried out. The caller calls the resolved function when that is done.
    *
    * @throws {Problem} `too_many_concurrent_requests` when the owner has too many requests waiting, or the request has
-   *   waited for too long for its others; `unavailable` when it has waited for those of other owners
+   * waited for too long for its others; `unavailable` when it has waited for those of other owners
    * @throws the reason of `signal` when it is aborted before that
    */
   async enter(claimant: Claimant, signal: AbortSignal): Promise<Leave> {

@@ -44,7 +44,7 @@ export function createHttpServer(limits = timeLimits): Server {
 /** What Node calls the arrival of a request. */
 export const requestEvents = ['request', 'checkContinue', 'checkExpectation'] as const;
 
-/** Gives all requests to a listener, and the refusal of what is none to `refuse`, from now on. */
+/** From now on, passes all requests to a listener, and everything that isn't a valid request to `refuse`. */
 export function setListener(server: Server, listener: Listener, refuse: Refuse): void {
   const answers = new OpenAnswers();
   const pipelines = new Pipelines();

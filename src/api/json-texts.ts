@@ -157,7 +157,7 @@ function pointerTo(levels: readonly Level[]): string {
   return pointer.length > pointerLengthMax ? '' : pointer;
 }
 
-/** A name as it stands in a JSON pointer (RFC 6901, section 3). */
+/** A name as written in a JSON pointer (RFC 6901, section 3). */
 export function escapeStep(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -182,7 +182,7 @@ function removedOperation(
   return contract['x-removed-operations'].find((one) => one.method === method && one.path === path);
 }
 
-/** What was removed has no operationId any more. */
+/** Removed operations no longer have an operationId. */
 function routeOf({ method, path }: RemovedOperation): string {
   return `${method.toUpperCase()} ${path}`;
 }

@@ -59,7 +59,7 @@ function requireSingleHeaders({ rawHeaders, headers }: IncomingMessage): void {
   }
 }
 
-/** Most names are told apart by this alone, on the way of every request. */
+/** This check alone distinguishes most names. It runs for every request. */
 const singleLengths = new Set([...singleHeaders.keys()].map((name) => name.length));
 
 /** RFC 9112, sections 6.1 and 7: the one coding that is undone here, and not before HTTP/1.1. */

@@ -11,7 +11,7 @@ export function unescapeUnreserved(path: string): string {
   return path.includes('%') ? path.replace(escapedUnreserved, decodeURIComponent) : path;
 }
 
-/** The path that was perhaps meant by one with doubled slashes, one at its end, capitals or needless encoding. */
+/** The likely intended path for one with doubled slashes, a trailing slash, capitals or needless encoding. */
 export function tidyPath(path: string): string {
   return unescapeUnreserved(path)
     .replace(/\/{2,}/g, '/')

@@ -1,6 +1,6 @@
 /**
  * Requests that a client sends without waiting for answers (RFC 9112, section 9.3.2). Node would carry them all out at
- * once and keep their answers; here each begins when the one before it has been read.
+ * once and keep their answers; here each begins when the previous one has been read.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';

@@ -8,7 +8,7 @@
 export interface QuotaState {
   readonly isGranted: boolean;
   readonly left: number;
-  /** How long the window still lasts, by the clock of whoever counted. */
+  /** How long the window still lasts, by the clock of the store. */
   readonly endsInMs: number;
   /** The store to give back to, where it is not the one that was asked. */
   readonly countedBy?: QuotaStore;

@@ -26,7 +26,7 @@ export const noRateLimits: RateLimitSettings = {
   requestsPerNetwork: Number.POSITIVE_INFINITY,
 };
 
-/** The header fields that tell of a limit. */
+/** The header fields that report a limit. */
 export interface LimitFields {
   readonly 'RateLimit-Policy': string;
   readonly RateLimit: string;

@@ -129,7 +129,7 @@ type Client = ReturnType<typeof newClient>;
 function newClient(url: string) {
   return createClient({
     url,
-    // What every Redis speaks, and what stands in for one.
+    // The protocol version that every Redis and its substitutes support.
     RESP: 2,
     maintNotifications: 'disabled',
     disableClientInfo: true,

@@ -157,7 +157,7 @@ class TransactionConnection {
     const release = client.release.bind(client);
     const watched = (...statement: unknown[]) => {
       const result = query(...statement);
-      // Noted before whoever sent the statement learns of the failure.
+      // Noted before the sender of the statement learns of the failure.
       if (result instanceof Promise) {
         result.catch((error: unknown) => {
           this.#failure = error;

@@ -184,7 +184,7 @@ function endsAfter(end: Date | null, limit: Date | null): boolean {
 }
 
 /**
- * Gives a token a new secret. The one before continues for `overlapSeconds`, an older one ends at once.
+ * Gives a token a new secret. The previous one keeps working for `overlapSeconds`. An older one stops immediately.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `not_creator`, `scope_too_wide`
  */
@@ -231,7 +231,7 @@ function requireRotatable(principal: Principal, token: AccessTokenRow): void {
 
 /**
  * Ends a token and all its secrets permanently, with `cascade` also the tokens that it minted, those that these minted,
- * and so on. They all act for the same member, so whoever may revoke the one may revoke the others.
+ * and so on. They all act for the same member, so a caller who may revoke one may revoke the others.
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */

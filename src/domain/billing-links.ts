@@ -59,7 +59,7 @@ export function statusOf({ url, expiresAt, completedAt }: BillingLink, now: Date
   return expiresAt <= now ? 'expired' : 'open';
 }
 
-/** What a job needs to create a page; undefined when it is made, or is not wanted any more. */
+/** What a job needs to create a page; undefined if it exists already, or is no longer needed. */
 export async function findLinkToOpen(
   tx: Tx,
   plans: PlanTable,

@@ -99,7 +99,7 @@ export type PeriodEnd =
   /** The next period begins, on the same terms or, after a trial, on those that it was a trial of. */
   | { readonly kind: 'continued' };
 
-/** Ends the period that `closesAt` is the end of, and begins the next one if anything is to be paid. */
+/** Ends the period that ends at `closesAt`, and begins the next one if the plan has a price. */
 export async function endPeriod(
   ctx: Moment,
   account: BillingAccount,

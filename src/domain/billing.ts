@@ -1,4 +1,4 @@
-/** The billing of a workspace: seeing it, whom invoices go to, changing the plan, canceling and resuming. */
+/** The billing of a workspace: reading it, invoice details, changing the plan, canceling and resuming. */
 import { hash } from 'node:crypto';
 import { Prisma } from '../db/database.ts';
 import { billingEvent, changeAccount, fieldsOf, findAccount, lockAccount } from './billing-accounts.ts';
@@ -91,7 +91,7 @@ export interface BillingPatch {
 }
 
 /**
- * Changes whom invoices go to; null clears.
+ * Changes the invoice details; null clears.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `incomplete_address`
  */

@@ -90,7 +90,7 @@ export async function listCards(
   const conditions = isFiltered ? filterConditions(filters, 'board') : Prisma.sql`AND c.archived_at IS NULL`;
   const goesOn = (condition: Prisma.Sql) => (after === undefined ? Prisma.empty : condition);
   // Column by column, each in the order of its index, so that a page reads little more than it shows. In one statement
-  // with the cursor's place, which would not fit any more once the ranks are created again.
+  // with the cursor's place, which would no longer match once the ranks are recreated.
   const reading = ctx.tx.rows<BoardCard>(
     Prisma.sql`
       ${withQueries(
@@ -124,7 +124,7 @@ export async function listCards(
 }
 
 /**
- * A cursor's place as it is today: its column may have been moved, and the ranks created again, since it was given. To
+ * A cursor's place as it is today: its column may have been moved, and the ranks recreated, since it was returned. To
  * repeat is better than to skip: of a moved column's two places the earlier one counts, and a card that has left a
  * column whose ranks are new begins the column again.
  */

@@ -1,4 +1,4 @@
-/** Comments on cards. Whoever sees the card may comment; only the author edits. */
+/** Comments on cards. Anyone who sees the card may comment; only the author may edit. */
 import { Prisma } from '../db/database.ts';
 import type { CommentModel } from '../../generated/prisma/models.ts';
 import { visibleBoards } from './boards.ts';

@@ -27,7 +27,7 @@ function checksum(random: string): string {
   return toBase62(BigInt(crc32(random)), checksumLength);
 }
 
-/** Whether a secret of today's form has the right length and checksum; a wrong one is not worth a query. */
+/** Whether a secret in the current form has the right length and checksum; a wrong one is not worth a query. */
 export function isWellFormedSecret(secret: string): boolean {
   const random = secret.slice(prefixLength, -checksumLength);
   return random.length === randomLength && secret.endsWith(checksum(random));

@@ -40,7 +40,7 @@ async function unassign(
 ): Promise<void> {
   const assigned = Prisma.sql`
     a.workspace_id = ${workspaceId}::uuid AND a.user_id = ${userId}::uuid AND a.card_id = c.id AND ${condition}`;
-  // Locked first and read afterwards: a statement that waits for a lock would tell of the assignees of before.
+  // Locked first and read afterwards: a statement that waits for a lock would return the previous assignees.
   await ctx.tx.rows(Prisma.sql`
     SELECT 1 FROM card_assignees a, cards c WHERE ${assigned} ORDER BY c.id FOR NO KEY UPDATE OF c`);
   const cards = await ctx.tx.rows<CardRow>(Prisma.sql`

@@ -37,7 +37,7 @@ export interface DeprecatedCaller {
   readonly calls: number;
 }
 
-/** Who called what since counts are kept, whoever called last first. */
+/** All counted calls, latest caller first. */
 export function listDeprecatedCallers(tx: Tx): Promise<DeprecatedCaller[]> {
   return tx.rows<DeprecatedCaller>(Prisma.sql`
     SELECT d.operation, d.workspace_id AS "workspaceId", t.name AS "tokenName", t.prefix AS "tokenPrefix",

@@ -45,7 +45,7 @@ export interface NewEvent {
   readonly changes: Changes;
 }
 
-/** Who acts. Whoever declines an invite by its page may be nobody's user yet. */
+/** Who acts. A person who declines an invite on its page may not be a user yet. */
 export interface Actor {
   readonly kind: Principal['kind'] | 'operator' | 'system';
   readonly credentialId: string | null;

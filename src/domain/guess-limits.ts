@@ -12,16 +12,16 @@ import { TooManyTriesError } from './errors.ts';
 export interface GuessLimit {
   /** What is guessed at; limits of different purposes do not share their counts. */
   readonly purpose: string;
-  /** How many wrong guesses a network has in each window, or whoever else is counted; infinite for no limit. */
+  /** How many wrong guesses are allowed in each window, per network or other subject; infinite for no limit. */
   readonly guessesMax: number;
   readonly windowMs: number;
-  /** What the caller is told beyond the limit; a sentence. */
+  /** The message for the caller beyond the limit; a sentence. */
   readonly refusal?: string;
 }
 
 /** Invites that are sent, resent ones included. */
 export interface InviteLimits {
-  /** To one mailbox, whoever sends them: an hour, and a day. */
+  /** To one mailbox, from all senders: per hour, and per day. */
   readonly byRecipient: readonly GuessLimit[];
   readonly byWorkspace: GuessLimit;
   /** Counted together with those of `byWorkspace`, so that a workspace does not begin again when it is new no more. */
@@ -182,7 +182,7 @@ function keyOf(
   return `${purpose}:${createHash('sha256').update(subject).digest('base64url')}`;
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 address: whoever has one of those has them all. */
+/** An IPv4 address, or the first 64 bits of an IPv6 address: a client that has one of those has them all. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

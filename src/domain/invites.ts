@@ -1,6 +1,6 @@
 /**
  * What invited people do with the token from their mail: look at the invite, accept it, decline it. By the API as the
- * person who is signed in, by the page as whoever holds the token, which proves the mailbox.
+ * person who is signed in, on the page as anyone who has the token, which proves access to the mailbox.
  */
 import { Prisma } from '../db/database.ts';
 import { noteAccess } from './context.ts';
@@ -23,7 +23,7 @@ export interface InviteView {
   readonly workspaceName: string;
   readonly email: string;
   readonly role: Role;
-  /** Null when that person is not a member any more. */
+  /** Null if that person is no longer a member. */
   readonly invitedByName: string | null;
   readonly expiresAt: Date;
 }
@@ -129,7 +129,7 @@ export async function acceptInviteAsHolder(
 }
 
 /**
- * Turns an invite down as whoever holds it; the member goes with it.
+ * Declines an invite as the holder of its token, and deletes the member.
  *
  * @throws {AppError} `not_found`, `rate_limited`
  */

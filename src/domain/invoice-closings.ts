@@ -21,7 +21,7 @@ import type { PlanTable, Seller } from './plans.ts';
 
 type ClosingContext = PublicContext & { readonly settings: Pick<Settings, 'billing'> };
 
-/** Closes what was used since the last invoice, up to the end of the period; nothing when nothing is to be paid. */
+/** Invoices the usage since the last invoice, up to the end of the period; nothing if nothing is due. */
 export async function closeInvoice(ctx: ClosingContext, account: BillingAccount): Promise<void> {
   const { workspaceId, closesAt: until, billedUntil: from } = account;
   // Of other providers, the invoices are theirs.

@@ -39,7 +39,7 @@ export function invoiceUrl(
 /**
  * The invoice that a link leads to.
  *
- * @throws {AppError} `not_found` when it is none of ours, `link_expired`
+ * @throws {AppError} `not_found` if it is not one of ours, `link_expired`
  */
 export async function findLinkedInvoice({ tx, now, settings }: Visit, text: string): Promise<InvoiceView> {
   const token = Buffer.from(text, 'base64url');

@@ -20,7 +20,7 @@ interface Place {
 
 /**
  * Creates the copy of an invoice, or brings it in line. What stands on an invoice never changes after that, only what
- * becomes of it; the database sees to it.
+ * becomes of it; the database ensures that.
  *
  * @returns the copy; undefined when the invoice is someone else's
  */

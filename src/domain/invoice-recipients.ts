@@ -1,4 +1,4 @@
-/** Whom invoices are for, whoever writes them. */
+/** The recipients of invoices, whether this service or a provider writes them. */
 import type { BillingAccount } from './billing-accounts.ts';
 import { addressOf } from './billing-addresses.ts';
 import type { BillingAddress } from './billing-addresses.ts';

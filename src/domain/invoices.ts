@@ -16,7 +16,7 @@ export interface InvoiceView {
   readonly lines: readonly InvoiceLineModel[];
   /** What credit notes have taken back of it. */
   readonly credited: bigint;
-  /** What is still to be paid, or, below zero, to be paid back. */
+  /** The amount still due, or, if negative, still to pay back. */
   readonly amountDue: bigint;
   /** On the document; absent before it is closed. */
   readonly number?: string;

@@ -23,11 +23,11 @@ export interface Ledgers {
   readonly terms: readonly TermsEntry[];
 }
 
-/** What is to be paid for some days of one period. */
+/** The amount due for some days of one period. */
 export interface Bill {
   readonly lines: readonly BillLine[];
   readonly total: bigint;
-  /** ISO 4217; null when nothing is to be paid. */
+  /** ISO 4217; null if nothing is due. */
   readonly currency: string | null;
 }
 

@@ -9,7 +9,7 @@ export interface LegacyRoleGrant {
   readonly id: string;
   readonly workspaceId: string;
   readonly name: string;
-  /** Of the member whom the token acts for. */
+  /** Of the member that the token acts for. */
   readonly email: string;
   readonly lastUsedAt: Date | null;
 }

@@ -81,7 +81,7 @@ export async function lockMember(
   workspaceId: string,
   condition: Prisma.Sql,
 ): Promise<MemberRow | undefined> {
-  // Stronger than an update of the row needs: whoever is being assigned to a card is held as well, and waits.
+  // Stronger than an update of the row needs: assignments of the member to cards are held as well, and wait.
   const [locked] = await tx.rows<{ readonly id: string }>(Prisma.sql`
     SELECT x.id FROM workspace_members x WHERE x.workspace_id = ${workspaceId}::uuid AND ${condition} FOR UPDATE`);
   if (locked === undefined) return undefined;

@@ -23,7 +23,7 @@ export interface ProviderNotice {
   readonly linkProviderId?: string;
 }
 
-/** What became of a notice; `unknown` is about a customer who is none of ours. */
+/** What became of a notice; `unknown` is about a customer that isn't ours. */
 export type NoticeOutcome = 'taken' | 'repeated' | 'unknown';
 
 /** Remembers a notice and queues what follows from it. */

@@ -9,7 +9,7 @@ import type { BillingInterval } from './plans.ts';
 export const providerNames = ['manual', 'stripe'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** Whom invoices go to. */
+/** The recipient of invoices. */
 export interface Payer {
   readonly accountId: string;
   /** The version of the account that the rest was read from: what is asked twice for it is one and the same. */
@@ -23,7 +23,7 @@ export interface Payer {
   readonly taxId: string | null;
 }
 
-/** What is to be paid. */
+/** The requested subscription. */
 export interface SubscriptionWish {
   readonly plan: string;
   readonly interval: BillingInterval;
@@ -41,7 +41,7 @@ export interface SubscriptionWish {
 }
 
 export interface SubscriptionState {
-  /** Null when there is none any more. */
+  /** Null if there is none left. */
   readonly subscriptionId: string | null;
   /**
    * `ended` when the provider has ended what we still requested for: it was not paid, or someone ended it over there.
@@ -81,7 +81,7 @@ export interface ProviderInvoice {
   readonly status: 'open' | 'paid' | 'void' | 'uncollectible';
   readonly currency: string;
   readonly total: bigint;
-  /** What is still to be paid of it: 0 unless it is open or given up. */
+  /** The amount still due: 0 unless it is open or given up. */
   readonly amountDue: bigint;
   readonly lines: readonly ProviderInvoiceLine[];
   readonly periodStart: Date;
@@ -119,7 +119,7 @@ export interface QuotedChange {
   /** ISO 4217. */
   readonly currency: string;
   readonly when: 'now' | 'period_end';
-  /** What would be to be paid from then on; null for nothing. */
+  /** The subscription from then on; null for none. */
   readonly requested: SubscriptionWish | null;
 }
 

@@ -16,8 +16,8 @@ import { planOf } from './plans.ts';
 import type { BillingSettings, PlanTable } from './plans.ts';
 
 /**
- * Has whoever collects the money for the installation collect that of an account that is held, as long as nothing is to
- * be paid and nothing has begun elsewhere.
+ * Assigns a locked account to the installation's payment provider, as long as nothing is due and nothing has begun
+ * elsewhere.
  */
 export async function adoptProvider(
   ctx: Context & { readonly settings: Pick<Settings, 'billing'> },
@@ -43,7 +43,7 @@ export function collectorOf(
 export interface PayingAccount {
   readonly payer: Payer;
   readonly subscriptionId: string | null;
-  /** Null when nothing is to be paid. */
+  /** Null if nothing is due. */
   readonly requested: SubscriptionWish | null;
 }
 
@@ -134,7 +134,7 @@ export async function settleSubscription(
       data: { providerSubscriptionId: ended },
     });
   }
-  // What has changed meanwhile is told by the next job, and is answered then.
+  // The next job sends what has changed meanwhile.
   if (account.version !== version) return;
   const record = async (type: Parameters<typeof billingEvent>[0], after: BillingAccount): Promise<void> => {
     await recordEvents({ ...ctx, principal: systemActor }, [billingEvent(type, account, after)]);
@@ -148,7 +148,7 @@ export async function settleSubscription(
   }
 }
 
-/** How many accounts are to be paid by a provider. */
+/** How many accounts a provider collects payments for. */
 export async function countPayingAccounts(tx: Tx, provider: PaymentProvider['name']): Promise<number> {
   return tx.prisma.billingAccount.count({
     where: { provider, OR: [{ seatPrice: { gt: 0 } }, { providerSubscriptionId: { not: null } }] },

@@ -56,7 +56,7 @@ export async function requireRoom(
   const account = await readAccount(tx, workspaceId, 'alone');
   requireBilled(account);
   const limit = limitOf(account);
-  // Counted once the lock is held: whoever made something before has committed by then.
+  // Counted once the lock is held: earlier creations have been committed by then.
   const used = await countUsed(tx, name, workspaceId);
   if (used < limit) return;
   throw new PlanLimitError({ name, limit, used, liftedBy: planAllowing(plans, name, used)?.id });

@@ -30,7 +30,7 @@ export interface PlanChangePreview {
   readonly effectiveAt: Date;
   readonly trialEndsAt: Date | null;
   readonly seats: BillingView['seats'];
-  /** The period in which the workspace would be; absent where nothing would be to be paid. */
+  /** The period that the workspace would be in; absent if nothing would be due. */
   readonly period?: BillingPeriod;
   /** The invoice of that period if the seats stayed as they are, with the change and without. */
   readonly changed: Bill;
@@ -97,7 +97,7 @@ export async function previewPlanChange(
   };
 }
 
-/** How long the provider's answer is good. Afterwards it is not asked any more, either. */
+/** How long the provider's response is valid. After that, no new attempts are made either. */
 const lifetimeMs = 15 * 60_000;
 
 /**
@@ -135,7 +135,7 @@ export async function createPlanPreview(
   return preview;
 }
 
-/** When the trial, or the first period on the plan, would end; null where nothing would be to be paid. */
+/** When the trial, or the first period on the plan, would end; null if nothing would be due. */
 function periodEndOf({ terms, isNow, effectiveAt, after }: PlannedChange): Date | null {
   if (terms.seatPrice === 0n) return null;
   return isNow ? after.closesAt : periodAt(effectiveAt, terms.interval, effectiveAt).end;

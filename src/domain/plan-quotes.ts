@@ -32,7 +32,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** What the provider is to be asked; undefined when nobody waits for it any more. @throws {Error} as `priceIdOf` does */
+/** What to ask the provider; undefined if nobody waits for it any longer. @throws {Error} as `priceIdOf` does */
 export async function findChangeToQuote(
   tx: Tx,
   plans: PlanTable,

@@ -19,7 +19,7 @@ export type LimitName = (typeof limitNames)[number];
 export interface Plan {
   readonly id: string;
   readonly name: string;
-  /** False for a plan that nobody chooses any more, but that workspaces still have. */
+  /** False for a plan that is no longer offered but that workspaces still have. */
   readonly offered: boolean;
   /**
    * For each charged seat and a whole period, in minor units; none for intervals that the plan is not available with.
@@ -42,7 +42,7 @@ export interface PlanTable {
   readonly invoicing: Invoicing;
 }
 
-/** What the invoices of this installation say besides what is to be paid. */
+/** What invoices of this installation show besides amounts. */
 export interface Invoicing {
   readonly seller: Seller;
   /** From the closing of an invoice to the moment at which it is overdue. */
@@ -85,7 +85,7 @@ export function planOf({ plans }: PlanTable, id: string): Plan {
 export interface Terms {
   readonly plan: string;
   readonly interval: BillingInterval;
-  /** Null while nothing is to be paid. */
+  /** Null for a free plan. */
   readonly currency: string | null;
   /** For each charged seat and a whole period, in minor units. */
   readonly seatPrice: bigint;

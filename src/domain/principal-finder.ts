@@ -26,7 +26,7 @@ export class PrincipalFinder {
     this.#batches = { access_token: batch('access_token'), session: batch('session') };
   }
 
-  /** Undefined when the secret is unknown, revoked or expired, or when its person may not use it any more. */
+  /** Undefined when the secret is unknown, revoked or expired, or when its person may no longer use it. */
   async find(secret: string, now: Date): Promise<SecretHolder | undefined> {
     const kind = kindOfSecret(secret);
     if (kind === undefined) return undefined;

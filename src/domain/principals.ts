@@ -8,7 +8,10 @@ import type { SecretKind } from './credential-secrets.ts';
 export const roles = ['guest', 'member', 'admin', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
-/** The lowest role that ever allows anything under a scope. The contract's lowest roles agree with it; a test sees to it. */
+/**
+ * The lowest role that ever allows anything under a scope. A test ensures that the contract's lowest roles agree with
+ * it.
+ */
 const lowestRoles = {
   'boards:read': 'guest',
   'boards:write': 'guest',

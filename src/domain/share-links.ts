@@ -116,7 +116,7 @@ export async function revokeShareLink(ctx: Context, id: string): Promise<void> {
   await recordEvents(ctx, [shareLinkDeleted(link)]);
 }
 
-/** The links of a card that is about to be deleted, locked, so that the end of each is told once. */
+/** The links of a card that is about to be deleted, locked, so that each gets one deletion event. */
 export function lockShareLinks(ctx: Context, cardId: string): Promise<ShareLinkRow[]> {
   return ctx.tx.rows<ShareLinkRow>(Prisma.sql`
     SELECT ${shareLinkColumns} FROM share_links s WHERE s.card_id = ${cardId}::uuid AND s.revoked_at IS NULL

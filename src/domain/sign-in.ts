@@ -58,7 +58,7 @@ export interface OpenedSession extends IssuedSession {
 }
 
 /**
- * Opens a session for whoever has the code, and creates the user with a personal workspace the first time.
+ * Opens a session for the person who has the code, and creates the user with a personal workspace the first time.
  *
  * @throws {CountedError} `wrong_code`; a wrong try counts although the request fails, so that there are never more
  */

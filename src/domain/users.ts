@@ -78,7 +78,7 @@ export async function createPerson(
 
 const personalWorkspaceName = 'Personal';
 
-/** Tells of a new person in the log of their workspace. */
+/** Records a new person in the log of their workspace. */
 export async function recordNewPerson(
   ctx: Acting,
   { user, personalWorkspaceId: workspaceId, memberId }: NewPerson,

@@ -61,7 +61,7 @@ export async function findVisibleWorkspace(
 ): Promise<VisibleWorkspace> {
   const visible = Prisma.sql`${visibleWorkspaces(ctx.principal)} AND w.id = ${id}::uuid`;
   if (lock !== 'none') {
-    // Locked first and read afterwards: a statement that waits for a lock shows the caller's role of before.
+    // Locked first and read afterwards: a statement that waits for a lock returns the caller's previous role.
     await ctx.tx.rows(Prisma.sql`SELECT w.id ${visible} ${lockClauses[lock]}`);
   }
   const [workspace] = await ctx.tx.rows<VisibleWorkspace>(Prisma.sql`
@@ -187,7 +187,7 @@ export async function createWorkspace(ctx: Context, input: { readonly name: stri
  * @throws {AppError} `not_found`, `insufficient_role`, `personal_workspace`
  */
 export async function deleteWorkspace(ctx: Context & Surroundings, id: string): Promise<void> {
-  // Whoever changes members holds this lock too. A board that is being made in it does not, and is simply not seen.
+  // Changes of members hold this lock too. The creation of a board doesn't, and the board simply stays invisible.
   const workspace = await findVisibleWorkspace(ctx, id, 'update');
   if (workspace.kind === 'personal') {
     throw new AppError('personal_workspace', "A personal workspace can't be deleted.");

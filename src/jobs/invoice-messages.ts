@@ -14,7 +14,7 @@ export interface InvoiceFacts {
   readonly publicUrl: string;
 }
 
-/** The mail that brings whoever pays the link to an invoice. */
+/** The mail with the link to an invoice. */
 export function invoiceMessage({ view, to, url, linkDays, publicUrl }: InvoiceFacts): MailMessage {
   const { invoice, number = '', amountDue } = view;
   const seller = oneLine((invoice.seller as { readonly name?: string } | null)?.name ?? 'the service');

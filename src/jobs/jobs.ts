@@ -35,7 +35,7 @@ export interface JobsOptions {
   readonly concurrency?: number;
   /** How often the jobs of dead processes are looked for; they are free after two to three of it. */
   readonly presenceIntervalMs?: number;
-  /** How often jobs whose time to be tried again has come are looked for; new ones are told of at once. */
+  /** How often jobs whose time to be tried again has come are looked for; new ones are announced immediately. */
   readonly pollIntervalMs?: number;
   /** How long a connection may be silent while it is used; 17 seconds unless a test cannot wait. */
   readonly silenceMs?: number;
@@ -54,7 +54,7 @@ const connectTimeoutMs = 10_000;
 const restartDelayMs = 2_000;
 const usualPresenceIntervalMs = 10_000;
 const usualPollIntervalMs = 2_000;
-/** What is left of the time to stop when running jobs are told to give up. */
+/** What is left of the time to stop when running jobs are canceled. */
 const abortMarginMs = 1_000;
 
 /** Starts to work. */
@@ -226,7 +226,7 @@ function openPool({ url, max, logger, silenceMs }: PoolOptions): pg.Pool {
     logger.warn({ err }, 'a database connection of background work broke');
   };
   pool.on('error', onError);
-  // A connection in use tells its listeners besides whoever uses it.
+  // A connection in use notifies its listeners as well as its user.
   pool.on('connect', (client) => {
     client.on('error', onError);
     endInSilence(client, silenceMs);

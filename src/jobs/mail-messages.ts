@@ -20,7 +20,7 @@ export interface InviteFacts {
   readonly token: string;
   readonly role: Role;
   readonly workspaceName: string;
-  /** Null when the inviter is not known any more. */
+  /** Null if the inviter is no longer known. */
   readonly inviterName: string | null;
   readonly expiresAt: Date;
   /** Without a trailing slash. */
@@ -34,10 +34,10 @@ const roleTexts: Readonly<Record<Role, string>> = {
   guest: 'as a guest, so you can see and comment on the boards shared with you',
 };
 
-/** The mail that brings someone the link to their invite. */
+/** The mail with the link to an invite. */
 export function inviteMessage(facts: InviteFacts): MailMessage {
   const workspace = nameOf(facts.workspaceName, 'a workspace');
-  const inviter = nameOf(facts.inviterName ?? '', 'Somebody');
+  const inviter = nameOf(facts.inviterName ?? '', 'Someone');
   const link = `${facts.publicUrl}/invites/${facts.token}`;
   return compose({
     kind: 'invite',
@@ -64,7 +64,7 @@ export interface SignInFacts {
   readonly publicUrl: string;
 }
 
-/** The mail that brings the code which finishes a sign-in. */
+/** The mail with the code that completes a sign-in. */
 export function signInMessage(facts: SignInFacts): MailMessage {
   return compose({
     kind: 'sign-in-code',
@@ -162,7 +162,7 @@ const hostDots = /(?<=[\p{L}\p{N}-])[.\u2024\u3002\uff0e\uff61](?=[\p{L}\p{N}-]*
 
 /**
  * A name that people chose, as a mail may show it to someone who did not ask for it: short, on one line, and without
- * anything that a mail program creates a link of. `otherwise` stands in for a name of which nothing is left.
+ * anything that a mail program turns into a link. `otherwise` replaces a name that would be empty.
  */
 export function nameOf(name: string, otherwise: string): string {
   const words = oneLine(name, Number.POSITIVE_INFINITY).split(' ');

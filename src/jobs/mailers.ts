@@ -38,7 +38,7 @@ const connectTimeoutMs = 10_000;
 const answerTimeoutMs = 120_000;
 const idleTimeoutMs = 20_000;
 
-/** Sends over a few connections that are kept between mails. `url` was checked by whoever read it. */
+/** Sends over a few connections that are kept between mails. The configuration has validated `url`. */
 export function smtpMailer(url: string, from: MailAddress, connectionsMax: number): Mailer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url);
   const secure = protocol === 'smtps:';

@@ -58,7 +58,7 @@ export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
       const provider = providerOf(surroundings);
       const note = await provider.findCreditNote(creditNoteId);
       if (note === undefined) return;
-      // What is left to be paid of the invoice has changed with it.
+      // The amount due of the invoice has changed with it.
       const invoice = await provider.findInvoice(note.invoiceId);
       if (invoice === undefined) return;
       const place = { workspaceId, provider: provider.name };

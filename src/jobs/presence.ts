@@ -31,7 +31,8 @@ const lockKey = (poolId: string): string => `hashtextextended('worker pool ' || 
 
 const hold = `SELECT pg_advisory_lock(${lockKey('$1::text')})`;
 
-// Whoever gets the lock of a pool knows that nobody holds it; it is given back at the end of the statement.
+// A process that gets the lock of a pool knows that nobody else holds it. The lock is released at the end of the
+// statement.
 const findMissing = `
   WITH pools AS MATERIALIZED (
     SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs WHERE locked_by <> $1::text

@@ -1,6 +1,6 @@
 /**
- * Purges what was deleted some time ago, and what has expired (docs/decisions/0017-purging.md). Nothing that anybody
- * can still see is touched.
+ * Purges what was deleted some time ago, and what has expired (docs/decisions/0017-purging.md). Nothing that anyone can
+ * still see is touched.
  */
 import { Prisma } from '../db/database.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 export const retentionMs = 7 * dayMs;
 /** Longer than the window of any limit. */
 const guessCountsKeptMs = dayMs;
-/** A quarter: what nobody calls any more is no reason to keep an operation. */
+/** A quarter: older calls are no reason to keep an operation. */
 export const deprecatedCallsKeptMs = 90 * dayMs;
 /** The contract tells it, of links and previews alike. No page of a payment provider lives for longer. */
 const billingLinksKeptMs = dayMs;
@@ -87,7 +87,7 @@ async function nextBoardOf(tx: Tx, workspaceId: string): Promise<Target | undefi
 
 type Purge = (tx: Tx, target: Target, rowsMax: number) => Promise<number>;
 
-/** Purges one after the other until the batch is full; what does not fit any more is gone on with in the next. */
+/** Purges one after the other until the batch is full; the rest is left for the next. */
 async function purgeEach(
   tx: Tx,
   next: () => Promise<Target | undefined>,

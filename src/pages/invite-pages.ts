@@ -95,8 +95,8 @@ export function acceptedPage(site: Site, { workspaceName, email, isNewUser }: Ac
     `You joined ${workspace}`,
     `<p>You joined the workspace as ${isolated(email)}.</p>${own}
 <h2>What to do next</h2>
-<p>Open the app that your team uses for its boards, and sign in with this e-mail address. There is no password: you are
-sent a code of six digits.</p>
+<p>Open the app that your team uses for its boards, and sign in with this email address. There is no password: we email
+you a six-digit code.</p>
 <p>Or write a program of your own: <a href="${escapeHtml(site.docsUrl)}">how to use the API</a>.</p>`,
   );
 }
@@ -106,8 +106,8 @@ export function declinedPage(site: Site, { workspaceName }: Pick<Accepted, 'work
   return answeredPage(
     site,
     'You declined the invite',
-    `<p>You are not a member of ${isolated(workspaceName)}, and there is nothing left to do. If you change your mind, ask
-whoever invited you for a new invite.</p>`,
+    `<p>You are not a member of ${isolated(workspaceName)}. If you change your mind, ask the person who invited you for a new
+invite.</p>`,
   );
 }
 

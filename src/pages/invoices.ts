@@ -1,4 +1,4 @@
-/** Serves the page of an invoice, `/invoices/{token}`, to whoever has been given the link. */
+/** Serves the page of an invoice, `/invoices/{token}`, to anyone who has the link. */
 import type { Router } from 'express';
 import { findLinkedInvoice } from '../domain/invoice-links.ts';
 import { invoicePage, noInvoicePage } from './invoice-pages.ts';

@@ -39,7 +39,7 @@ export function serviceLinks(depth: Depth): Links {
   };
 }
 
-/** The links of the pages that lie in a folder of files; without a server, every link has to name a file. */
+/** The links between pages in a folder of files. Without a server, every link has to name a file. */
 export function fileLinks(depth: Depth): Links {
   const root = rootOf(depth);
   const [home, reference] = [`${root}index.html`, `${root}reference.html`];

@@ -8,7 +8,7 @@ import { problemsName } from './links.ts';
 import type { Links } from './links.ts';
 import type { PublishedDocument } from './published-contract.ts';
 
-/** The way in for a person who opens the address of the service. */
+/** The start page of the service's address. */
 export function homePage(document: PublishedDocument, links: Links): Page {
   const { title, summary } = document.info;
   const main = `<h1>${escapeHtml(title)}</h1>

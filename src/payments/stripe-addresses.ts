@@ -1,4 +1,4 @@
-/** Postal addresses as Stripe takes them: what is absent is sent empty, so that nothing of before is kept there. */
+/** Postal addresses as Stripe takes them: absent parts are sent empty, so that Stripe keeps no previous values. */
 import type Stripe from 'stripe';
 import type { BillingAddress } from '../domain/billing-addresses.ts';
 

@@ -29,7 +29,7 @@ export async function readStripeNotice(
     );
     return toNotice(JSON.parse(body.toString('utf8')));
   } catch (error) {
-    // It is not signed by whoever knows the secret, now, or is no JSON.
+    // It is not signed with the secret, too old, or not JSON.
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
       return undefined;
     }
@@ -37,7 +37,7 @@ export async function readStripeNotice(
   }
 }
 
-/** Whoever signs it, what it holds may be of another version than the types. */
+/** Even if the signature is valid, its content may have another API version than the types. */
 function toNotice(event: unknown): ProviderNotice | undefined {
   const { id, type, created, data } = fieldsOf(event);
   const object = fieldsOf(fieldsOf(data).object);

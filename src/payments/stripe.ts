@@ -65,8 +65,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
 }
 
 /**
- * One key for each thing that is asked of one state of an account. Where Stripe could have been changed over there since,
- * the step names the job: an answer that is repeated would be that of before, and nothing would be done.
+ * One key for each thing that is asked of one state of an account. Where Stripe could have been changed over there
+ * since, the step names the job: a repeated response would be the previous one, and nothing would be done.
  */
 function keyFor({ accountId, version }: Payer, step: string, params: object): Stripe.RequestOptions {
   const digest = hash('sha1', JSON.stringify(params)).slice(0, 12);

@@ -1,4 +1,4 @@
-// The one error that the embedded PostgreSQL reports: its message is a sentence for whoever sits at the terminal.
+// The one error that the embedded PostgreSQL reports: its message is a sentence for the person at the terminal.
 import { statfs } from 'node:fs/promises';
 import { getSystemErrorMessage } from 'node:util';
 

@@ -1,5 +1,6 @@
-// Says who owns a running database: whoever holds an advisory lock in it for life. The kernel closes the connection
-// of a process that dies, however it dies, and with the connection goes the lock; no file can be left behind.
+// Determines who owns a running database: the process that holds an advisory lock in it for its lifetime. The kernel
+// closes the connection of a process that dies, however it dies, and with the connection goes the lock; no file can be
+// left behind.
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Cluster } from './clusters.ts';

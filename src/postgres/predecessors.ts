@@ -16,7 +16,7 @@ export type Predecessor =
   | { kind: 'owned'; ownerPid: number; port: number }
   /** It is starting or ending, on behalf of the named process: look again in a moment. */
   | { kind: 'passing'; ownerPid: number | undefined }
-  /** Nobody uses it any more. The client, if it accepted one, holds the owner's lock. */
+  /** Nobody uses it any longer. The client, if it accepted one, holds the owner's lock. */
   | { kind: 'orphan'; pid: number; client: pg.Client | undefined };
 
 const fastShutdownTimeoutMs = 10_000;

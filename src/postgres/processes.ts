@@ -32,7 +32,7 @@ export async function isRunning(pid: number): Promise<boolean> {
     return errorCode(error) === 'EPERM';
   }
   if (process.platform !== 'linux') return true;
-  // The state follows the command's name, which stands in parentheses and may hold parentheses itself.
+  // The state follows the command's name, which is in parentheses and may contain parentheses itself.
   const status = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
   return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
 }

@@ -101,7 +101,7 @@ describe('an end of a link', () => {
   it.each([
     ['unknown', '0123456789012345678901', "This link isn't available"],
     ['expired', '0123456789ab', 'This link has expired'],
-  ])('is told in words when it is %s', async (_what, token, heading) => {
+  ])('shows an explanation when it is %s', async (_what, token, heading) => {
     const { page } = await openPage(browser, phone);
     await page.goto(`${address}/s/${token}`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);

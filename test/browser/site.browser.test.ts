@@ -125,7 +125,7 @@ it('no page of a problem has anything that axe objects to', async () => {
   const { page } = await openOffline({ ...phone, bypassCSP: true });
   for (const name of pages.filter(isProblem)) {
     await page.goto(`${host}${name}`);
-    // They differ in their words only, and the colours of one were looked at above.
+    // They differ in their words only, and the colors of one were looked at above.
     expect(await violations(page, { 'color-contrast': false }), name).toEqual([]);
   }
 }, 60_000);
@@ -133,7 +133,7 @@ it('no page of a problem has anything that axe objects to', async () => {
 it('the whole reference has a structure that axe does not object to', async () => {
   const { page } = await openOffline({ ...desk, bypassCSP: true });
   await openReference(page, 'reference.html');
-  // Contrast takes most of the time, and its colours are those of the sample.
+  // Contrast takes most of the time, and its colors are those of the sample.
   expect(await violations(page, { 'color-contrast': false })).toEqual([]);
 }, 60_000);
 

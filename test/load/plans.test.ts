@@ -269,7 +269,7 @@ describe('with statements that were prepared on empty tables, and no statistics 
   ];
 
   it.each(reads.filter(([what]) => lookUps.includes(what)))(
-    'a look-up reads a bounded number of rows for %s',
+    'a lookup reads a bounded number of rows for %s',
     (_what, run) => expectBounded(run, ctx),
   );
 });

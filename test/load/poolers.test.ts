@@ -114,7 +114,7 @@ describe('behind a pooler in transaction mode', () => {
     ['a read', 'access_tokens', 'listBoards', {}],
     ['a write', 'boards', 'createBoard', { body: { name: 'Waiting' } }],
   ] as const)(
-    'a lock that is held makes %s a 503 after 10 seconds, and no backend goes on waiting',
+    'a lock that is held makes %s a 503 after 10 seconds, and no backend keeps waiting',
     async (_what, table, operation, options) => {
       await operator.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
       const startedAtMs = performance.now();

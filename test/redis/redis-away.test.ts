@@ -1,4 +1,4 @@
-/** What happens to requests, and to the start of the service, when Redis is away, slow, or refuses. */
+/** What happens to requests, and to the start of the service, when Redis is unavailable, slow, or refuses. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';

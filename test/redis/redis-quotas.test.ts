@@ -124,7 +124,7 @@ describe('RedisQuotas', () => {
     for (const store of stores) expect(await take(store, '192.0.2.1')).toMatchObject({ isGranted: false });
   });
 
-  it('stores names that tell of nobody, all of which expire, and nothing stays', async () => {
+  it('stores keys that identify nobody and all expire', async () => {
     const store = (await openQuotas()).storeOf({ name: 'anonymous', quota: 3, windowMs: 300 });
     await Promise.all(Array.from({ length: 100 }, (_, index) => take(store, `192.0.2.${index}`)));
     for (let index = 0; index < 10; index += 1) await store.giveBack(`192.0.2.${index}`, now);

@@ -1,6 +1,6 @@
 /**
  * What nobody should send, and what the service is to say to it: the one table of test/bad-input.test.ts and of
- * test/memory.test.ts. Its rows stand in four files by what is wrong with them.
+ * test/memory.test.ts. Its rows are in four files, by what is wrong with them.
  */
 import { badAddresses } from './bad-addresses.ts';
 import { badBodies } from './bad-bodies.ts';

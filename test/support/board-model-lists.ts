@@ -7,7 +7,7 @@ type List = (call: Call) => readonly Thing[];
 
 const queryOf = ({ request }: Call) => request.query ?? {};
 
-/** What lies in order somewhere. */
+/** An ordered list. */
 function inOrder({ world }: Call, id: string): Thing[] {
   return (world.order[id] ?? []).flatMap((child) => world.things[child] ?? []);
 }

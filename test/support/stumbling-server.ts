@@ -34,7 +34,7 @@ export async function listenStumbling(service: Service): Promise<StumblingServer
   return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stumbles, requests };
 }
 
-/** Answers as a proxy would whose service is away. */
+/** Responds like a proxy whose service is unavailable. */
 export function answerInstead(status: number, headers: Readonly<Record<string, string>> = {}): Stumble {
   return (response) => {
     response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end('<h1>Not now</h1>');

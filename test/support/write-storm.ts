@@ -110,7 +110,7 @@ export const whole: Readonly<Record<Exclude<Kind, 'board'>, string>> = {
   invite: '1 member, 1 job, events member.created',
 };
 
-/** Events of the workspace that tell of something that is not there, and answers that are kept of nothing. */
+/** Events of the workspace about something that doesn't exist, and stored responses without a change. */
 export async function countStray(
   pool: Pool,
   { tenant }: Storm,

@@ -1153,11 +1153,11 @@ export type $AccessTokenPayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     tokenHash: runtime.Bytes
     /**
-     * The first characters of the secret, for people to recognise it; none before 2.0.0.
+     * The first characters of the secret, for people to recognize it; none before 2.0.0.
      */
     prefix: string | null
     /**
-     * After a rotation: the hash of the secret before, and until when it goes on working.
+     * After a rotation: the hash of the previous secret, and until when it keeps working.
      */
     previousTokenHash: runtime.Bytes | null
     previousTokenEndsAt: Date | null

@@ -2218,7 +2218,7 @@ export type $BillingAccountPayload<ExtArgs extends runtime.Types.Extensions.Inte
     interval: $Enums.BillingInterval
     status: $Enums.BillingStatus
     /**
-     * What is agreed at present, as in the last row of the terms; a price of 0 while nothing is to be paid.
+     * The current terms, as in the last row of the ledger of terms; a price of 0 while nothing is due.
      */
     currency: string | null
     seatPrice: bigint
@@ -2236,7 +2236,7 @@ export type $BillingAccountPayload<ExtArgs extends runtime.Types.Extensions.Inte
      */
     billedUntil: Date
     /**
-     * When the period ends that is to be closed; null while nothing is to be paid and nothing to be changed.
+     * When the next period to close ends; null while nothing is due and no change is scheduled.
      */
     closesAt: Date | null
     trialEndsAt: Date | null

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model GuessCount
- * How often somebody guessed at a secret of late, by what they guess from; kept where every process sees it.
+ * How often a secret was guessed at recently, by the source of the guesses; shared by all processes.
  */
 export type GuessCountModel = runtime.Types.Result.DefaultSelection<Prisma.$GuessCountPayload>
 

@@ -1821,7 +1821,7 @@ export type $InvoicePayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     currency: string
     total: bigint
     /**
-     * Name, e-mail, address and tax id as they stood at the moment of closing.
+     * Name, email, address and tax id as known when the invoice was closed.
      */
     recipient: runtime.JsonValue
     /**
@@ -1837,7 +1837,7 @@ export type $InvoicePayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     dueAt: Date | null
     paidAt: Date | null
     /**
-     * What a payment provider says is still to be paid; of our own invoices, their credit notes say it.
+     * The amount that is still due according to a payment provider; for our own invoices, credit notes determine it.
      */
     amountDue: bigint | null
     createdAt: Date

@@ -910,7 +910,7 @@ export type $PlanPreviewPayload<ExtArgs extends runtime.Types.Extensions.Interna
     when: $Enums.ChangeTime
     currency: string
     /**
-     * For each charged seat and a whole period; 0 where nothing would be to be paid.
+     * For each charged seat and a whole period; 0 if nothing would be due.
      */
     seatPrice: bigint
     /**
@@ -919,7 +919,7 @@ export type $PlanPreviewPayload<ExtArgs extends runtime.Types.Extensions.Interna
     seats: number
     effectiveAt: Date
     /**
-     * When the trial or the first period on the plan would end; null where nothing would be to be paid.
+     * When the trial or the first period on the plan would end; null if nothing would be due.
      */
     periodEnd: Date | null
     trialEndsAt: Date | null

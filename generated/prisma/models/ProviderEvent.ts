@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model ProviderEvent
- * An event that a payment provider has told of already.
+ * An event that a payment provider has already sent.
  */
 export type ProviderEventModel = runtime.Types.Result.DefaultSelection<Prisma.$ProviderEventPayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model SignIn
- * A code that was sent by e-mail and waits to be exchanged for a session; the code itself is derived from the id.
+ * A code that was sent by email and waits to be exchanged for a session; the code itself is derived from the id.
  */
 export type SignInModel = runtime.Types.Result.DefaultSelection<Prisma.$SignInPayload>
 

@@ -58,7 +58,7 @@ export interface BoardsClient {
   ) => AsyncGenerator<PageOf<Path>['item'], void, undefined>;
 }
 
-/** A client whose calls throw {@link ProblemError} and its kin. */
+/** A client whose calls throw {@link ProblemError} and related errors. */
 export function createBoardsClient(options: BoardsClientOptions): BoardsClient {
   const { baseUrl, token, fetch = (request: Request) => globalThis.fetch(request) } = options;
   const retries = { ...defaultRetries, ...options.retries };

@@ -4,7 +4,7 @@ import { errorOf, ProblemError } from './errors.ts';
 export interface Retries {
   /** How often a request is sent at most, the first time included. */
   readonly attemptsMax: number;
-  /** Who is told to wait for longer gives up at once. */
+  /** Gives up immediately if the required wait is longer. */
   readonly waitMsMax: number;
   /** Resolves after a time, or rejects when the signal aborts; for tests. */
   readonly wait: (timeMs: number, signal: AbortSignal) => Promise<void>;

@@ -57,7 +57,7 @@ internal sealed class Scenario
         return signIn.CreateSession(new CreateSession(id, code) { SignInId = id, Code = code }).Secret;
     }
 
-    /// <summary>Reads the code that was mailed to somebody, in the folder where the service writes its mail.</summary>
+    /// <summary>Reads the code that was mailed to someone, in the folder where the service writes its mail.</summary>
     private static string MailedCode(string folder, string email)
     {
         Directory.CreateDirectory(folder);

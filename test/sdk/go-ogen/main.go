@@ -58,7 +58,7 @@ func signIn(ctx context.Context, email string) string {
 	return string(found[*api.CreatedSessionHeaders](made).Response.Secret)
 }
 
-// mailedCode reads the code that was mailed to somebody, in the folder where the service writes its mail.
+// mailedCode reads the code that was mailed to someone, in the folder where the service writes its mail.
 func mailedCode(folder, email string) string {
 	for range 200 {
 		for _, name := range must(filepath.Glob(filepath.Join(folder, "*.eml"))) {

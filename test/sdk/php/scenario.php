@@ -151,7 +151,7 @@ function setting(string $name): string
     return getenv($name) ?: throw new RuntimeException("{$name} is not set");
 }
 
-/** Reads the code that was mailed to somebody, in the folder where the service writes its mail. */
+/** Reads the code that was mailed to someone, in the folder where the service writes its mail. */
 function mailedCode(string $folder, string $email): string
 {
     for ($tries = 0; $tries < 200; $tries += 1) {

@@ -61,7 +61,7 @@ def client_with(secret: str) -> AuthenticatedClient:
 
 
 def mailed_code(folder: Path, email: str) -> str:
-    """Read the code that was mailed to somebody, in the folder where the service writes its mail."""
+    """Read the code that was mailed to someone, in the folder where the service writes its mail."""
     for _ in range(200):
         for mail in (path.read_text() for path in folder.glob("*.eml")):
             code = re.search(r"^\d{6}\b", mail, re.MULTILINE)

@@ -112,7 +112,7 @@ class Scenario
     raise 'it should have failed'
   end
 
-  # Reads the code that was mailed to somebody, in the folder where the service writes its mail.
+  # Reads the code that was mailed to someone, in the folder where the service writes its mail.
   def mailed_code(folder, email)
     200.times do
       mail = Dir["#{folder}/*.eml"].map { |file| File.read(file) }.find { |text| text.include?("\nTo: #{email}") }

@@ -41,7 +41,7 @@ fn sign_in(email: &str) -> Outcome<String> {
     Ok(sign_in_api::create_session(&anybody, CreateSession::new(asked.id, code))?.secret)
 }
 
-/// Reads the code that was mailed to somebody, in the folder where the service writes its mail.
+/// Reads the code that was mailed to someone, in the folder where the service writes its mail.
 fn mailed_code(email: &str) -> Outcome<String> {
     let folder = env::var("BOARDS_MAIL")?;
     let recipient = format!("To: {email}");

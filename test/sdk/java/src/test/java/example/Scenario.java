@@ -79,7 +79,7 @@ final class Scenario {
     return signIn.createSession(new CreateSession().signInId(id).code(code)).getSecret();
   }
 
-  /** Reads the code that was mailed to somebody, in the folder where the service writes its mail. */
+  /** Reads the code that was mailed to someone, in the folder where the service writes its mail. */
   private static String mailedCode(Path folder, String email) throws IOException, InterruptedException {
     for (int tries = 0; tries < 200; tries += 1) {
       Files.createDirectories(folder);

@@ -66,7 +66,7 @@ private fun signIn(email: String): String {
     return signIn.createSession(CreateSession(id, mailedCode(File(setting("BOARDS_MAIL")), email))).secret
 }
 
-/** Reads the code that was mailed to somebody, in the folder where the service writes its mail. */
+/** Reads the code that was mailed to someone, in the folder where the service writes its mail. */
 private fun mailedCode(folder: File, email: String): String {
     repeat(200) {
         val mails = folder.listFiles { file -> file.extension == "eml" }.orEmpty().map { it.readText() }
