@@ -70,7 +70,7 @@ describe('the last released contract', () => {
   });
 
   it('cannot be found for what is no version number', () => {
-    expect(() => comparedWith('2.1')).toThrow('2.1 is no version number.');
+    expect(() => comparedWith('2.1')).toThrow('2.1 is not a version number.');
   });
 });
 

@@ -1,12 +1,13 @@
 /** The event log: every write records its event in its own transaction, and events never change. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
+import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
+import { operatorActor, recordEvents } from '../../src/domain/events/events.ts';
 import type { ResourceType } from '../../src/domain/events/events.ts';
 import { allOperations, operationSpec } from '../support/contract-matcher.ts';
 import { expectations } from '../support/expected-events.ts';
 import type { ExpectedEvent, UnsafeOperationId } from '../support/expected-events.ts';
-import { readEvents } from '../support/factories.ts';
+import { makeTenant, readEvents, untilEventsShow } from '../support/factories.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
@@ -56,6 +57,18 @@ async function tokenIdOf(world: World): Promise<string> {
   });
   return token.id;
 }
+
+it('names the system account of an operator who ran a command', async () => {
+  const tenant = await makeTenant(service);
+  const id = fromTypeId(tenant.workspaceId);
+  const event = { type: 'workspace.updated', workspaceId: id, resourceId: id, changes: {} } as const;
+  await service.database.transaction((tx) =>
+    recordEvents({ tx, now: service.now(), requestId: newId(), principal: operatorActor('ada') }, [event]),
+  );
+  await untilEventsShow(service);
+  const { data } = await service.succeed('listEvents', { token: tenant.token });
+  expect(data.at(-1)?.actor).toEqual({ kind: 'operator', system_account: 'ada' });
+});
 
 it('is expected of every unsafe operation of the contract, and of no other', () => {
   expect(Object.keys(expectations).sort()).toEqual([...unsafe].sort());
