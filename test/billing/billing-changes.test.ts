@@ -107,7 +107,7 @@ describe('changePlan', () => {
     });
   });
 
-  it('up or down within a period keeps the period and tells the ledger since when', async () => {
+  it('up or down within a period keeps the period and records the change in the ledger', async () => {
     await withoutTrial();
     await change({ plan: 'team' });
     at('2027-01-20T08:00:00Z');
@@ -238,10 +238,10 @@ describe('changePlan', () => {
     await change({ plan: 'team' });
     const plans = testBilling.plans.plans.map((plan) => ({ ...plan, seatPrices: { month: 999, year: 999 } }));
     const billing = { plans: { ...testBilling.plans, plans }, enforced: false, provider: 'manual' as const };
-    const dearer = await startService({ databaseUrl: service.databaseUrl, now: () => clock, billing });
+    const pricier = await startService({ databaseUrl: service.databaseUrl, now: () => clock, billing });
     const call = { token: owner.token, id: owner.workspaceId };
-    expect((await dearer.succeed('getBilling', call)).seat_price).toBe(800);
-    expect((await dearer.succeed('changePlan', { ...call, body: { plan: 'team' } })).seat_price).toBe(800);
+    expect((await pricier.succeed('getBilling', call)).seat_price).toBe(800);
+    expect((await pricier.succeed('changePlan', { ...call, body: { plan: 'team' } })).seat_price).toBe(800);
   });
 });
 
@@ -264,7 +264,7 @@ describe('cancelBilling', () => {
     expect((await terms()).at(-1)).toEqual(['team', 0, '2027-02-10T00:00']);
   });
 
-  it('now ends it at once, with today as the last day', async () => {
+  it('now ends it immediately, with today as the last day', async () => {
     await withoutTrial();
     await change({ plan: 'team' });
     at('2027-01-12T12:00:00Z');
