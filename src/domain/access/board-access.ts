@@ -1,4 +1,4 @@
-/** Which boards a caller sees. Every look-up of a board, and of anything on it, starts here. */
+/** Which boards a caller sees. Every lookup of a board, and of anything on it, starts here. */
 import { Prisma } from '../../db/database.ts';
 import type { BoardModel } from '../../../generated/prisma/models.ts';
 import { requireRole } from '../core/context.ts';

@@ -1,4 +1,4 @@
-/** Which workspaces a caller sees, with which role. Every look-up of a workspace starts here. */
+/** Which workspaces a caller sees, with which role. Every lookup of a workspace starts here. */
 import { Prisma } from '../../db/database.ts';
 import type { WorkspaceModel } from '../../../generated/prisma/models.ts';
 import { requireRole } from '../core/context.ts';

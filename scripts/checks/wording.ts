@@ -28,7 +28,7 @@ const skipped = new Set([
     'docs/glossary.md',
     'docs/wording.yaml',
     'docs/decisions/0044-plain-english.md',
-    'test/wording.test.ts',
+    'test/repository/wording.test.ts',
   ],
   ...['docs/images', 'openapi/releases', 'openapi/accepted-changes.yaml', 'prisma/migrations'],
   ...['test/contract-changes', 'node_modules', 'dist'],

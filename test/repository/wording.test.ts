@@ -1,6 +1,6 @@
 /** The wording check: it finds listed phrases with what to write instead, and the repository has none of them. */
 import { describe, expect, it } from 'vitest';
-import { phraseFinder, refusedPhrases } from '../scripts/support/wording.ts';
+import { phraseFinder, refusedPhrases } from '../../scripts/checks/wording.ts';
 
 const find = phraseFinder([
   { not: ['anew', 'run anew'], write: 'again' },

@@ -1,5 +1,5 @@
 /** Refuses stilted phrases in everything that people read: documents, the contract, code, comments and test names. */
-import { refusedPhrases } from './support/wording.ts';
+import { refusedPhrases } from './wording.ts';
 
 const startedAtMs = performance.now();
 const refused = refusedPhrases();
