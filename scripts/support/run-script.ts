@@ -1,6 +1,7 @@
 /** Runs a script's work: an expected mistake is one sentence on standard error and exit code 1. */
 import { ConfigError } from '../../src/config.ts';
 import { MigrationError } from '../../src/db/migrations.ts';
+import { AppError } from '../../src/domain/core/errors.ts';
 import { EmbeddedPostgresError } from '../../src/postgres/errors.ts';
 
 /** A mistake in how a script was called. */
@@ -14,7 +15,7 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const kinds = [UsageError, ConfigError, MigrationError, EmbeddedPostgresError];
+    const kinds = [UsageError, AppError, ConfigError, MigrationError, EmbeddedPostgresError];
     if (!(error instanceof Error) || !kinds.some((kind) => error instanceof kind)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

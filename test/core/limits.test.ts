@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { createCard } from '../../src/domain/boards/cards.ts';
+import { operatorActor } from '../../src/domain/events/events.ts';
+import { issueRecordedAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import {
   accessTokensPerWorkspaceMax,
   cardsPerBoardMax,
@@ -164,5 +166,26 @@ describe('createCard', () => {
     await early;
     expect((await late).status).toBe(409);
     expect(await cardsOn(full)).toBe(cardsPerBoardMax);
+  });
+});
+
+describe('the cap of access tokens', () => {
+  it('holds for operators too', async () => {
+    const { workspaceId, userId } = await makeTenant(service);
+    const order = { workspaceId: fromTypeId(workspaceId), createdBy: fromTypeId(userId), createdAt: now };
+    await service.database.reader.rows(Prisma.sql`
+      INSERT INTO access_tokens (id, workspace_id, name, token_hash, scopes, created_by, created_at)
+      SELECT gen_random_uuid(), ${order.workspaceId}::uuid, 'Filler', ${hashes}, '{}', ${order.createdBy}::uuid,
+        ${now}::timestamptz FROM generate_series(2, ${accessTokensPerWorkspaceMax - 1})`);
+    const operator = { requestId: randomUUID(), now, principal: operatorActor('ada') };
+    const issue = () =>
+      service.database.transaction((tx) =>
+        issueRecordedAccessToken(
+          { ...operator, tx },
+          { ...order, name: 'Operator', scopes: ['boards:read'] },
+        ),
+      );
+    await issue();
+    await expect(issue()).rejects.toThrow('at most 1000 access tokens');
   });
 });

@@ -14,6 +14,7 @@ it('lets 5 of 201 mails to one address leave, and 60 of a new workspace in all',
     service.call('createMember', { token, id: workspaceId, body: { email, role: 'member' } });
 
   const { id } = (await invite('victim@example.com')).body as { id: string };
+  await untilNoJobs(service);
   const resent = [];
   // One after another, each once the mail before it has left, since a newer invite replaces one that waits.
   for (let time = 0; time < 200; time += 1) {

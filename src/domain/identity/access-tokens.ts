@@ -102,7 +102,6 @@ export async function createAccessToken(
   // Locked so that the number of tokens can't change, and the caller can't be removed, with their tokens, meanwhile.
   const { id, role } = await getWorkspace(ctx, workspaceId, 'update');
   const mintedBy = await requireMinter(ctx);
-  await requireTokensLeft(ctx, id);
   const scopes = grantableScopes(ctx.principal, role, input.scopes);
   for (const scope of scopes) noteAccess(ctx, { workspaceId: id, minimumRole: lowestRoleOf(scope) });
   return issueRecordedAccessToken(ctx, {
@@ -113,11 +112,18 @@ export async function createAccessToken(
   });
 }
 
-/** Stores a token and its event without a permission check: for operators, and for callers that have checked. */
+/**
+ * Stores a token and its event without a permission check: for operators, and for callers that have checked.
+ *
+ * @throws {AppError} `limit_reached`
+ */
 export async function issueRecordedAccessToken(
   ctx: Acting,
   order: AccessTokenOrder,
 ): Promise<IssuedAccessToken> {
+  // Held so that no other token is created between the count and the end of the transaction.
+  await lockMembersOf(ctx, order.workspaceId);
+  await requireTokensLeft(ctx, order.workspaceId);
   const issued = await issueAccessToken(ctx.tx, order);
   await recordEvents(ctx, [tokenEvent(issued.token, 'created', changesFromNothing(fieldsOf(issued.token)))]);
   return issued;
@@ -138,7 +144,10 @@ async function requireMinter({ tx, principal }: Context): Promise<string | null>
 }
 
 /** @throws {AppError} `limit_reached` */
-async function requireTokensLeft({ tx, now }: Context, workspaceId: string): Promise<void> {
+async function requireTokensLeft(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  workspaceId: string,
+): Promise<void> {
   const works = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
   const count = await tx.prisma.accessToken.count({ where: { workspaceId, ...works } });
   if (count >= accessTokensPerWorkspaceMax) {
