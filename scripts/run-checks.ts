@@ -13,6 +13,7 @@ interface Step {
 const steps: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+  { name: 'wording', command: ['node', 'scripts/check-wording.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml'] },
   {

@@ -238,10 +238,10 @@ describe('changePlan', () => {
     await change({ plan: 'team' });
     const plans = testBilling.plans.plans.map((plan) => ({ ...plan, seatPrices: { month: 999, year: 999 } }));
     const billing = { plans: { ...testBilling.plans, plans }, enforced: false, provider: 'manual' as const };
-    const dearer = await startService({ databaseUrl: service.databaseUrl, now: () => clock, billing });
+    const pricier = await startService({ databaseUrl: service.databaseUrl, now: () => clock, billing });
     const call = { token: owner.token, id: owner.workspaceId };
-    expect((await dearer.succeed('getBilling', call)).seat_price).toBe(800);
-    expect((await dearer.succeed('changePlan', { ...call, body: { plan: 'team' } })).seat_price).toBe(800);
+    expect((await pricier.succeed('getBilling', call)).seat_price).toBe(800);
+    expect((await pricier.succeed('changePlan', { ...call, body: { plan: 'team' } })).seat_price).toBe(800);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * A database that stops, is full, is slow or falls silent: clients get a timely 503, and the service recovers by
+ * A database that stops, is full, is slow or stops responding: clients get a timely 503, and the service recovers by
  * itself.
  */
 import { once } from 'node:events';
@@ -223,7 +223,7 @@ describe('a lack of connections', () => {
 describe('a table that someone has locked', () => {
   it('makes reads and writes a 503 in time, stores nothing, and harms nobody afterwards', async () => {
     const client = await connect();
-    // What PostgreSQL says when a lock was not to be had within lock_timeout, which is longer than a test may wait.
+    // What PostgreSQL says when a lock was not available within lock_timeout, which is longer than a test may wait.
     await client.query(`
       CREATE FUNCTION give_up() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION 'canceling statement due to lock timeout' USING ERRCODE = '55P03'; END $$;

@@ -159,11 +159,11 @@ describe('accepting by the form', () => {
   it('continues with the user whom the address belongs to, whatever name was sent', async () => {
     const known = await makeTenant(service);
     const { id, token } = await invite({ email: known.email.toUpperCase() });
-    const { text } = await answer(token, 'action=accept&name=Somebody+else');
+    const { text } = await answer(token, 'action=accept&name=Someone+else');
     expect(textOf(text)).not.toContain('personal workspace');
     expect((await memberOf({ id })).userId).toBe(fromTypeId(known.userId));
     const { user } = await service.succeed('getMe', { token: known.token });
-    expect(user.name).not.toBe('Somebody else');
+    expect(user.name).not.toBe('Someone else');
   });
 
   it.each(['', '   ', undefined])('takes a name from the address when %o was sent', async (name) => {

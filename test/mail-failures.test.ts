@@ -121,9 +121,9 @@ describe('a mail server that refuses', () => {
       },
     });
     const { logLines } = await runJobs(service, mailServer);
-    const [, somebody] = await invite('nobody', 'somebody');
+    const [, someone] = await invite('nobody', 'someone');
     await untilNoJobs(service);
-    expect(mailServer.mails.map(({ to }) => to)).toEqual([[somebody]]);
+    expect(mailServer.mails.map(({ to }) => to)).toEqual([[someone]]);
     const warning = logLines.find((line) => line.includes('cannot be delivered'));
     expect(JSON.parse(warning ?? '{}')).toMatchObject({
       mail: 'invite',

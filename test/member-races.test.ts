@@ -183,7 +183,7 @@ describe('an invite', () => {
   });
 
   it('that holders accept at the same time creates one user', async () => {
-    const sent = await invite(service, team, 'somebody.new@example.com');
+    const sent = await invite(service, team, 'someone.new@example.com');
     const accept = () =>
       runTransaction(service.database, (tx) =>
         acceptInviteAsHolder(

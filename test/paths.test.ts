@@ -74,9 +74,9 @@ describe('an address', () => {
   });
 
   it('is never repeated in its problem', async () => {
-    const { text } = await get('/v1/SHARED-CARDS/a-secret-that-somebody-mistyped/');
+    const { text } = await get('/v1/SHARED-CARDS/a-secret-that-someone-mistyped/');
     expect(text).toContain('Did you mean /v1/shared-cards/{share_token}?');
-    expect(text).not.toContain('somebody');
+    expect(text).not.toContain('someone');
   });
 
   it('is logged without the secret in it, however it is spelled', async () => {

@@ -155,7 +155,7 @@ describe('createSession', () => {
   it('signs in the user of the address, and leaves the name as it is', async () => {
     const { email, userId, token } = await makeTenant(service);
     const { user } = await service.succeed('getMe', { token });
-    const opened = await open(await askForCode(email.toUpperCase()), { user_name: 'Somebody else' });
+    const opened = await open(await askForCode(email.toUpperCase()), { user_name: 'Someone else' });
     expect(opened.user).toEqual(user);
     expect(opened.user.id).toBe(userId);
     expect(opened.session).not.toHaveProperty('name');

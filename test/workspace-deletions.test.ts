@@ -226,7 +226,7 @@ describe('at the same time', () => {
       service.call('createMember', {
         token: session,
         id: workspaceId,
-        body: { email: `somebody${number}@example.com`, role: 'member' },
+        body: { email: `someone${number}@example.com`, role: 'member' },
       }),
       service.call('createAccessToken', {
         token: session,

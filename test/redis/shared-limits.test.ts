@@ -56,7 +56,7 @@ describe('two processes on one Redis', () => {
     const statuses = await askOften(40, { headers });
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 429)).toHaveLength(39);
-    // Good credentials have taken nothing of the network's, though both processes had to meet this one first.
+    // Valid credentials have taken nothing of the network's, though both processes had to meet this one first.
     const anonymous = await askOften(40);
     expect(anonymous.filter((status) => status === 401)).toHaveLength(10);
     expect(anonymous.filter((status) => status === 429)).toHaveLength(30);

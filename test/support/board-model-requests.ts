@@ -231,7 +231,7 @@ export function requestOf(world: World, choice: Choice): Request | undefined {
   return {
     operationId,
     actor: choice.actor,
-    // Nobody leaves by an access token.
+    // An access token can't leave a workspace.
     bySession: choice.bySession || operationId === 'leaveWorkspace',
     ...(!['createBoard', 'listBoards'].includes(operationId) && { id }),
     ...(body !== undefined && { body }),
