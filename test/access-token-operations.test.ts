@@ -58,7 +58,7 @@ describe('the roles of scopes', () => {
 });
 
 describe('createAccessToken', () => {
-  it('shows the token with its secret, which works at once and shows what it may do', async () => {
+  it('shows the token with its secret, which works immediately and shows its scopes', async () => {
     const answer = await service.call('createAccessToken', {
       ...tokenOrder(tenant, {
         scopes: ['boards:write', 'boards:read'],
@@ -223,7 +223,7 @@ describe('createAccessToken', () => {
     expect(await works(grandchild.secret)).toBe(false);
   });
 
-  it('lets a token do no more than its maker’s role allows today', async () => {
+  it('restricts a token to what its creator’s current role allows', async () => {
     const admin = await makeMember(service, tenant, 'admin');
     const { secret } = await make(admin, { scopes: ['workspace:write', 'tokens:write'] });
     const call = { token: secret, id: tenant.workspaceId, body: { name: 'Ours' } };

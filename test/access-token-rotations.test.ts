@@ -38,7 +38,7 @@ const rotate = (token: string, id: string, overlapSeconds?: number) =>
   });
 
 describe('rotateAccessToken', () => {
-  it('gives a new secret and ends the previous one at once, all else staying', async () => {
+  it('gives a new secret and ends the previous one immediately; everything else stays', async () => {
     const before = await make(tenant, { expires_at: later(3600).toISOString() });
     const after = await rotate(tenant.token, before.access_token.id);
     expect(after.access_token).toEqual({ ...before.access_token, prefix: after.secret.slice(0, 8) });

@@ -48,7 +48,7 @@ function altered(secret: string, index: number): string {
 const refused = '401 invalid_token';
 
 describe('generateSecret', () => {
-  it('makes bwt_, 256 random bits in base 62, and their CRC-32 in base 62', () => {
+  it('consists of bwt_, 256 random bits in base 62, and their CRC-32 in base 62', () => {
     for (let round = 0; round < 200; round += 1) {
       const secret = generateSecret('access_token');
       expect(secret).toMatch(/^bwt_[0-9A-Za-z]{49}$/);
@@ -58,7 +58,7 @@ describe('generateSecret', () => {
     }
   });
 
-  it('never makes the same one twice, and uses the whole of the 256 bits', () => {
+  it('never repeats, and uses all 256 bits', () => {
     const numbers = Array.from({ length: 200 }, () => numberOf(generateSecret('access_token').slice(4, -6)));
     expect(new Set(numbers).size).toBe(200);
     const everSet = numbers.reduce((bits, number) => bits | number, 0n);
@@ -87,7 +87,7 @@ describe('isWellFormedSecret', () => {
 });
 
 describe('kindOfSecret', () => {
-  it('tells a session from an access token, and knows secrets that cannot be one without asking the database', () => {
+  it('distinguishes sessions from access tokens, and detects impossible secrets without a query', () => {
     const session = generateSecret('session');
     expect(session).toMatch(/^bws_[0-9A-Za-z]{49}$/);
     expect(kindOfSecret(session)).toBe('session');
@@ -100,7 +100,7 @@ describe('kindOfSecret', () => {
 });
 
 describe('findTokenPrincipal', () => {
-  it('finds the member who made the token', async () => {
+  it('finds the member who created the token', async () => {
     expect(await whoIs(tenant.token)).toBe(tenant.userId);
   });
 
@@ -149,7 +149,7 @@ describe('findTokenPrincipal', () => {
     expect(await whoIs(member.token)).toBe(member.userId);
   });
 
-  it('grants what the maker’s role allows today, whatever it allowed when the token was made', async () => {
+  it('grants what the creator’s current role allows, not what it allowed when the token was created', async () => {
     const member = await makeMember(service, tenant, 'member');
     const call = { token: member.token, body: { name: 'A' } };
     await service.succeed('createBoard', call);
@@ -187,7 +187,7 @@ describe('findTokenPrincipal', () => {
     }
   });
 
-  it('says the same whatever is wrong with a token', async () => {
+  it('returns the same problem for every kind of invalid token', async () => {
     const revoked = await makeToken(service, tenant, ['boards:read']);
     await change(revoked, { revokedAt: now });
     const expired = await makeToken(service, tenant, ['boards:read']);

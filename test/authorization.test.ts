@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 describe('a credential', () => {
-  it.each(guarded)('is asked for by %s when there is none', async (operationId) => {
+  it.each(guarded)('is required by %s', async (operationId) => {
     await expectNothingStored(service, async () => {
       const answer = await answerTo(service, operationId, undefined, validCall(operationId, own));
       expect(answer.status).toBe(401);
@@ -244,7 +244,7 @@ describe('a role', () => {
     },
   );
 
-  it('counts as it is at the moment of the request, not as it was when the token was made', async () => {
+  it('is the current one at the time of the request, not the one when the token was created', async () => {
     const member = await makeMember(service, own, 'member');
     const body = { name: 'Board' };
     await service.succeed('createBoard', { token: member.token, body });

@@ -87,7 +87,7 @@ describe('the service', () => {
     }
   });
 
-  it('has a name of its own for every row, so that a failure tells which it is', () => {
+  it('has a unique name for every row, so that a failure identifies it', () => {
     const names = badInputs.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
   });

@@ -107,7 +107,7 @@ describe('changePlan', () => {
     });
   });
 
-  it('up or down within a period keeps the period and tells the ledger since when', async () => {
+  it('up or down within a period keeps the period and records the change in the ledger', async () => {
     await withoutTrial();
     await change({ plan: 'team' });
     at('2027-01-20T08:00:00Z');
@@ -264,7 +264,7 @@ describe('cancelBilling', () => {
     expect((await terms()).at(-1)).toEqual(['team', 0, '2027-02-10T00:00']);
   });
 
-  it('now ends it at once, with today as the last day', async () => {
+  it('now ends it immediately, with today as the last day', async () => {
     await withoutTrial();
     await change({ plan: 'team' });
     at('2027-01-12T12:00:00Z');

@@ -101,7 +101,7 @@ describe('getBilling', () => {
     expect(statuses).toEqual([...Array<string>(7).fill('ok'), 'warning', 'warning', 'reached']);
   });
 
-  it('says that limits hold where they are enforced, but never in a workspace from before billing', async () => {
+  it('shows whether limits are enforced, but never in a workspace from before billing', async () => {
     const billing = { ...testBilling, enforced: true };
     const strict = await startService({ databaseUrl: service.databaseUrl, billing });
     const look = () => strict.succeed('getBilling', { token: owner.token, id: owner.workspaceId });

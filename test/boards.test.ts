@@ -56,7 +56,7 @@ describe('createBoard', () => {
     expect(data.map(({ name }) => name)).toEqual(['To do']);
   });
 
-  it('leaves out what the board does not have, and names who made it and when', async () => {
+  it('omits absent properties, and has the creator and the time', async () => {
     const { token } = tenant;
     const board = await service.succeed('createBoard', { token, body: { name: 'Bare' } });
     expect(Object.keys(board).sort()).toEqual([
@@ -72,7 +72,7 @@ describe('createBoard', () => {
     expect(board.updated_at).toBe(board.created_at);
   });
 
-  it('records the board and its column, with who made them', async () => {
+  it('records the board and its column, with their creator', async () => {
     const { board, column } = await makeBoard(service, tenant, 'Told');
     const actor = tenant.userId;
     expect(await readEventsAbout(service, tenant, board.id)).toEqual([
@@ -283,7 +283,7 @@ describe('archiveBoard and restoreBoard', () => {
 });
 
 describe('deleteBoard', () => {
-  it('creates the board and everything on it a 404 at once, and records one event', async () => {
+  it('makes the board and everything on it a 404 immediately, and records one event', async () => {
     const { token } = tenant;
     const { board, column } = await makeBoard(service, tenant);
     const card = await service.succeed('createCard', { token, id: board.id, body: { title: 'A' } });

@@ -56,7 +56,7 @@ const creations = named(({ creates }) => creates !== undefined);
 const others = guarded.filter(([, { creates }]) => creates === undefined);
 const counted = creations.filter(([, { creates = '' }]) => Object.hasOwn(none, creates));
 
-it('is in the contract for whatever makes something in a workspace, but not for credentials, ways to pay and prices', () => {
+it('is in the contract for operations that create something in a workspace, except credentials, payment methods and previews', () => {
   const unmarked = others.filter(([, { statuses }]) => statuses.includes(201)).map(([name]) => name);
   const expected = ['createAccessToken', 'createBillingLink', 'createPlanPreview', 'createWorkspace'];
   expect(unmarked.sort()).toEqual(expected);

@@ -211,7 +211,7 @@ describe('a cursor', () => {
     expect(answer.headers).not.toHaveProperty('link');
   });
 
-  it('tells nothing of ranks or ids, and differs from request to request', async () => {
+  it('reveals no ranks or ids, and differs from request to request', async () => {
     const ids = await makeManyCards(board, 3, board.left);
     const cursors = [(await readPage(1)).next ?? '', (await readPage(1)).next ?? ''];
     expect(cursors[0]).not.toBe(cursors[1]);

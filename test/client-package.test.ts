@@ -112,7 +112,7 @@ describe('a retry', () => {
     expect(third).toBeGreaterThan(second);
   });
 
-  it('is not made when the wait is too long, nor without end', async () => {
+  it('is not made if the wait is too long, and not endlessly', async () => {
     server.stumbles.push(answerInstead(503, { 'Retry-After': '3600' }));
     await expect(client.GET('/v1/me')).rejects.toBeInstanceOf(UnexpectedAnswerError);
     expect(server.requests).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('a retry', () => {
     expect(server.requests).toHaveLength(5);
   });
 
-  it('is made of any request beyond the limit', async () => {
+  it('is made for any request beyond the limit', async () => {
     server.stumbles.push(answerInstead(429, { 'Retry-After': '1' }));
     const params = { path: { id: boardId } };
     const { data } = await client.PATCH('/v1/boards/{id}', { params, body: { name: 'Renamed' } });
@@ -129,7 +129,7 @@ describe('a retry', () => {
     expect(waits).toEqual([1_000]);
   });
 
-  it('is not made of a change that may have been made, nor of a POST that carries no key', async () => {
+  it('is not made for a change that may have been made, nor for a POST without a key', async () => {
     server.stumbles.push(loseAnswer);
     const params = { path: { id: boardId } };
     const change = client.PATCH('/v1/boards/{id}', { params, body: { name: 'Lost' } });
@@ -144,7 +144,7 @@ describe('a retry', () => {
 });
 
 describe('paginate', () => {
-  it('walks a list to its end, and asks for no page too many', async () => {
+  it('reads a list to its end, without extra page requests', async () => {
     const titles: string[] = [];
     const params = { path: { id: boardId }, query: { limit: 2 } };
     for await (const { title } of client.paginate('/v1/boards/{id}/cards', { params })) titles.push(title);

@@ -126,7 +126,7 @@ describe('deleteColumn while a card is created in it', () => {
     expect((await answer).column_id).toBe(idOf('B'));
   });
 
-  it('leaves neither an orphan nor a failure when many of both run at once', async () => {
+  it('leaves neither an orphan nor a failure when many of both run concurrently', async () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
     for (let round = 0; round < 5; round += 1) {

@@ -78,7 +78,7 @@ describe('createColumn', () => {
     expect((await service.succeed('listColumns', { token, id: board.id })).data[2]).toEqual(column);
   });
 
-  it('records the column with who made it', async () => {
+  it('records the column with its creator', async () => {
     const { board } = await makeBoard(service, tenant);
     const { id } = await createColumn(board.id, { name: 'Doing', wip_limit: 2 });
     expect(await readEventsAbout(service, tenant, id)).toEqual([
@@ -108,7 +108,7 @@ describe('createColumn', () => {
     });
   });
 
-  it('makes the hundredth column for exactly one of two who ask at the same time', async () => {
+  it('creates the hundredth column for exactly one of two concurrent requests', async () => {
     const { board } = await makeBoard(service, tenant);
     await fillColumns(board.id, 99);
     const held = await holdBoard(board.id);

@@ -158,7 +158,7 @@ describe('updateComment', () => {
     });
   });
 
-  it('returns 403 not_author to everyone else who sees it, the owner of the workspace included', async () => {
+  it('returns 403 not_author to everyone else who sees it, including the owner of the workspace', async () => {
     const { board, card, comment } = await makeComment();
     const guest = await makeMember(service, tenant, 'guest', [board.id]);
     const guestCall = { token: guest.token, id: card.id, body: { body: 'Mine' } };

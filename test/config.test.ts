@@ -348,7 +348,7 @@ describe('the configuration of Stripe', () => {
     [{ ...keys, STRIPE_SECRET_KEY: 'pk_live_publishable' }, 'STRIPE_SECRET_KEY must be a secret'],
     [{ ...keys, STRIPE_WEBHOOK_SECRET: 'hunter2-hunter2' }, 'STRIPE_WEBHOOK_SECRET must be the signing'],
     [keys, 'The plan team needs stripe_prices.month in the plan file'],
-  ])('says of a mistake what it is, and never what was given: %#', (variables, sentence) => {
+  ])('describes an error without repeating the value: %#', (variables, sentence) => {
     const text = mistake({ ...ownDatabase, ...variables });
     expect(text).toContain(sentence);
     expect(text).not.toMatch(/publishable|hunter2|12345678/);

@@ -92,7 +92,7 @@ describe('the conformance kit', () => {
     expect(await tokenIds()).toEqual(before);
   });
 
-  it('writes nothing unless it may, and says so', async () => {
+  it('writes nothing without permission, and says so', async () => {
     const before = await storedState(service);
     const report = await run({});
     expect(failuresIn(report)).toEqual([]);
@@ -134,7 +134,7 @@ describe('the conformance kit', () => {
     expect(failuresIn(report)).toMatchObject([{ name: 'a share link that has expired is a 404' }]);
   });
 
-  it('deletes what a faulty service has made', async () => {
+  it('deletes what a faulty service has created', async () => {
     const { token } = await makeTenant(service);
     const spoil = withHead((status, head) => [status, { ...head, 'Request-Id': [] }]);
     expect(failuresIn(await run({ spoil, token, write: true })).length).toBeGreaterThan(20);

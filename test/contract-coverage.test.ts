@@ -115,7 +115,7 @@ describe('a run of the whole suite', () => {
     expect(failuresOf(coverage, floorOf(75.01))).toEqual(['75 % is below the floor of 75.01 %']);
   });
 
-  it('tells the number, the kinds and what is missing', () => {
+  it('reports the number, the kinds and what is missing', () => {
     const coverage = without('status a 404');
     expect(coverageSummary(coverage)).toContain('Contract coverage: 75 %');
     expect(coverageSummary(coverage)).toContain('not seen: status a 404');

@@ -131,7 +131,7 @@ describe('matchOperation', () => {
     expect(matched(router, 'get', path)).toBe('404');
   });
 
-  it('tells a path that does not exist from a method that it does not have', () => {
+  it('distinguishes an unknown path from an unsupported method', () => {
     expect(matched(router, 'put', '/v1/boards')).toBe('405');
     expect(matched(router, 'put', '/v1/nothing')).toBe('404');
     // A path that is only the beginning of others.

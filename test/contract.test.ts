@@ -69,7 +69,7 @@ describe('generated/', () => {
     expect(contract).toMatchObject({ 'x-problems': problems, 'x-problem-errors': errors });
   });
 
-  it('has the validators and the permission table that the contract makes', () => {
+  it('has the validators and the permission table generated from the contract', () => {
     expect(compileValidators(contract) === readText('generated/validators.cjs')).toBe(true);
     expect(permissionTable(contract)).toBe(readText('docs/permissions.md'));
   });

@@ -38,7 +38,7 @@ async function createTokenOn(databaseUrl: string, ...args: string[]): Promise<Ou
 }
 
 describe('npm run create-token', () => {
-  it('makes the person where needed, and prints a token that works and nothing else', async () => {
+  it('creates the user if needed, and prints only a working token', async () => {
     const first = await createToken('--email', 'ada@example.com', '--name', 'Ada Winter');
     expect(first).toMatchObject({ stderr: '', code: 0 });
     expect(first.stdout).toMatch(/^bwt_[0-9A-Za-z]{49}\n$/);
@@ -64,7 +64,7 @@ describe('npm run create-token', () => {
     ]);
   });
 
-  it('records what it makes as done by the operator', async () => {
+  it('records its changes as done by the operator', async () => {
     const { stdout } = await createToken('--email', 'grace@example.com');
     await untilEventsShow(service);
     const events = await service.succeed('listEvents', { token: stdout.trim() });

@@ -32,7 +32,7 @@ function countingFinder() {
 
 const now = testStart;
 
-describe('credentials that come at once', () => {
+describe('credentials that arrive together', () => {
   it('are read by one statement for each kind, and each caller is who they are', async () => {
     const tenants = await Promise.all([makeTenant(service), makeTenant(service), makeTenant(service)]);
     const sessions = await Promise.all(tenants.map((tenant) => makeSession(service, tenant)));

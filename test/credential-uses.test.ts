@@ -97,7 +97,7 @@ describe('last_used_at', () => {
 });
 
 describe('a flush', () => {
-  it('waits for nobody who is changing a token, writes the others, and catches up the next time', async () => {
+  it('skips tokens that are being changed, writes the others, and catches up the next time', async () => {
     const [busy, free] = [await make(), await make()];
     const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [
       busy.uuid,
@@ -110,7 +110,7 @@ describe('a flush', () => {
     expect(await lastUse(busy.id)).toBe(at(1).toISOString());
   });
 
-  it('holds its tongue about tokens that are gone', async () => {
+  it('ignores deleted tokens', async () => {
     const statements: unknown[] = [];
     const uses = new CredentialUses(counting(statements));
     uses.note('access_token', newId(), at(1));
@@ -119,7 +119,7 @@ describe('a flush', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('asks the database nothing when there is nothing to write', async () => {
+  it('sends no query when there is nothing to write', async () => {
     const statements: unknown[] = [];
     const uses = new CredentialUses(counting(statements));
     await uses.flush();
@@ -139,7 +139,7 @@ describe('a flush', () => {
     expect(await lastUse(id)).toBe(at(1).toISOString());
   });
 
-  it('gets in nobody’s way while tokens are rotated and revoked, in several processes at once', async () => {
+  it('blocks nothing while several processes rotate and revoke tokens', async () => {
     const tokens = await Promise.all(Array.from({ length: 6 }, () => make()));
     const processes = [service.credentialUses, new CredentialUses(service.database)];
     const flushes = Array.from({ length: 20 }, async (_, round) => {

@@ -52,7 +52,7 @@ describe('an answer of the API', () => {
     ] as const;
   };
 
-  it('may be read by scripts of every origin, whether one asks or not, and is data and no page', async () => {
+  it('can be read by scripts of every origin, and is data rather than a page', async () => {
     for (const [expected, { status, headers }] of await answers()) {
       expect(status).toBe(expected);
       expect([expected, headers]).toMatchObject([
@@ -80,7 +80,7 @@ describe('an answer of the API', () => {
     expect([starting.status, starting.headers['access-control-allow-origin']]).toEqual([503, '*']);
   });
 
-  it('shows scripts every header that the contract declares and that says something to a program', () => {
+  it('exposes to scripts every header in the contract that programs need', () => {
     const contract = loadContract();
     const follow = (node: { $ref?: string }): object =>
       node.$ref === undefined ? node : (resolveReference(contract, node.$ref) as object);

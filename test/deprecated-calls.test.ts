@@ -77,7 +77,7 @@ describe('calls of deprecated operations', () => {
     expect(days).toEqual([{ calls: 1 }, { calls: 3 }]);
   });
 
-  it('leave nothing of strangers, nor of operations that stay', async () => {
+  it('are not recorded for strangers, nor for other operations', async () => {
     await service.fail('listBoards', 401);
     await service.fail('listBoards', 401, { token: 'bwt_wrong' });
     await service.succeed('listTemplates', { token: tenant.token });
@@ -159,7 +159,7 @@ describe('npm run deprecated-calls', () => {
     expect(printed).not.toContain(secret);
   });
 
-  it('says so when there is nobody', async () => {
+  it('says so when there are no callers', async () => {
     expect(await run()).toContain('Nobody has called');
   });
 });

@@ -64,7 +64,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await isRunning(pid)).toBe(false);
   });
 
-  it('tells when the database ends by itself', async () => {
+  it('reports when the database stops unexpectedly', async () => {
     const dataDir = await makeFolder();
     const onExit = vi.fn<(error: EmbeddedPostgresError) => void>();
     await start(dataDir, { onExit });
@@ -157,7 +157,7 @@ describe('two services on one data folder', () => {
     expect(await countWritten(url)).toBe(0);
   });
 
-  it('gives a new folder to exactly one of two that start at once', async () => {
+  it('gives a new folder to exactly one of two processes that start at the same time', async () => {
     const dataDir = await makeFolder();
     const services = [startService(dataDir), startService(dataDir)];
     const answers = await Promise.all(

@@ -59,7 +59,7 @@ describe('the entity tag', () => {
     for (const sight of sights) expect(sight).toEqual(sights[0]);
   });
 
-  it('of a list tells pages apart, and whether another page follows', async () => {
+  it('of a list distinguishes pages, and whether another page follows', async () => {
     const { token } = world;
     const { data } = await service.succeed('listCards', { token, id: world.boardId });
     const page = async (limit: number) =>
@@ -197,7 +197,7 @@ describe('a list of entity tags', () => {
 });
 
 describe('a tag that a coded answer carried', () => {
-  it.each(['gzip', 'br'])('in %s is good for If-None-Match and If-Match', async (coding) => {
+  it.each(['gzip', 'br'])('in %s works in If-None-Match and If-Match', async (coding) => {
     const { token } = world;
     const { id } = await makeCard(service, world, world.boardId, { description: 'Text. '.repeat(2000) });
     const accepting = { 'Accept-Encoding': coding };

@@ -43,7 +43,7 @@ describe('the queue of requests', () => {
     expect(order).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('gives a place that becomes free to the owner who has the fewest', async () => {
+  it('gives a free place to the owner with the fewest', async () => {
     const { order, enter, leave } = watchedQueue({ placesMax: 2 });
     for (const name of ['a1', 'a2', 'a3']) void enter(name, 'a');
     for (const name of ['b1', 'b2']) void enter(name, 'b');
@@ -89,7 +89,7 @@ describe('the queue of requests', () => {
     expect(order).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('refuses what has waited for too long, and says whose requests it waited for', async () => {
+  it('refuses requests that have waited too long, and says whose requests they waited for', async () => {
     const { enter, order, leave } = watchedQueue({ placesMax: 2 });
     for (const name of ['a1', 'a2']) void enter(name, 'a');
     const failures = ['a', 'b'].map((owner) => enter('late', owner).catch((error: unknown) => error));
@@ -116,7 +116,7 @@ describe('the queue of requests', () => {
     expect(order).toEqual(['a1', 'a3']);
   });
 
-  it('keeps nothing of owners who have no requests', async () => {
+  it('keeps no state for owners without requests', async () => {
     const { queue, enter, leave } = watchedQueue();
     const gone = new AbortController();
     for (const name of ['a1', 'a2']) await enter(name, 'a');

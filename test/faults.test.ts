@@ -112,7 +112,7 @@ describe('a database that ends', () => {
     await inviteSomebody(tenant, 'before@example.com');
     await expect
       .poll(async () => (await readJobs(service))[0]?.lastError, { interval: 20, timeout: 10_000 })
-      .toContain('no mail');
+      .toContain('mail cannot be sent');
     await before.stop(5_000);
 
     await runJobs(service, mailServer, 200);
@@ -221,7 +221,7 @@ describe('a lack of connections', () => {
 });
 
 describe('a table that someone has locked', () => {
-  it('makes reads and writes a 503 in time, stores nothing, and harms nobody afterwards', async () => {
+  it('makes reads and writes a timely 503, stores nothing, and has no later effects', async () => {
     const client = await connect();
     // What PostgreSQL says when a lock was not available within lock_timeout, which is longer than a test may wait.
     await client.query(`
@@ -237,7 +237,7 @@ describe('a table that someone has locked', () => {
 });
 
 describe('connections that the server ends', () => {
-  it('all at once under many writes make each of those whole or nothing, and never a 500', async () => {
+  it('all together under many writes leave each of them complete or undone, and never cause a 500', async () => {
     const client = await connect();
     const { id } = await service.succeed('createBoard', { token, body: { name: 'Under fire' } });
     const answers = Array.from({ length: 60 }, (_, index) =>

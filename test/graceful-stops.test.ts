@@ -134,7 +134,7 @@ describe('a server that stops', () => {
 });
 
 describe('requireFreePort', () => {
-  it('tells a port that another program listens on from one that is free', async () => {
+  it('distinguishes a port in use from a free one', async () => {
     const occupant = createServer().listen(0, '127.0.0.1');
     await once(occupant, 'listening');
     const { port } = occupant.address() as AddressInfo;

@@ -57,7 +57,7 @@ function problemOf({ headers, text }: RawAnswer): ProblemBody {
 }
 
 describe('Request-Id', () => {
-  it('names every answer, each with another id, whatever answers and however it ends', async () => {
+  it('gives every response a unique id, whatever sends it and however it ends', async () => {
     const targets = [
       '/v1/me',
       '/v1/nothing',

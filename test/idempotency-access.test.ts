@@ -127,7 +127,7 @@ describe('a repeated createCard', () => {
 });
 
 describe('a repeated createAccessToken', () => {
-  it('shows the secret no more to a maker whose role no longer allows its scopes', async () => {
+  it('no longer shows the secret to a creator whose role no longer allows its scopes', async () => {
     const maker = await makeMember(service, tenant, 'admin');
     const create = () =>
       keyed('createAccessToken', {

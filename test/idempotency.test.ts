@@ -239,7 +239,7 @@ describe('a key', () => {
     expect(await service.succeed('getCard', { token: tenant.token, id })).not.toHaveProperty('archived_at');
   });
 
-  it('means nothing on other methods and without a credential, whatever it is', async () => {
+  it('is ignored on other methods and without a credential', async () => {
     const before = await keptAnswers();
     const titles = ['One', 'Two'];
     for (const name of titles) {
@@ -275,7 +275,7 @@ describe('a request that failed', () => {
     expect((await create()).text).toBe(made.text);
   });
 
-  it('uses up no key, whatever it failed of', async () => {
+  it('uses up no key, whatever the failure', async () => {
     const key = newKey();
     const reader = await makeToken(service, tenant, ['boards:read']);
     await expectNothingStored(service, async () => {

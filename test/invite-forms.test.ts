@@ -85,7 +85,7 @@ describe('an answer that waits to be asked for', () => {
     expect(await post((await invite()).token, 'action=accept')).toBe(200);
   });
 
-  it('is refused at once when it says that it is too long', async () => {
+  it('is refused immediately when its declared length is too long', async () => {
     expect(await post((await invite()).token, '', 2 ** 40)).toBe(413);
   });
 });

@@ -144,7 +144,7 @@ describe('the limit on one workspace', () => {
     expect(refusalOf(await sendInvite(service, await makeTeam(service), stranger()))).toBeUndefined();
   });
 
-  it('lets a new team of 50 be set up at once', () => {
+  it('lets you invite a new team of 50 immediately', () => {
     const { invites } = guessLimitsOf({});
     expect(invites.byNewWorkspace.guessesMax).toBeGreaterThan(49);
     expect(invites.byNewWorkspace.guessesMax).toBeLessThan(invites.byWorkspace.guessesMax);

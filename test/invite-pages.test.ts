@@ -77,13 +77,13 @@ describe('the page of an invite', () => {
     expect(textOf((await page(token)).text)).toContain('You are invited to work together');
   });
 
-  it('asks for a name only of people who are new here', async () => {
+  it('asks only new people for a name', async () => {
     const known = await makeTenant(service);
     expect((await page((await invite()).token)).text).toContain('<label for="name">');
     expect((await page((await invite({ email: known.email })).token)).text).not.toContain('name="name"');
   });
 
-  it('has headers that keep it to those who have the link, and lets its form go nowhere else', async () => {
+  it('has headers that keep it private, and restrict where its form can be sent', async () => {
     const { token } = await invite();
     const { headers, text } = await page(token);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -138,7 +138,7 @@ describe('the page of an invite', () => {
 });
 
 describe('accepting by the form', () => {
-  it('makes someone who is new a user and a member, and says how to get in', async () => {
+  it('makes a new person a user and a member, and says how to sign in', async () => {
     const { id, email, token } = await invite();
     const { status, text } = await answer(token, { action: 'accept', name: '  Jürgen Ärmel ' });
     expect(status).toBe(200);
@@ -295,7 +295,7 @@ describe('the address of an invite', () => {
     }
   });
 
-  it('makes a network wait that tries too many, for looking and for answering, and says how long', async () => {
+  it('makes a network with too many attempts wait, for reading and for replying, and says how long', async () => {
     const guessLimits = {
       ...defaultGuessLimits,
       invite: { purpose: 'invite', guessesMax: 2, windowMs: 60_000 },

@@ -193,7 +193,7 @@ describe('getInvite', () => {
 describe('acceptInvite', () => {
   const accept = (token: string) => ({ token: person.session, id: token });
 
-  it('makes the member an active one, who gets in from the next request on', async () => {
+  it('makes the member active, with access from the next request on', async () => {
     const sent = await invite(service, team, person.email, { role: 'admin' });
     await service.fail('getWorkspace', 404, { token: person.session, id: team.workspaceId });
     nowMs += 5;
@@ -255,7 +255,7 @@ describe('acceptInvite', () => {
 });
 
 describe('declineInvite', () => {
-  it('takes the member record away, and tells who did', async () => {
+  it('deletes the member record, and records who did it', async () => {
     const { board } = await makeBoard(service, team);
     const sent = await invite(service, team, person.email, { role: 'guest', board_ids: [board.id] });
     await service.succeed('declineInvite', { token: person.session, id: sent.token });

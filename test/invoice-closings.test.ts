@@ -136,7 +136,7 @@ describe('the job that closes periods', () => {
     });
   }
 
-  it('bills a trial with nothing, and what is canceled at once up to the day itself', async () => {
+  it('bills nothing for a trial, and an immediate cancellation up to that day', async () => {
     await service.succeed('changePlan', { ...call(), body: { plan: 'team' } });
     at('2027-02-14T00:01:00Z');
     await closeDue();
@@ -164,7 +164,7 @@ describe('the job that closes periods', () => {
     ]);
   });
 
-  it('charges a day for a plan that was there for an hour, and makes no invoice over nothing', async () => {
+  it('charges a day for a plan that was used for an hour, and creates no empty invoice', async () => {
     await choose('team');
     at('2027-01-31T16:00:00Z');
     await service.succeed('changePlan', { ...call(), body: { plan: 'free' } });
@@ -271,7 +271,7 @@ describe('several processes that close periods', () => {
     return { child, ended };
   }
 
-  it('make each invoice once and leave no gap in numbers, killed in the middle and both at once', async () => {
+  it('create each invoice once and leave no gap in numbers, even if killed or run concurrently', async () => {
     const tenants = await Promise.all(Array.from({ length: workspaces }, () => makeTenant(service)));
     for (const tenant of tenants) await choose('team', tenant);
     at('2027-05-01T00:00:00Z');

@@ -134,7 +134,7 @@ describe('creditInvoice', () => {
     ]);
   });
 
-  it('refuses more than is left, nothing, and a credit note; of 5 at once over the whole one succeeds', async () => {
+  it('refuses too much, nothing, and a credit note; of 5 concurrent full credits one succeeds', async () => {
     await makeInvoice(service, owner);
     const invoice = await newest();
     await expectNothingStored(service, async () => {

@@ -66,7 +66,7 @@ describe('listInvoices', () => {
 });
 
 describe('an invoice', () => {
-  it('names whom it is for as they were when it was closed, whatever becomes of them', async () => {
+  it('has the recipient as known when it was closed, whatever changes later', async () => {
     const email = 'accounts@example.com';
     const address = { name: 'Winter KG', line1: 'Am Markt 5', city: 'Lübeck', country: 'DE' };
     const body = { billing_email: email, billing_address: address, tax_id: 'DE123456789' };
@@ -82,7 +82,7 @@ describe('an invoice', () => {
     expect(data.map((invoice) => invoice.recipient)).toEqual([recipient]);
   });
 
-  it('names who wrote it, as its page does', async () => {
+  it('has the issuer, like its page', async () => {
     const address = ['Am Hafen 1', '23552 Lübeck'];
     const seller = { name: 'Boards Ltd', address, tax_id: 'DE987654321', email: 'billing@example.com' };
     const id = await makeInvoice(service, owner, { seller });
@@ -129,7 +129,7 @@ describe('the page of an invoice', () => {
     await open(url).expect(200);
   });
 
-  it('is gone a week later, while the API gives a new link, the same for all of a day', async () => {
+  it('expires after a week, while the API returns a new link, which is the same for a whole day', async () => {
     const id = await makeInvoice(service, owner);
     const url = await urlOf(id);
     at('2027-01-10T23:59:00Z');
@@ -179,7 +179,7 @@ describe('the mail of an invoice', () => {
   });
 });
 
-it('says who sells as the file of plans has it', () => {
+it('has the seller from the plan file', () => {
   expect(testBilling.plans.invoicing).toEqual({
     seller: { name: 'Board and Workspace Service' },
     paymentDays: 14,

@@ -133,7 +133,7 @@ describe('billOf', () => {
   const february = { start, end: new Date('2027-02-28T00:00:00Z') };
   const bill = (ledgers: Ledgers, until = february.end) => billOf(ledgers, february, { from: start, until });
 
-  it('charges a day for its most expensive moment: who joins and leaves on one day pays for one day', () => {
+  it('charges a day for its most expensive moment: a member who joins and leaves on one day costs one day', () => {
     const ledgers = { seats: [seats(-1, 1), seats(8, 3), seats(10, 1)], terms: [terms(-1, 2800)] };
     expect(bill(ledgers).lines.map(({ seats: count, amount }) => [count, amount])).toEqual([
       [1, 100n],

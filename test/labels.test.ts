@@ -117,7 +117,7 @@ describe('createLabel', () => {
     expect(await namesOf(board.id)).toEqual(['URGENT']);
   });
 
-  it('gives a name to exactly one of two who ask for it at the same time', async () => {
+  it('gives a name to exactly one of two concurrent requests', async () => {
     const { board } = await makeBoard(service, tenant);
     const held = await holdBoard(board.id);
     const answers = ['Bug', 'bug'].map((name) =>
@@ -131,7 +131,7 @@ describe('createLabel', () => {
     expect(await namesOf(board.id)).toHaveLength(1);
   });
 
-  it('makes the two-hundredth label for exactly one of two who ask at the same time', async () => {
+  it('creates the two-hundredth label for exactly one of two concurrent requests', async () => {
     const { board } = await makeBoard(service, tenant);
     await service.database.reader.prisma.$executeRaw`
       INSERT INTO labels (id, workspace_id, board_id, name, color)

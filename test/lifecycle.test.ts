@@ -63,13 +63,13 @@ beforeAll(async () => {
 const successorOf = (id: string) => `</v1/boards/${id}/cards>; rel="successor-version"`;
 
 describe('a deprecated operation', () => {
-  it('tells when it was deprecated, when it ends and what follows it', async () => {
+  it('announces when it was deprecated, when it ends and its successor', async () => {
     const { status, headers } = await service.call('getBoard', { token: tenant.token, id: boardId });
     expect(status).toBe(200);
     expect(headers).toMatchObject({ ...announced, link: successorOf(boardId) });
   });
 
-  it('tells so with every refusal too', async () => {
+  it('announces it with every refusal too', async () => {
     const get = (target: string, headers: Record<string, string> = {}) =>
       request(service.app).get(target).set(headers);
     const authorization = { Authorization: `Bearer ${tenant.token}` };
@@ -91,7 +91,7 @@ describe('a deprecated operation', () => {
     }
   });
 
-  it('tells HEAD and 304 as it tells GET', async () => {
+  it('announces it to HEAD and with 304 as to GET', async () => {
     const get = await service.call('getBoard', { token: tenant.token, id: boardId });
     const auth = { Authorization: `Bearer ${tenant.token}` };
     const head = await request(service.app).head(`/v1/boards/${boardId}`).set(auth);
@@ -300,7 +300,7 @@ describe('the reference', () => {
 });
 
 describe('a removed operation', () => {
-  it('is a 410 that tells since when and what took its place', async () => {
+  it('is a 410 that names the release and the successor', async () => {
     const { status, headers } = await request(service.app).get(`/v1/cards?board=${boardId}`);
     expect(status).toBe(410);
     expect(headers).toMatchObject({ sunset: 'Tue, 25 Aug 2026 00:00:00 GMT', link: successorOf(boardId) });

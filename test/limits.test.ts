@@ -131,7 +131,7 @@ describe('createCard', () => {
   const cardsOn = ({ boardId }: OrderedBoard) =>
     service.database.reader.prisma.card.count({ where: { boardId: fromTypeId(boardId) } });
 
-  it('makes the last 14 cards of a board for exactly 14 of 30 who ask at the same time', async () => {
+  it('creates the last 14 cards of a board for exactly 14 of 30 concurrent requests', async () => {
     const nearlyFull = await makeOrderedBoard(service, tenant);
     await addCards(nearlyFull, 1, cardsPerBoardMax - 14);
     const options = { token: tenant.token, id: nearlyFull.boardId, body: { title: 'One more' } };

@@ -75,7 +75,7 @@ describe('createMember', () => {
     expect(await inviteeOf(service, tokenIn(email?.text))).toBe(member.email);
   });
 
-  it('brings 500 invites that are sent at once to their 500 recipients, each once and with its own token', async () => {
+  it('sends 500 concurrent invites to their 500 recipients, each once and with its own token', async () => {
     const mailServer = await makeMailServer();
     const { logLines } = await runJobs(service, mailServer);
     const { workspaceId, token } = await makeTenant(service);

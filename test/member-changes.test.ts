@@ -71,7 +71,7 @@ describe('updateMember', () => {
     });
   });
 
-  it('shows who becomes a guest the boards that are given along, and none otherwise', async () => {
+  it('shows a new guest only the boards in the same request', async () => {
     const [given, other] = [await board(), await board()];
     const member = await add('member');
     const after = await update(member.memberId, { role: 'guest', board_ids: [given] });
@@ -316,7 +316,7 @@ describe('deleteMember', () => {
     expect(assignees).toEqual([member.userId]);
   });
 
-  it('revokes the invite of who has not joined yet', async () => {
+  it('revokes the invite of someone who has not joined yet', async () => {
     const boardId = await board();
     const sent = await invite(service, team, 'printer@example.com', { role: 'guest', board_ids: [boardId] });
     await remove(sent.id);

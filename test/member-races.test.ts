@@ -247,7 +247,7 @@ describe('a member who is taken out at the same time', () => {
     }
   });
 
-  it('waits for who assigns them, and is taken off that card too, without anyone waiting in a circle', async () => {
+  it('waits for an assignment in progress, and is unassigned there too, without a deadlock', async () => {
     const { board } = await makeBoard(service, team);
     const member = await addTeammate(service, team, 'member');
     const card = await makeCard(service, team, board.id, { assignee_ids: [member.userId] });
@@ -269,7 +269,7 @@ describe('a member who is taken out at the same time', () => {
     expect(data).toMatchObject([{ title: 'New', assignee_ids: [] }]);
   });
 
-  it('has no access token left: one that they make right now is waited for, a later one is not made', async () => {
+  it('has no access token left: waits for one that is being created, and prevents later ones', async () => {
     const member = await addTeammate(service, team, 'member');
     const order = { name: 'Late', scopes: ['boards:read'] };
     const [made, committing] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
@@ -300,7 +300,7 @@ describe('a member who is taken out at the same time', () => {
     expect(left).toBe(0);
   });
 
-  it('as a guest from a board is not left on its cards by who assigns them', async () => {
+  it('as a guest from a board is unassigned even during concurrent assignments', async () => {
     const { board } = await makeBoard(service, team);
     const card = await makeCard(service, team, board.id);
     const guest = await addTeammate(service, team, 'guest', [board.id]);

@@ -70,7 +70,7 @@ describe('listMembers', () => {
     expect(seen).toEqual([...new Set(seen)].sort());
   });
 
-  it('is for members, and tells a guest so, who sees the workspace but not who belongs to it', async () => {
+  it('is for members, and a 403 for a guest, who sees the workspace but not its members', async () => {
     const { token } = await addTeammate(service, team, 'member');
     await service.succeed('listMembers', { token, id: team.workspaceId });
     const guest = await addTeammate(service, team, 'guest', [await board()]);
@@ -124,7 +124,7 @@ describe('getMember', () => {
 });
 
 describe('createMember', () => {
-  it('makes an invited member with the address in lower case, and says where it is', async () => {
+  it('creates an invited member with the address in lower case, and says where it is', async () => {
     const boards = [await board(), await board()];
     const answer = await service.call(
       'createMember',
@@ -249,7 +249,7 @@ describe('createMember', () => {
     });
   });
 
-  it('refuses who is an active member already, whatever the case of the address', async () => {
+  it('refuses active members, whatever the case of the address', async () => {
     const member = await addTeammate(service, team, 'member');
     await expectNothingStored(service, async () => {
       for (const known of [team.email.toUpperCase(), member.email]) {
@@ -259,7 +259,7 @@ describe('createMember', () => {
     });
   });
 
-  it('invites a user of the service who is not a member here without telling that there is one', async () => {
+  it('invites an existing user without revealing that the user exists', async () => {
     const stranger = await makeTenant(service);
     const { id } = await invite(service, team, stranger.email);
     const shown = await service.succeed('getMember', { token: team.token, id });
@@ -285,7 +285,7 @@ describe('createMember', () => {
     await service.succeed('createMember', order({ email: 'new@example.com', role: 'admin' }, admin));
   });
 
-  it('is for admins, and tells others so', async () => {
+  it('is for admins, and a 403 for others', async () => {
     for (const role of ['member', 'guest'] as const) {
       const { token } = await addTeammate(service, team, role);
       const problem = await service.fail('createMember', 403, { ...order({}), token });

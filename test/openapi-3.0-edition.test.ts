@@ -70,7 +70,7 @@ describe('the edition in OpenAPI 3.0', () => {
     expect(shape(edition)).toEqual(shape(contract));
   });
 
-  it('tells the scopes that a token needs beside the security, which takes none there', () => {
+  it('lists the scopes that a token needs next to the security requirement, which has none in 3.0', () => {
     for (const { path, method, scope } of contractOperations(contract)) {
       const { security, 'x-scopes': scopes } = edition.paths[path]?.[method] as unknown as Secured;
       expect([path, scopes?.[0]]).toEqual([path, scope]);

@@ -60,7 +60,7 @@ describe('transferWorkspace', () => {
     },
   );
 
-  it('only steps down in favour of who is an owner already', async () => {
+  it('only steps down if the other member is already an owner', async () => {
     const other = await addTeammate(service, team, 'owner');
     await service.succeed('transferWorkspace', transfer(other.memberId));
     expect(await rolesOf(team, other)).toEqual(['admin', 'owner']);
@@ -73,7 +73,7 @@ describe('transferWorkspace', () => {
     });
   });
 
-  it('goes to nobody but an active member of this workspace', async () => {
+  it('goes only to an active member of this workspace', async () => {
     const elsewhere = await makeTeam(service);
     const invited = await invite(service, team, 'printer@example.com', { role: 'admin' });
     await expectNothingStored(service, async () => {

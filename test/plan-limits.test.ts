@@ -77,24 +77,27 @@ function setAccount(data: Record<string, unknown>) {
 }
 
 describe('a limit of the plan', () => {
-  it.each(counted)('refuses one more of %s than it allows, and says what would help', async (name) => {
-    await leaveRoom(name, 1);
-    await make(service, name);
-    await expectNothingStored(service, async () => {
-      const [operationId, call] = oneMore(name);
-      const problem = await service.fail(operationId, 403, call);
-      expect(problem).toMatchObject({
-        code: 'plan_limit_reached',
-        detail: `The plan allows ${limits[name]} ${name}, and ${limits[name]} are in use. The plan team allows more.`,
-        limit: name,
-        limit_value: limits[name],
-        used: limits[name],
-        lifted_by: 'team',
+  it.each(counted)(
+    'refuses one more of %s than it allows, and names the plan that allows more',
+    async (name) => {
+      await leaveRoom(name, 1);
+      await make(service, name);
+      await expectNothingStored(service, async () => {
+        const [operationId, call] = oneMore(name);
+        const problem = await service.fail(operationId, 403, call);
+        expect(problem).toMatchObject({
+          code: 'plan_limit_reached',
+          detail: `The plan allows ${limits[name]} ${name}, and ${limits[name]} are in use. The plan team allows more.`,
+          limit: name,
+          limit_value: limits[name],
+          used: limits[name],
+          lifted_by: 'team',
+        });
+        expect(problem).not.toHaveProperty('errors');
       });
-      expect(problem).not.toHaveProperty('errors');
-    });
-    expect((await usageOf())[name]).toMatchObject({ used: limits[name], status: 'reached' });
-  });
+      expect((await usageOf())[name]).toMatchObject({ used: limits[name], status: 'reached' });
+    },
+  );
 
   it('names no plan when none allows more', async () => {
     const billing = enforcedWith({ boards: 1 });
@@ -108,7 +111,7 @@ describe('a limit of the plan', () => {
     expect(problem.detail).toContain('No plan allows more.');
   });
 
-  it('is lifted by the larger plan at once', async () => {
+  it('is lifted immediately by the larger plan', async () => {
     await leaveRoom('boards', 0);
     const { token, workspaceId: id } = owner;
     await service.succeed('changePlan', { token, id, body: { plan: 'team' } });
@@ -144,7 +147,7 @@ describe('a limit of the plan', () => {
     await service.fail('createBoard', 403, call);
   });
 
-  it('is the same that billing shows, whatever was made and deleted', async () => {
+  it('is the same as in billing, whatever was created and deleted', async () => {
     for (const room of [2, 1, 0]) {
       await leaveRoom('templates', room);
       const { used, status } = (await usageOf()).templates ?? {};
@@ -315,7 +318,7 @@ describe('in a race', () => {
     expect((await answer).status).toBe(403);
   });
 
-  it('where the margin of what continues side by side ends, all are made that there is room for', async () => {
+  it('near the margin for concurrent requests, creates everything that there is room for', async () => {
     const { prisma } = service.database.reader;
     const workspaceId = fromTypeId(owner.workspaceId);
     const [row] = await prisma.$queryRaw<{ connections: number }[]>`

@@ -46,7 +46,7 @@ function setAccount(data: Record<string, unknown>) {
 }
 
 describe('the rate of an access token', () => {
-  it('is that of the plan, which the answers tell', async () => {
+  it('is that of the plan, as responses report', async () => {
     const service = await start();
     const { headers } = await service.call('getMe', { token: owner.token });
     expect(headers['ratelimit-policy']).toBe('"credential";q=3;w=60');

@@ -44,7 +44,7 @@ function mistakesIn(text: string): string[] {
 }
 
 describe('parsePlans', () => {
-  it('tells every mistake in a sentence of its own that names the place', () => {
+  it('describes every error in its own sentence, with its place', () => {
     const text = changedText(([, team]) => {
       team.seat_prices.month = 8.5;
       team.limits.boards = -1;

@@ -39,7 +39,7 @@ function send(world: World, operationId: OperationId, spec: OperationSpec, ifMat
   return service.call(operationId, { token, ...validCall(operationId, world), headers });
 }
 
-it('is heeded by whatever changes one resource that has a version', () => {
+it('is supported by every change of a resource with a version', () => {
   const resources = '(boards|cards|columns|comments|labels|members|templates|workspaces)';
   const changes = named(
     ({ method, path }) =>
@@ -107,7 +107,7 @@ describe('If-Match', () => {
     expect(await readEventsAbout(service, own, id)).toHaveLength(9);
   });
 
-  it('is held against the version that stands once a change that goes first is made', async () => {
+  it('is compared with the version after a concurrent change', async () => {
     const { token } = own;
     const { id } = await makeCard(service, own, own.boardId);
     const { headers } = await service.call('getCard', { token, id });
@@ -121,7 +121,7 @@ describe('If-Match', () => {
     expect((await second).status).toBe(412);
   });
 
-  it('can be * for whatever there is', async () => {
+  it('can be * for any state', async () => {
     const { token } = own;
     const { id } = await makeCard(service, own, own.boardId);
     const headers = { 'If-Match': '*' };

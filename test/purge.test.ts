@@ -256,7 +256,7 @@ describe('a large board', () => {
     expect(before - after).toBe(batchRowsMax);
   });
 
-  it('is gone on with after a run that was killed', async () => {
+  it('continues after a run that was killed', async () => {
     const team = await makeTeam();
     await growBoard(team.boardIds[0], 300, 1500);
     await removeTeam(team);
@@ -339,7 +339,7 @@ describe('at the same time', () => {
     expect((await countsOf(team)).boards).toBe(0);
   });
 
-  it('a workspace waits for the one board of it that someone holds, so that it never goes in one piece', async () => {
+  it('a workspace waits for the one board of it that someone holds, so that it is never deleted in one piece', async () => {
     const team = await makeTeam();
     await growBoard(team.boardIds[0], 300, 1500);
     await removeTeam(team);

@@ -179,7 +179,7 @@ describe('the mistakes of a request', () => {
     });
   });
 
-  it('are found at once in a list as long or as deep as a body can hold', () => {
+  it('are found quickly in the longest and deepest possible body', () => {
     const long = Array.from({ length: 130_000 }, (_, index) => `l${index}`);
     const deep = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as unknown;
     const begun = process.cpuUsage();

@@ -33,7 +33,7 @@ describe('schema drift', { timeout: 60_000 }, () => {
     expect(await findSchemaDrift(await sourcesWith(schema))).toBeUndefined();
   });
 
-  it('is found, told in words, and ended by the next migration', async () => {
+  it('is found, described, and fixed by the next migration', async () => {
     const sources = await sourcesWith(
       schema.replace('  name String', '  name String\n  archived Boolean @default(false)'),
     );

@@ -33,7 +33,7 @@ describe('the warnings of generators and compilers', () => {
     expect(warningFindings(output, expected)).toEqual(['an unexpected warning: warning: unused variable']);
   });
 
-  it('are taken off the list when they come no more', () => {
+  it('are reported when they no longer appear', () => {
     expect(warningFindings('compiling\n', expected)).toEqual([expect.stringContaining('did not appear')]);
     expect(warningFindings('compiling\n', [])).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe('seats', () => {
     expect((await ledgerOf(await makeTenant(service))).history).toEqual([1]);
   });
 
-  it('follow who joins, becomes a guest, becomes a member, leaves and is removed', async () => {
+  it('change when members join, become guests, become members, leave and are removed', async () => {
     const { token } = team;
     const [first, second] = [await join(), await join('guest')];
     expect((await ledgerOf(team)).history).toEqual([1, 2]);
@@ -86,7 +86,7 @@ describe('seats', () => {
     expect(account.status).toBe('canceled');
   });
 
-  it('count everyone of those who join at the same time', async () => {
+  it('count all members who join at the same time', async () => {
     const invited = [];
     for (let index = 0; index < 6; index += 1) {
       const person = await makePerson(service);
@@ -106,7 +106,7 @@ describe('seats', () => {
     expect((await ledgerOf(team)).history).toEqual([1, 2]);
   });
 
-  it('are those of the members after any sequence of changes, and the ledger tells each of them in order', async () => {
+  it('match the members after any sequence of changes, and the ledger records each of them in order', async () => {
     const people: Candidate[] = [];
     for (let index = 0; index < 3; index += 1) people.push(await makePerson(service));
     const roles = ['guest', 'member', 'admin', 'owner'] as const;

@@ -157,7 +157,7 @@ describe('npm start without a database', () => {
     await expect(fetch(kept.base_url)).rejects.toThrow();
   }, 120_000);
 
-  it('lives while it makes its database, and can be interrupted and leaves nothing running', async () => {
+  it('is alive while it creates its database, and can be interrupted without leaving anything running', async () => {
     const dataDir = await makeDataDir();
     const port = await findFreePort();
     const server = startServer({ DATA_DIR: dataDir, PORT: String(port) });

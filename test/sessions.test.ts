@@ -85,7 +85,7 @@ describe('last_used_at', () => {
 });
 
 describe('getSession and deleteSession', () => {
-  it('know nothing of the sessions of others', async () => {
+  it('never show the sessions of others', async () => {
     const { secret: token } = await make();
     const other = await makeSession(service, await makeTenant(service), start);
     await expectNothingStored(service, async () => {

@@ -207,7 +207,7 @@ describe('deleteCard', () => {
     }
   });
 
-  it('tells the end of every link once, however many are made and revoked meanwhile', async () => {
+  it('records the deletion of every link once, however many are created and revoked meanwhile', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await makeCard(service, tenant, boardId);
       const links = [await share(id), await share(id), await share(id)];

@@ -29,7 +29,7 @@ const wrongToken = () => randomBytes(16).toString('base64url');
 const wrongLegacyToken = () => randomBytes(6).toString('hex');
 
 describe('the page of a shared card', () => {
-  it('has the card in it, and headers that keep it to those who have the link', async () => {
+  it('has the card, and headers that keep it private', async () => {
     const token = await share();
     const { status, headers, text } = await page(token);
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('the page of a shared card', () => {
     expect(text).not.toContain(token);
   });
 
-  it('tells messengers title, beginning and site, cut to a length and on one line', async () => {
+  it('gives messengers the title, an excerpt and the site, shortened to one line', async () => {
     const description = `First line\nsecond ${'word '.repeat(100)}`;
     await service.succeed('updateCard', { token: tenant.token, id: cardId, body: { description } });
     const { text } = await page(await share());

@@ -149,7 +149,7 @@ describe('getSharedCard', () => {
     for (const token of tokens) expect(await statusesOf(token)).toEqual([404, 404]);
   });
 
-  it('says the same of a token that is unknown, revoked, expired or of a deleted card', async () => {
+  it('returns the same for a token that is unknown, revoked, expired or of a deleted card', async () => {
     const expired = await share({ expires_at: new Date(start + 1).toISOString() });
     const { share_link: link, token: revoked } = await service.succeed('createShareLink', {
       token: tenant.token,
@@ -177,7 +177,7 @@ describe('getSharedCard', () => {
 });
 
 describe('a link from before 1.5.1', () => {
-  it('works until its stored end, which it tells, and is a 410 from that millisecond on', async () => {
+  it('works until its stored end, which it announces, and is a 410 from that millisecond on', async () => {
     const token = await makeLegacyLink(14 * dayMs + 1);
     for (const atMs of [0, 14 * dayMs]) {
       nowMs = start + atMs;
@@ -251,7 +251,7 @@ describe.each([
     expect((await guess()).status).toBe(429);
   });
 
-  it('passes exactly the limit when all guess at once', async () => {
+  it('allows exactly the limit when all guess at the same time', async () => {
     await makeRight();
     const answers = await Promise.all(Array.from({ length: 3 * guessesMax }, guess));
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(guessesMax);

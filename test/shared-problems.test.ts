@@ -69,7 +69,7 @@ describe('a fault of the database', () => {
     },
   );
 
-  it.each(declaring(503))('that passes is to %s a 503 that says when to come again', async (operationId) => {
+  it.each(declaring(503))('that is temporary is a 503 with Retry-After for %s', async (operationId) => {
     const { headers } = await expectFault(operationId, databaseError('57P01'), 503, 'unavailable');
     expect(headers['retry-after']).toBe('2');
   });

@@ -60,7 +60,7 @@ describe('createSignInCode', () => {
     ]);
   });
 
-  it('answers alike for the address of a user, and makes none', async () => {
+  it('responds the same for the address of a user, and creates none', async () => {
     const { email } = await makeTenant(service);
     const users = await service.database.reader.prisma.user.count();
     const answers = [
@@ -166,7 +166,7 @@ describe('createSession', () => {
     expect(user.name).toBe('grace.hopper');
   });
 
-  it('creates one user of sign-ins that come at once', async () => {
+  it('creates one user for concurrent sign-ins', async () => {
     const email = newAddress();
     const signIns = [];
     for (let count = 0; count < 8; count += 1) signIns.push(await askForCode(email));
@@ -177,7 +177,7 @@ describe('createSession', () => {
     expect(workspaces.data).toHaveLength(1);
   });
 
-  it('takes a code once, also when it comes twice at once', async () => {
+  it('accepts a code once, even if it is sent twice concurrently', async () => {
     const signIn = await askForCode();
     const answers = await Promise.all([1, 2, 3].map(() => service.call('createSession', answerOf(signIn))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
@@ -192,7 +192,7 @@ describe('createSession', () => {
     expect((await service.fail('createSession', 422, answerOf(late))).code).toBe('wrong_code');
   });
 
-  it('counts wrong tries although they fail, and after five of them takes the right code no more', async () => {
+  it('counts wrong attempts although they fail, and after five no longer accepts the right code', async () => {
     const signIn = await askForCode();
     const mistaken = { ...signIn, code: wrong(signIn.code) };
     for (let count = 0; count < 5; count += 1) await service.fail('createSession', 422, answerOf(mistaken));
@@ -206,7 +206,7 @@ describe('createSession', () => {
     await open(signIn);
   });
 
-  it('lets nobody try more often by trying at once', async () => {
+  it('allows no extra attempts by trying concurrently', async () => {
     const signIn = await askForCode();
     const codes = Array.from({ length: 20 }, (_, index) =>
       String((Number(signIn.code) + index + 1) % 1_000_000).padStart(6, '0'),
@@ -233,7 +233,7 @@ describe('createSession', () => {
     await service.fail('createSession', 422, answerOf({ id: mine.id, code: theirs.code }));
   });
 
-  it('says the same of a wrong code, a used one and an unknown sign-in', async () => {
+  it('returns the same for a wrong code, a used one and an unknown sign-in', async () => {
     const used = await askForCode();
     await open(used);
     const signIn = await askForCode();

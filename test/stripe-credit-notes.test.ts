@@ -157,7 +157,7 @@ describe('a credit note of Stripe’s', () => {
 });
 
 describe('notices about a credit note', () => {
-  it('that come again, late, at once or in another order lead to one copy as it is now', async () => {
+  it('that arrive repeatedly, late, concurrently or out of order lead to one current copy', async () => {
     const note = addCreditNote(stripe, invoice);
     change(note, { status: 'void' });
     const types = ['credit_note.voided', 'credit_note.updated', 'credit_note.created'];
@@ -190,7 +190,7 @@ describe('notices about a credit note', () => {
     expect((await readEvents(service, owner)).length).toBe(before);
   });
 
-  it('bring nothing that belongs to someone else, whatever they say', async () => {
+  it('never add data of another customer, whatever they contain', async () => {
     const other = await makePaying(service, tasks);
     const customer = await customerOf(service, other);
     const note = addCreditNote(stripe, invoice);

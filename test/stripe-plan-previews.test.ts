@@ -152,7 +152,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('of a first plan asks for one who is no customer yet, and makes nobody one', async () => {
+  it('of a first plan works without a customer, and creates none', async () => {
     await update({ hadTrial: true });
     const address = { line1: 'Am Markt 5', city: 'Lübeck', country: 'DE' };
     await service.succeed('updateBilling', { ...place(), body: { billing_address: address } });
@@ -327,7 +327,7 @@ describe('getPlanPreview', () => {
     }
   });
 
-  it('finds a preview no more a day after it was made', async () => {
+  it('deletes a preview after a day', async () => {
     const { id } = await ask({ plan: 'team' });
     await purgeDeleted(service.database, at('2027-01-11T14:00:00Z'));
     await read(id);

@@ -134,7 +134,7 @@ describe('a workspace that begins to pay', () => {
 });
 
 describe('the subscription', () => {
-  it('follows who joins and leaves, from the moment at which it was', async () => {
+  it('follows members who join and leave, from that time on', async () => {
     await paying();
     at('2027-01-15T12:00:00Z');
     await join('member');
@@ -200,7 +200,7 @@ describe('the subscription', () => {
     expect(await account()).toMatchObject({ status: 'active', providerSubscriptionId: subscription()?.id });
   });
 
-  it('makes an account overdue and good again, and ends it when Stripe does', async () => {
+  it('makes an account past due and active again, and ends it when Stripe does', async () => {
     await paying();
     const set = (status: string) => {
       const found = subscription();
@@ -247,7 +247,7 @@ describe('the subscription', () => {
 });
 
 describe('the background work of the service', () => {
-  it('tells Stripe of a change by itself, and of the next one', async () => {
+  it('sends a change to Stripe automatically, and the next one too', async () => {
     await withoutTrial();
     const jobs = await startJobs({
       ...{ url: service.databaseUrl, database: service.database, billing: stripeBilling, now },

@@ -54,7 +54,7 @@ const mirrored = () =>
   });
 
 describe('a notice', () => {
-  it('is answered at once, and what it is about is read by a job', async () => {
+  it('gets a response immediately, and a job reads the current state', async () => {
     const invoice = await makeInvoice();
     const calls = stripe.calls.length;
     const answer = await sendNotice(service, noticeOf('invoice.finalized', invoice), { at: clock });
@@ -88,7 +88,7 @@ describe('a notice', () => {
     });
   });
 
-  it('is heard once when it comes many times at once', async () => {
+  it('is processed once when it arrives many times concurrently', async () => {
     const notice = noticeOf('invoice.finalized', await makeInvoice());
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => sendNotice(service, notice, { at: clock })),
@@ -159,7 +159,7 @@ describe('a notice', () => {
     expect(await mirrored()).toEqual([]);
   });
 
-  it('about a subscription makes the account overdue by what Stripe says, not by what the notice says', async () => {
+  it('about a subscription makes the account past due by the state in Stripe, not in the event', async () => {
     const [subscription] = stripe.of('sub');
     const reported = { ...subscription, status: 'past_due' };
     await sendNotice(service, noticeOf('customer.subscription.updated', reported), { at: clock });

@@ -126,7 +126,7 @@ async function makeTemplateAndBoard() {
   return { id, board };
 }
 
-describe('a board made from a template', () => {
+describe('a board created from a template', () => {
   it('is not touched by later edits of the template', async () => {
     const { id, board } = await makeTemplateAndBoard();
     const before = await contentOf(board.id);
@@ -140,7 +140,7 @@ describe('a board made from a template', () => {
     expect(await contentOf(board.id)).toEqual(before);
   });
 
-  it('stays as it is, template_id included, when the template is deleted, and no other can be made', async () => {
+  it('stays the same, including template_id, when the template is deleted, and no other can be created', async () => {
     const { token } = tenant;
     const { id, board } = await makeTemplateAndBoard();
     const before = await contentOf(board.id);

@@ -47,7 +47,7 @@ describe('the previous secret a rotation, in its overlap', () => {
 
   const guarded = named(({ needsCurrentSecret }) => needsCurrentSecret);
 
-  it('is kept from every write that hands out a secret or decides who has access', () => {
+  it('is refused by every write that issues a secret or changes who has access', () => {
     const risky = named(
       ({ method, credentials, scope, isCodable }) =>
         method !== 'get' &&
@@ -101,7 +101,7 @@ describe('the previous secret a rotation, in its overlap', () => {
 });
 
 describe('minted_by', () => {
-  it('names the token that made another, in the answer, the list and the event, also once that is revoked', async () => {
+  it('names the token that created another, in the response, the list and the event, even once that is revoked', async () => {
     const { access_token: minter, secret } = await makeAccessToken(service, tenant, {
       scopes: ['tokens:write'],
     });
@@ -120,7 +120,7 @@ describe('minted_by', () => {
     expect(event?.changes).toMatchObject({ minted_by: { from: null, to: fromTypeId(minter.id) } });
   });
 
-  it('is absent in tokens that a person makes', async () => {
+  it('is absent in tokens that a person creates', async () => {
     const team = await makeTeam(service);
     const { access_token: made } = await makeAccessToken(service, { ...team, token: team.session });
     expect(made).not.toHaveProperty('minted_by');

@@ -186,7 +186,7 @@ describe('a write that loses a race', () => {
     expect(await notes()).toEqual(['xx', 'xx']);
   });
 
-  it('is a 409 after five runs, and nothing of them is stored', async () => {
+  it('is a 409 after five runs, and nothing is stored', async () => {
     work = async (tx) => {
       await run(tx, `INSERT INTO notes (id) VALUES (3)`);
       await run(tx, `DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END $$`);

@@ -191,17 +191,20 @@ describe('validate_only', () => {
 describe('the contract', () => {
   const contract = loadContract();
 
-  it.each(writes)('says of %s which headers tell that it was checked or repeated', (_operationId, spec) => {
-    const success = spec.statuses.find((status) => status < 300);
-    const declared = contract.paths[spec.path]?.[spec.method]?.responses[String(success)] as {
-      $ref?: string;
-    };
-    const { headers } = (
-      declared.$ref === undefined ? declared : resolveReference(contract, declared.$ref)
-    ) as { headers: object };
-    expect(headers).toHaveProperty('Validate-Only');
-    if (spec.method === 'post') expect(headers).toHaveProperty('Idempotent-Replayed');
-  });
+  it.each(writes)(
+    'declares for %s the headers that say that it was validated or repeated',
+    (_operationId, spec) => {
+      const success = spec.statuses.find((status) => status < 300);
+      const declared = contract.paths[spec.path]?.[spec.method]?.responses[String(success)] as {
+        $ref?: string;
+      };
+      const { headers } = (
+        declared.$ref === undefined ? declared : resolveReference(contract, declared.$ref)
+      ) as { headers: object };
+      expect(headers).toHaveProperty('Validate-Only');
+      if (spec.method === 'post') expect(headers).toHaveProperty('Idempotent-Replayed');
+    },
+  );
 });
 
 /** Worlds are costly: all share one but those operations after which others could not do their work. */

@@ -61,7 +61,7 @@ describe('deleteWorkspace', () => {
     ]);
   });
 
-  it('takes everything in it out of sight at once, for its members and for those who hold links', async () => {
+  it('hides everything in it immediately, from its members and from people with links', async () => {
     const { session, workspaceId } = team;
     const { board } = await makeBoard(service, team);
     const card = await makeCard(service, team, board.id);
@@ -215,7 +215,7 @@ describe('at the same time', () => {
     await service.fail('getBoard', 404, { token: session, id: (made as { id: string }).id });
   });
 
-  it('whatever else is done in it succeeds or is refused, and never fails inside', async () => {
+  it('concurrent requests in it succeed or are refused, and never cause a 500', async () => {
     const { session, workspaceId, token } = team;
     const { board, column } = await makeBoard(service, team);
     const card = await makeCard(service, team, board.id);

@@ -186,7 +186,7 @@ describe('updateWorkspace', () => {
 });
 
 describe('createWorkspace', () => {
-  it('creates a team workspace that its maker owns alone, and says where it is', async () => {
+  it('creates a team workspace with its creator as the only owner, and returns its location', async () => {
     const owner = await makeTenant(service);
     const { secret: token } = await makeSession(service, owner);
     const answer = await service.call('createWorkspace', { token, body: { name: 'Studio' } });

@@ -104,7 +104,7 @@ export type AccessToken = Prisma.AccessTokenModel
 export type ShareLink = Prisma.ShareLinkModel
 /**
  * Model LegacyShareLink
- * 48-bit links made before 1.5.1; they end 14 days after that migration ran.
+ * 48-bit links created before 1.5.1; they expire 14 days after that migration ran.
  */
 export type LegacyShareLink = Prisma.LegacyShareLinkModel
 /**
@@ -114,12 +114,12 @@ export type LegacyShareLink = Prisma.LegacyShareLinkModel
 export type GuessCount = Prisma.GuessCountModel
 /**
  * Model IdempotentAnswer
- * The answer to a request with an Idempotency-Key, for when the request is repeated; kept for 24 hours.
+ * The stored response to a request with an Idempotency-Key; kept for 24 hours.
  */
 export type IdempotentAnswer = Prisma.IdempotentAnswerModel
 /**
  * Model DeprecatedCall
- * How often a credential called an operation that is deprecated or was removed, by day (UTC); kept for 90 days.
+ * How often a credential called a deprecated or removed operation, by day (UTC); kept for 90 days.
  */
 export type DeprecatedCall = Prisma.DeprecatedCallModel
 /**
@@ -140,12 +140,12 @@ export type EventLogOrigin = Prisma.EventLogOriginModel
 export type BillingAccount = Prisma.BillingAccountModel
 /**
  * Model SeatChange
- * How many seats a workspace had from which moment on; only grows. Its order is that of `seq`.
+ * The number of seats of a workspace over time; only grows. Ordered by `seq`.
  */
 export type SeatChange = Prisma.SeatChangeModel
 /**
  * Model BillingTerms
- * What was agreed from which moment on; only grows. Its order is that of `seq`.
+ * The agreed terms over time; only grows. Ordered by `seq`.
  */
 export type BillingTerms = Prisma.BillingTermsModel
 /**
@@ -170,11 +170,11 @@ export type InvoiceLine = Prisma.InvoiceLineModel
 export type ProviderEvent = Prisma.ProviderEventModel
 /**
  * Model BillingLink
- * A page of a payment provider for one person. A job makes it; until then it has no address.
+ * A page of a payment provider for one person. A job creates it; until then it has no address.
  */
 export type BillingLink = Prisma.BillingLinkModel
 /**
  * Model PlanPreview
- * What a payment provider would bill for a change of plan. A job asks; until then there is no quote.
+ * What a payment provider would bill for a plan change. A job asks; until then there is no quote.
  */
 export type PlanPreview = Prisma.PlanPreviewModel

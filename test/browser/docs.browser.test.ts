@@ -101,7 +101,7 @@ describe('the reference under /docs', () => {
     );
   });
 
-  it('asks this service only, and for its own files only, whatever the reader opens', async () => {
+  it('requests only its own files from this service, whatever the reader opens', async () => {
     const { page, requests, complaints } = await openPage(browser);
     await page.goto(`${service}/docs`);
     const move = operation(page, 'moveCard');

@@ -84,7 +84,7 @@ describe.each([
     expect(user?.name).toBe('Grace Printer');
   });
 
-  it('says clearly that it was answered when the page is loaded again', async () => {
+  it('says clearly that the invite was accepted or declined when the page is reloaded', async () => {
     const { page } = await openPage(browser, { ...options, javaScriptEnabled: false });
     await page.goto(await invite(`reload-${name}@example.com`));
     await page.getByRole('button', { name: 'Decline' }).click();
@@ -116,7 +116,7 @@ describe.each([
 });
 
 describe('by keyboard', () => {
-  it('goes from the name to the buttons, showing where one is, and Enter accepts', async () => {
+  it('moves the focus visibly from the name to the buttons, and Enter accepts', async () => {
     const { page } = await openPage(browser, { ...desk, javaScriptEnabled: true });
     await page.goto(await invite('keyboard@example.com'));
     const focused = () =>
@@ -134,7 +134,7 @@ describe('by keyboard', () => {
     await page.getByRole('heading', { level: 1, name: 'You joined Studio Winter' }).waitFor();
   });
 
-  it('has buttons that are large enough for a finger, and a field that tells its purpose', async () => {
+  it('has buttons that are large enough to tap, and a field with a purpose', async () => {
     const { page } = await openPage(browser, phone);
     await page.goto(await invite('finger@example.com'));
     for (const button of await page.getByRole('button').all()) {

@@ -140,7 +140,7 @@ it('the whole reference has a structure that axe does not object to', async () =
 describe('by keyboard', () => {
   const focused = 'document.activeElement.textContent.trim()';
 
-  it('one goes past the navigation, or through it in its order, and sees where one is', async () => {
+  it('skips the navigation, or goes through it in order, with visible focus', async () => {
     const { page } = await openOffline(desk);
     await page.goto(`${host}guides/errors.html`);
     const order: string[] = [];
@@ -181,7 +181,7 @@ describe('for a reader in a hurry', () => {
     expect(sizes.filter(([, sizeBytes]) => sizeBytes > 12_000)).toEqual([]);
   });
 
-  it('the reference stays below half a megabyte as hosts send it', () => {
+  it('keeps the reference below half a compressed megabyte', () => {
     expect(gzipSync(readFileSync(path.join(site, 'reference.html'))).length).toBeLessThan(512_000);
   });
 });

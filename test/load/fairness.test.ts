@@ -6,7 +6,7 @@ import { createMigratedDatabase } from '../support/database.ts';
 import { atTheEnd } from '../support/endings.ts';
 import { startServer } from '../support/server-process.ts';
 
-it('costs a stranger no request and at most twice the time, whatever one token sends at the same time', async () => {
+it('fails no request of another user and at most doubles its latency, whatever one token sends at the same time', async () => {
   const url = await createMigratedDatabase();
   const database = openDatabase({ url });
   atTheEnd(() => database.close());

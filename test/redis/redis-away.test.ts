@@ -101,7 +101,7 @@ const localCounts = 'rate_limit_local_counts_total';
 const soon = { timeout: 10_000, interval: 50 };
 
 describe('a Redis that crashes and comes back', () => {
-  it('fails no request, is reported once, also when nobody asks, and counts again by itself', async () => {
+  it('fails no request, is logged once, even without requests, and recovers by itself', async () => {
     const redis = await startRedis();
     const inside = await startInside(redis.url);
     expect((await inside.ask()).left).toBe(999);
@@ -162,7 +162,7 @@ describe('a Redis that stops answering', () => {
   });
 });
 
-describe('a Redis that takes no more', () => {
+describe('a full Redis', () => {
   it('is as good as away while it is full, and used again when it is not', async () => {
     const redis = await startRedis();
     const client = await connectTo(redis.url);

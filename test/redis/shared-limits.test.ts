@@ -64,7 +64,7 @@ describe('two processes on one Redis', () => {
 });
 
 describe('two services on one Redis', () => {
-  it('tell one count in their fields, and the same end of the window', async () => {
+  it('report the same count and the same end of the window', async () => {
     const services = [
       await start({ requestsPerCredential: 3 }),
       await start({ requestsPerCredential: 3 }),

@@ -1163,11 +1163,11 @@ export type $AccessTokenPayload<ExtArgs extends runtime.Types.Extensions.Interna
     previousTokenEndsAt: Date | null
     createdBy: string
     /**
-     * The token that made this one; null when a person or an operator did.
+     * The token that created this one; null if a person or an operator did.
      */
     mintedBy: string | null
     /**
-     * Made before 2.7.0 with members:write and without workspace:write: still deals with owners and admins.
+     * Created before 2.7.0 with members:write and without workspace:write: can still manage owners and admins.
      */
     legacyRoleGrants: boolean
     createdAt: Date

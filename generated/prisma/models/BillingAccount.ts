@@ -2224,7 +2224,7 @@ export type $BillingAccountPayload<ExtArgs extends runtime.Types.Extensions.Inte
     seatPrice: bigint
     includedSeats: number
     /**
-     * Active members that are no guests, as in the last row of the seat changes.
+     * Active members who aren't guests, as in the last row of the seat changes.
      */
     seats: number
     /**
@@ -2242,7 +2242,7 @@ export type $BillingAccountPayload<ExtArgs extends runtime.Types.Extensions.Inte
     trialEndsAt: Date | null
     hadTrial: boolean
     /**
-     * What the plan becomes at the end of the period.
+     * The plan from the end of the period on.
      */
     nextPlan: string | null
     nextInterval: $Enums.BillingInterval | null

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model BillingLink
- * A page of a payment provider for one person. A job makes it; until then it has no address.
+ * A page of a payment provider for one person. A job creates it; until then it has no address.
  */
 export type BillingLinkModel = runtime.Types.Result.DefaultSelection<Prisma.$BillingLinkPayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model BillingTerms
- * What was agreed from which moment on; only grows. Its order is that of `seq`.
+ * The agreed terms over time; only grows. Ordered by `seq`.
  */
 export type BillingTermsModel = runtime.Types.Result.DefaultSelection<Prisma.$BillingTermsPayload>
 

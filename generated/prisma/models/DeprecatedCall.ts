@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model DeprecatedCall
- * How often a credential called an operation that is deprecated or was removed, by day (UTC); kept for 90 days.
+ * How often a credential called a deprecated or removed operation, by day (UTC); kept for 90 days.
  */
 export type DeprecatedCallModel = runtime.Types.Result.DefaultSelection<Prisma.$DeprecatedCallPayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model IdempotentAnswer
- * The answer to a request with an Idempotency-Key, for when the request is repeated; kept for 24 hours.
+ * The stored response to a request with an Idempotency-Key; kept for 24 hours.
  */
 export type IdempotentAnswerModel = runtime.Types.Result.DefaultSelection<Prisma.$IdempotentAnswerPayload>
 

@@ -1825,7 +1825,7 @@ export type $InvoicePayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     recipient: runtime.JsonValue
     /**
-     * Who wrote it, at that moment; none where a payment provider does.
+     * The issuer at that time; none if a payment provider writes it.
      */
     seller: runtime.JsonValue | null
     provider: string

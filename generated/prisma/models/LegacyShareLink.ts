@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model LegacyShareLink
- * 48-bit links made before 1.5.1; they end 14 days after that migration ran.
+ * 48-bit links created before 1.5.1; they expire 14 days after that migration ran.
  */
 export type LegacyShareLinkModel = runtime.Types.Result.DefaultSelection<Prisma.$LegacyShareLinkPayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PlanPreview
- * What a payment provider would bill for a change of plan. A job asks; until then there is no quote.
+ * What a payment provider would bill for a plan change. A job asks; until then there is no quote.
  */
 export type PlanPreviewModel = runtime.Types.Result.DefaultSelection<Prisma.$PlanPreviewPayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model SeatChange
- * How many seats a workspace had from which moment on; only grows. Its order is that of `seq`.
+ * The number of seats of a workspace over time; only grows. Ordered by `seq`.
  */
 export type SeatChangeModel = runtime.Types.Result.DefaultSelection<Prisma.$SeatChangePayload>
 
