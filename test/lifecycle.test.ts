@@ -293,7 +293,7 @@ describe('the reference', () => {
     const { html } = referencePage(shown, serviceLinks(0), { kind: 'files', redoc: 'r', start: 's' });
     expect(html).toContain(
       '"description":"**Deprecated since 2027-01-01; it may be removed after 2027-10-01.** ' +
-        'Use `GET /v1/boards/{id}/cards` (listCards) instead.\\n\\nShows',
+        'Use `GET /v1/boards/{id}/cards` (listCards) instead.\\n\\nReturns',
     );
     expect(html.split('**Deprecated since')).toHaveLength(5);
   });

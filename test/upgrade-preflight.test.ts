@@ -92,7 +92,7 @@ describe('npm run db:preflight', () => {
     expect(repaired.text).toContain(
       'Repaired: moves each to the bottom of the first column of its own board.',
     );
-    expect(repaired.text).toContain('1 rows are left to look at before the upgrade.');
+    expect(repaired.text).toContain('Check the remaining 1 rows before the upgrade.');
     expect((await preflight(databaseUrl)).text.split('\n')[0]).toMatch(/^1 people whose email address/);
 
     await applyMigrations({ connectionString: databaseUrl });
