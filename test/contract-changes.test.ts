@@ -69,8 +69,8 @@ describe('the last released contract', () => {
     expect(comparedWith('2.0.0')).toBeUndefined();
   });
 
-  it('cannot be found for what is no version number', () => {
-    expect(() => comparedWith('2.1')).toThrow('2.1 is no version number.');
+  it('cannot be found for an invalid version number', () => {
+    expect(() => comparedWith('2.1')).toThrow('2.1 is not a version number.');
   });
 });
 
