@@ -29,7 +29,7 @@ describe('the example client', () => {
     });
     expect(lines).toEqual([
       expect.stringMatching(/^Templates: Kanban, Sprint, /),
-      'Made “Launch party” from “Kanban”, and “Groceries”',
+      'Created “Launch party” from “Kanban”, and “Groceries”',
       'In “Celebrated”: Set the date, Invite the team',
       '“Invite the team” is due 2027-01-15T09:00:00.000Z',
       'A deleted card is a 404 not_found',
