@@ -33,8 +33,8 @@ const clocks: readonly ShiftedClock[] = [
 
 /** One or more files of each way in which time comes in; the others read the clock that they inject, as these show. */
 const filesByWay = {
-  momentsAndDays: ['moments', 'clocks', 'billing-periods', 'cards'],
-  periodsAndBills: ['billing', 'billing-changes', 'invoices', 'invoice-settlements', 'plan-previews'],
+  momentsAndDays: ['moments', 'clocks', 'periods', 'cards'],
+  periodsAndBills: ['billing', 'billing-changes', 'invoices', 'invoice-payments', 'plan-previews'],
   thingsThatExpire: ['access-token-rotations', 'sessions', 'sign-in', 'share-links'],
   processes: ['idempotency-races'],
 };

@@ -7,7 +7,7 @@ import type { Ledgers, SeatEntry, TermsEntry } from '../../../src/domain/billing
 import { shownAmount } from '../../../src/domain/core/money.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
-const runs = propertyRuns('test/billing/invoices/invoicing.test.ts', { seed: 27, runs: 400 });
+const runs = propertyRuns('test/billing/invoices/invoice-amounts.test.ts', { seed: 27, runs: 400 });
 const start = new Date('2027-01-31T00:00:00Z');
 const hourMs = 3_600_000;
 const stepsPerDay = 6;
