@@ -29,6 +29,7 @@ export function stripeWebhookRoutes({ database, now, stripe }: StripeWebhookDepe
       next();
       return;
     }
+    factsOf(response).path = path;
     if (request.method !== 'POST') {
       throw new Problem('method_not_allowed', 'This path only supports POST.', {
         headers: { Allow: 'POST' },

@@ -113,7 +113,7 @@ describe('If-None-Match', () => {
     expect(unchanged.headers.etag).toBe(headers.etag);
   });
 
-  it('gives way to what else is wrong: a foreign id is a 404, a invalid credential a 401', async () => {
+  it('gives way to what else is wrong: a foreign id is a 404, an invalid credential a 401', async () => {
     const headers = { 'If-None-Match': '*' };
     const foreign = await makeWorld(service);
     await service.fail('getCard', 404, { token: world.token, id: foreign.cardId, headers });

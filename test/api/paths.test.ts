@@ -94,11 +94,36 @@ describe('an address', () => {
       `/%73/${secret}`,
       `/S//${secret}`,
       `/Invites/${secret}`,
+      `/s%2f${secret}`,
+      `/s%252f${secret}`,
+      `/v1/invites%2F${secret}`,
+      `/v1/invites;${secret}`,
+      `/invoices%2f${secret}`,
+      `//host/s/${secret}`,
+      `/v2/invites/${secret}`,
+      `/shared-cards/${secret}`,
+      `/${secret}`,
+      `/v1/boards/${secret}`,
+      `/problems/${secret}`,
     ];
     const before = service.logLines.length;
     for (const target of targets) await get(target);
     await expect.poll(() => service.logLines.length).toBeGreaterThanOrEqual(before + targets.length);
     expect(service.logLines.slice(before).join('')).not.toContain(secret);
     expect(service.logLines.slice(before).join('')).toContain('[redacted]');
+  });
+
+  it('is logged with its ids where it leads somewhere, and not at all where it leads nowhere', async () => {
+    const before = service.logLines.length;
+    const targets = [
+      '/v1/boards/board_01m7ykhq45ene8c48jhyk0gg5m/cards',
+      '/docs',
+      '/livez',
+      '/nowhere/at/all',
+    ];
+    for (const target of targets) await get(target);
+    await expect.poll(() => service.logLines.length).toBeGreaterThanOrEqual(before + targets.length);
+    const paths = service.logLines.slice(before).map((line) => (JSON.parse(line) as { path: string }).path);
+    expect(paths).toEqual([...targets.slice(0, -1), '[unmatched]']);
   });
 });

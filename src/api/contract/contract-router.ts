@@ -65,6 +65,15 @@ export class ContractRouter extends OpenAPIRouter {
     return methods.length === 0 ? [] : [...methods, ...(operations.has('get') ? ['HEAD'] : []), 'OPTIONS'];
   }
 
+  /** An operation of a path, whatever the method, with the path's values as they were sent; undefined for an unknown path. */
+  matchPath(
+    path: string,
+  ): { readonly operation: Operation; readonly rawParameters: readonly string[] } | undefined {
+    const match = this.#find(path);
+    const [operation] = match?.node.operations.values() ?? [];
+    return match && operation && { operation, rawParameters: match.rawParameters };
+  }
+
   /** The most similar path of the contract for an unknown path. */
   similarPath(path: string): string | undefined {
     const [operation] = this.#find(tidyPath(path))?.node.operations.values() ?? [];

@@ -16,6 +16,8 @@ export interface ContractParameter {
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
   readonly schema: Schema;
+  /** Its value is a secret: no log shows it. */
+  readonly 'x-secret'?: boolean;
 }
 
 export interface ContractOperation {
@@ -97,6 +99,8 @@ export interface ParameterSpec {
   readonly schema: Schema;
   /** The JSON type that the text of a query parameter stands for. */
   readonly type: string;
+  /** Absent where its value may be logged. */
+  readonly isSecret?: true;
 }
 
 /** Header parameters that the edge itself checks; any other would pass unchecked. */
@@ -212,7 +216,13 @@ function parameterSpec(document: ContractDocument, parameter: ContractParameter)
   let { schema } = parameter;
   while (schema.$ref !== undefined) schema = resolveReference(document, schema.$ref) as Schema;
   const type = typeof schema.type === 'string' ? schema.type : 'string';
-  return { name: parameter.name, required: parameter.required ?? false, schema: parameter.schema, type };
+  return {
+    name: parameter.name,
+    required: parameter.required ?? false,
+    schema: parameter.schema,
+    type,
+    ...(parameter['x-secret'] === true && { isSecret: true as const }),
+  };
 }
 
 /** Follows a reference within the document, such as `#/components/schemas/Board`. */

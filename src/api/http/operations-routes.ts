@@ -5,6 +5,7 @@ import client from 'prom-client';
 import type { Database } from '../../db/database.ts';
 import { Prisma } from '../../db/database.ts';
 import { Problem } from './problems.ts';
+import { showPath } from './request-log.ts';
 
 export interface ReadinessChecks {
   readonly database: Database;
@@ -15,6 +16,10 @@ export interface ReadinessChecks {
 /** `/livez`, `/readyz` and `/metrics`. */
 export function operationsRoutes(checks: ReadinessChecks, registry: client.Registry): Router {
   const router = Router({ strict: true, caseSensitive: true });
+  router.all(paths, (request, response, next) => {
+    showPath(response, request.path);
+    next();
+  });
   router.get('/livez', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });

@@ -6,7 +6,6 @@ import type { Histogram } from 'prom-client';
 import { isOutOfConnections, outOfConnectionsAdvice } from '../../db/errors.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import type { Leave } from '../limits/fair-queue.ts';
-import { unescapeUnreserved } from './paths.ts';
 import type { Problem } from './problems.ts';
 import type { Admission } from '../limits/rate-limits.ts';
 
@@ -19,6 +18,11 @@ export interface RequestFacts {
   readonly reportFailure: (problem: Problem) => void;
   /** Set once the route is known. */
   operationId?: string;
+  /**
+   * What the log shows of the path, without the secrets in it. Set by the route that takes the request: of a path that
+   * leads nowhere the log has no word, since a misspelled link holds its secret all the same.
+   */
+  path?: string | undefined;
   /** Set once the credential is known to be good. */
   principal?: Principal;
   /** Set once the request is counted under a limit. */
@@ -32,6 +36,12 @@ export function factsOf(response: Response): RequestFacts {
   const { facts } = response.locals as { facts?: RequestFacts };
   if (facts === undefined) throw new Error('a request was not given its facts');
   return facts;
+}
+
+/** Tells the log what to show of a request's path. Routes that are served without a log have nothing to tell. */
+export function showPath(response: Response, path: string): void {
+  const { facts } = response.locals as { facts?: RequestFacts };
+  if (facts !== undefined) facts.path = path;
 }
 
 /** The first middleware: gives a request its id, and logs and measures its answer. */
@@ -57,7 +67,7 @@ export function requestLog(log: Logger, requestSeconds: Histogram<'operation' | 
           requestId: facts.requestId,
           operation,
           method: request.method,
-          path: pathOf(request.originalUrl),
+          path: facts.path ?? '[unmatched]',
           status: response.statusCode,
           durationMs: Math.round(durationMs * 10) / 10,
           ...(!response.writableFinished && { aborted: true }),
@@ -84,12 +94,3 @@ function failureReporter(log: Logger): (requestId: string, problem: Problem) => 
     }
   };
 }
-
-/** The path without the query; the secret in a share link's, an invite's or an invoice's path is left out. */
-function pathOf(url: string): string {
-  const [path = ''] = url.split('?', 1);
-  return unescapeUnreserved(path).replace(secretInPath, '$1[redacted]');
-}
-
-/** However it is spelled: a path that is wrong, and leads nowhere, can hold the secret all the same. */
-const secretInPath = /^(\/+(?:s|invites|invoices|v1\/+shared-cards|v1\/+invites)\/+)[^/]+/i;

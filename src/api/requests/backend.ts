@@ -23,6 +23,7 @@ import { claimantOf, closed } from '../limits/fair-queue.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { idempotencyKeyHeader, readIdempotencyKey } from './idempotency.ts';
 import { removalOf } from './lifecycle.ts';
+import { loggedPath } from './logged-paths.ts';
 import { requireAnswerable } from '../http/negotiation.ts';
 import { Problem } from '../http/problems.ts';
 import { mediaTypesOf, readJsonBody } from './request-bodies.ts';
@@ -59,10 +60,7 @@ export type Backend = (exchange: Exchange) => Promise<Reply>;
 
 export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
   const { contract, handlers } = dependencies;
-  const specs = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
-  for (const operationId of specs.keys()) {
-    if (handlers[operationId] === undefined) throw new Error(`operation ${operationId} has no handler`);
-  }
+  const specs = handledSpecs(contract, handlers);
   const specOf = (context: BackendContext): OperationSpec => {
     const spec = specs.get(context.operation.operationId ?? '');
     if (spec === undefined)
@@ -107,7 +105,29 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       throw new Error('an operation has no handler');
     },
   });
-  return (exchange) => api.handleRequest(exchange.routed, exchange) as Promise<Reply>;
+  return withLoggedPaths(
+    (path) => loggedPath(router, specs, path),
+    (exchange) => api.handleRequest(exchange.routed, exchange) as Promise<Reply>,
+  );
+}
+
+/** The operations of the contract by id. @throws {Error} for one without a handler */
+function handledSpecs(
+  contract: ContractDocument,
+  handlers: BackendDependencies['handlers'],
+): ReadonlyMap<string, OperationSpec> {
+  const specs = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
+  for (const operationId of specs.keys()) {
+    if (handlers[operationId] === undefined) throw new Error(`operation ${operationId} has no handler`);
+  }
+  return specs;
+}
+
+function withLoggedPaths(shown: (path: string) => string | undefined, backend: Backend): Backend {
+  return (exchange) => {
+    exchange.facts.path = shown(exchange.routed.path);
+    return backend(exchange);
+  };
 }
 
 /**
@@ -238,7 +258,7 @@ function invalidRequest(validation: Validation): never {
   );
 }
 
-/** The caller what was removed is identified, to be counted; a invalid credential changes nothing. */
+/** Identifies the caller of what was removed, who is counted; an invalid credential changes nothing. */
 async function refuseRemoved(
   contract: ContractDocument,
   authenticator: Authenticator,
@@ -246,7 +266,9 @@ async function refuseRemoved(
 ): Promise<void> {
   const { routed, request } = exchange;
   const removal = removalOf(contract, routed);
-  if (removal === undefined || isPreflight(routed.method, request.headers)) return;
+  if (removal === undefined) return;
+  exchange.facts.path = routed.path;
+  if (isPreflight(routed.method, request.headers)) return;
   if (request.headers.authorization !== undefined) await identify(authenticator, exchange);
   throw removal;
 }

@@ -58,6 +58,7 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       return;
     }
     const facts = factsOf(response);
+    facts.path = `${prefix}[redacted]`;
     let leave: Leave | undefined;
     try {
       await rateLimits.admitNetwork({ request, facts, now: now() });

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { codedTag, codingFor, encode } from '../../api/http/content-codings.ts';
 import type { ContentCoding } from '../../api/http/content-codings.ts';
 import { Problem } from '../../api/http/problems.ts';
+import { showPath } from '../../api/http/request-log.ts';
 import { apiCatalog, catalogPath } from './api-catalog.ts';
 import type { Page } from './html.ts';
 import { serviceLinks } from './links.ts';
@@ -164,7 +165,9 @@ export function docsRoutes(publicUrl = ''): Router {
   const router = Router();
   router.use(async (request, response, next) => {
     const { path, method } = request;
-    const found = resources.get(path) ?? (problemPath.test(path) ? unknownProblem : undefined);
+    const known = resources.get(path);
+    if (known !== undefined) showPath(response, path);
+    const found = known ?? (problemPath.test(path) ? unknownProblem : undefined);
     if (found === undefined) {
       // The links of a page are relative to its address, so each page has only one.
       if (path.endsWith('/') && resources.has(path.slice(0, -1))) {
