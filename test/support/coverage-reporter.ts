@@ -62,5 +62,7 @@ export class ContractCoverageReporter implements Reporter {
 }
 
 function readFloor(): Floor {
-  return JSON.parse(readFileSync(path.join(root, 'test', 'contract', 'contract-coverage-floor.json'), 'utf8')) as Floor;
+  return JSON.parse(
+    readFileSync(path.join(root, 'test', 'contract', 'contract-coverage-floor.json'), 'utf8'),
+  ) as Floor;
 }
