@@ -1,9 +1,11 @@
 /** The event log: every write records its event in its own transaction, and events never change. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../../src/api/contract/contract.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
+import { resourceVerbs } from '../../src/domain/events/event-types.ts';
 import { operatorActor, recordEvents } from '../../src/domain/events/events.ts';
-import type { ResourceType } from '../../src/domain/events/events.ts';
+import type { ResourceType } from '../../src/domain/events/event-types.ts';
 import { allOperations, operationSpec } from '../support/contract-matcher.ts';
 import { expectations } from '../support/expected-events.ts';
 import type { ExpectedEvent, UnsafeOperationId } from '../support/expected-events.ts';
@@ -68,6 +70,19 @@ it('names the system account of an operator who ran a command', async () => {
   await untilEventsShow(service);
   const { data } = await service.succeed('listEvents', { token: tenant.token });
   expect(data.at(-1)?.actor).toEqual({ kind: 'operator', system_account: 'ada' });
+});
+
+it('has a type that the contract lists', () => {
+  const types = Object.entries(resourceVerbs).flatMap(([resource, verbs]) =>
+    verbs.map((verb) => `${resource}.${verb}`),
+  );
+  const { schemas } = loadContract().components as unknown as {
+    readonly schemas: Readonly<Record<string, { readonly 'x-extensible-enum'?: readonly string[] }>>;
+  };
+  expect(types.sort()).toEqual([...(schemas.EventType?.['x-extensible-enum'] ?? [])].sort());
+  expect(Object.keys(resourceVerbs).sort()).toEqual(
+    [...(schemas.ResourceType?.['x-extensible-enum'] ?? [])].sort(),
+  );
 });
 
 it('is expected of every unsafe operation of the contract, and of no other', () => {

@@ -2,7 +2,8 @@
 import { plannedForValues, Prisma } from '../../db/database.ts';
 import type { LocalSettings } from '../../db/connections.ts';
 import type { Context } from '../core/context.ts';
-import type { Changes, ResourceType } from './events.ts';
+import type { Changes } from './events.ts';
+import type { ResourceType } from './event-types.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { OwnPosition, Page, PageRequest } from '../core/pages.ts';
 import { eventsShownFrom } from '../billing/plans/plan-limits.ts';

@@ -2,42 +2,15 @@
 import type { PublicContext } from '../core/context.ts';
 import { newId } from '../core/ids.ts';
 import type { Principal } from '../core/principals.ts';
+import type { EventType } from './event-types.ts';
 import { Prisma } from '../../db/database.ts';
-
-export type ResourceType =
-  | 'workspace'
-  | 'member'
-  | 'billing'
-  | 'billing_link'
-  | 'plan_preview'
-  | 'invoice'
-  | 'board'
-  | 'column'
-  | 'card'
-  | 'label'
-  | 'comment'
-  | 'template'
-  | 'token'
-  | 'share_link';
-
-type Verb =
-  | 'created'
-  | 'updated'
-  | 'deleted'
-  | 'moved'
-  | 'archived'
-  | 'restored'
-  | 'plan_changed'
-  | 'canceled'
-  | 'resumed'
-  | 'past_due';
 
 export type FieldValue =
   string | number | boolean | null | readonly string[] | Readonly<Partial<Record<string, string>>>;
 export type Changes = Readonly<Record<string, { readonly from: FieldValue; readonly to: FieldValue }>>;
 
 export interface NewEvent {
-  readonly type: `${ResourceType}.${Verb}`;
+  readonly type: EventType;
   readonly workspaceId: string;
   readonly resourceId: string;
   /** The board that the resource is on, when it is on one. */
