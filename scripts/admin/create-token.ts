@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { issueRecordedAccessToken } from '../../src/domain/identity/access-tokens.ts';
-import type { Acting } from '../../src/domain/events/events.ts';
+import type { ActorContext } from '../../src/domain/events/events.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
 import type { Scope } from '../../src/domain/core/principals.ts';
@@ -51,7 +51,7 @@ function readOrder(): Order {
   };
 }
 
-async function makeToken(ctx: Acting, order: Order): Promise<string> {
+async function makeToken(ctx: ActorContext, order: Order): Promise<string> {
   const person = (await findPerson(ctx.tx, order.email)) ?? (await makePerson(ctx, order));
   const workspaceId = order.workspaceId ?? person.personalWorkspaceId;
   const membership = await ctx.tx.prisma.workspaceMember.findFirst({
@@ -68,7 +68,7 @@ async function makeToken(ctx: Acting, order: Order): Promise<string> {
   return secret;
 }
 
-async function makePerson(ctx: Acting, { email, personName: name }: Order): Promise<Person> {
+async function makePerson(ctx: ActorContext, { email, personName: name }: Order): Promise<Person> {
   const person = await createPerson(ctx.tx, { email, name, createdAt: ctx.now });
   await recordNewPerson(ctx, person);
   return person;

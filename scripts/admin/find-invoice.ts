@@ -1,5 +1,5 @@
 /** Finds the document that an operator's command is about, and does the work on it in one transaction. */
-import type { Acting } from '../../src/domain/events/events.ts';
+import type { ActorContext } from '../../src/domain/events/events.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { findDocument, SettlementError } from '../../src/domain/billing/invoices/invoice-payments.ts';
 import type { InvoiceView } from '../../src/domain/billing/invoices/invoices.ts';
@@ -12,7 +12,7 @@ import { UsageError } from '../support/run-script.ts';
  */
 export async function withInvoice<Result>(
   text: string,
-  work: (ctx: Acting, invoice: InvoiceView) => Promise<Result>,
+  work: (ctx: ActorContext, invoice: InvoiceView) => Promise<Result>,
 ): Promise<Result> {
   const isId = /^invoice_[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(text);
   try {

@@ -1,13 +1,15 @@
 /** Runs an operator's command on the database: one transaction, whose events name the operator. */
 import { openDatabase } from '../../src/db/database.ts';
 import { requireMigrated } from '../../src/db/migrations.ts';
-import type { Acting } from '../../src/domain/events/events.ts';
+import type { ActorContext } from '../../src/domain/events/events.ts';
 import { newId } from '../../src/domain/core/ids.ts';
 import { currentOperator } from '../../src/operator.ts';
 import { withDatabaseUrl } from '../support/database-url.ts';
 
 /** @throws {MigrationError} when the database cannot be reached or lacks migrations */
-export async function inOperatorTransaction<Result>(work: (ctx: Acting) => Promise<Result>): Promise<Result> {
+export async function inOperatorTransaction<Result>(
+  work: (ctx: ActorContext) => Promise<Result>,
+): Promise<Result> {
   return withDatabaseUrl(async (url) => {
     await requireMigrated(url);
     const database = openDatabase({ url, connectionsMax: 1, applicationName: 'boards command' });

@@ -9,7 +9,7 @@ import { builtinTemplates } from '../domain/templates/builtin-templates.ts';
 import { createCard } from '../domain/boards/cards.ts';
 import { createComment } from '../domain/boards/comments.ts';
 import type { Context } from '../domain/core/context.ts';
-import type { Acting } from '../domain/events/events.ts';
+import type { ActorContext } from '../domain/events/events.ts';
 import { newId, toTypeId } from '../domain/core/ids.ts';
 import { scopes } from '../domain/core/principals.ts';
 import { createPerson, findPerson, recordNewPerson } from '../domain/identity/users.ts';
@@ -93,7 +93,7 @@ async function seed(tx: Tx, now: Date): Promise<Omit<DemoFacts, 'base_url'>> {
   };
 }
 
-async function makePerson(ctx: Acting): Promise<Person> {
+async function makePerson(ctx: ActorContext): Promise<Person> {
   const person = await createPerson(ctx.tx, { ...demoPerson, createdAt: ctx.now });
   await recordNewPerson(ctx, person);
   return person;

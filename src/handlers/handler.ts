@@ -1,6 +1,6 @@
 /** What a handler is: a function from the contract's input to one of the contract's success answers. */
 import type { operations } from '../../generated/api.ts';
-import type { Context, PublicContext, Surroundings } from '../domain/core/context.ts';
+import type { Context, RequestContext, RequestSettings } from '../domain/core/context.ts';
 import type { Page, PageRequest } from '../domain/core/pages.ts';
 import type { ListedVersions, ResourceVersion, VersionedResource } from '../domain/core/versions.ts';
 
@@ -46,7 +46,7 @@ type BodyOutput<Body> = Body extends { resume_cursor: string }
 type PublicOperationId = 'createSignInCode' | 'createSession' | 'getInvite' | 'getSharedCard';
 
 export type Handler<Op extends OperationId> = (
-  ctx: (Op extends PublicOperationId ? PublicContext : Context) & Surroundings,
+  ctx: (Op extends PublicOperationId ? RequestContext : Context) & RequestSettings,
   input: Input<Op>,
 ) => Promise<Output<Op>>;
 

@@ -4,13 +4,13 @@ import { invoiceUrl } from '../domain/billing/invoices/invoice-links.ts';
 import * as invoices from '../domain/billing/invoices/invoices.ts';
 import type { InvoicePosition, InvoiceView } from '../domain/billing/invoices/invoices.ts';
 import { daysBetween } from '../domain/billing/periods.ts';
-import type { Surroundings } from '../domain/core/context.ts';
+import type { RequestSettings } from '../domain/core/context.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { ok, okPage, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
 type Schemas = components['schemas'];
-type Shown = Pick<Surroundings, 'settings'> & { readonly now: Date };
+type Shown = Pick<RequestSettings, 'settings'> & { readonly now: Date };
 
 /** A document as every operation shows it. */
 function toInvoice(view: InvoiceView, shown: Shown): Schemas['Invoice'] {

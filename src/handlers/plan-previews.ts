@@ -1,6 +1,6 @@
 /** What changes of plan would cost: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
-import type { Surroundings } from '../domain/core/context.ts';
+import type { RequestSettings } from '../domain/core/context.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { describe } from '../domain/billing/invoices/invoice-closings.ts';
 import * as planPreviews from '../domain/billing/plan-previews.ts';
@@ -13,7 +13,10 @@ import { toLine } from './invoices.ts';
 
 type Schemas = components['schemas'];
 
-function toPlanChangePreview(preview: PlanChangePreview, shown: Surroundings): Schemas['PlanChangePreview'] {
+function toPlanChangePreview(
+  preview: PlanChangePreview,
+  shown: RequestSettings,
+): Schemas['PlanChangePreview'] {
   const { terms } = preview;
   return {
     ...{ plan: terms.plan, interval: terms.interval },
@@ -26,7 +29,7 @@ function toPlanChangePreview(preview: PlanChangePreview, shown: Surroundings): S
 
 function toPreviewAmounts(
   { changed, unchanged, followingTotal }: PlanChangePreview,
-  { settings }: Surroundings,
+  { settings }: RequestSettings,
 ) {
   const { plans } = settings.billing;
   return {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runTransaction } from '../../src/db/transactions.ts';
 import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
-import type { Visit } from '../../src/domain/core/context.ts';
+import type { AnonymousContext } from '../../src/domain/core/context.ts';
 import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
 import { defaultGuessLimits } from '../../src/domain/core/guess-limits.ts';
 import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
@@ -50,7 +50,7 @@ const inTeam = () => memberRow(service, { ...person, workspaceId: team.workspace
 const forNobody = () => `nobody${Math.random().toString(36).slice(2)}@example.com`;
 
 /** What the page does with a form. */
-function asHolder<Result>(work: (visit: Visit) => Promise<Result>): Promise<Result> {
+function asHolder<Result>(work: (visit: AnonymousContext) => Promise<Result>): Promise<Result> {
   const visit = (tx: Tx) => ({
     tx,
     now: now(),

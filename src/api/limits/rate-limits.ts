@@ -33,7 +33,7 @@ export interface LimitFields {
 }
 
 /** Who sends a request, as far as it tells. */
-export interface Visitor {
+export interface CountedRequest {
   readonly request: { readonly headers: IncomingHttpHeaders; readonly ip?: string | undefined };
   readonly facts: RequestFacts;
   readonly now: Date;
@@ -123,7 +123,7 @@ export class RateLimits {
   }
 
   /** Counts a request of the API before anything is done for it. @throws {Problem} `rate_limited` */
-  async admit(visitor: Visitor): Promise<void> {
+  async admit(visitor: CountedRequest): Promise<void> {
     if (this.#isLifted) return;
     const { authorization } = visitor.request.headers;
     const known = authorization === undefined ? undefined : this.#known.get(digestOf(authorization));
@@ -132,7 +132,7 @@ export class RateLimits {
   }
 
   /** Counts a request that involves no credential. @throws {Problem} `rate_limited` */
-  async admitNetwork({ request, facts, now }: Visitor): Promise<void> {
+  async admitNetwork({ request, facts, now }: CountedRequest): Promise<void> {
     if (this.#isLifted) return;
     facts.admission = await this.#byNetwork.take(networkOf(request.ip ?? ''), now);
   }
@@ -141,7 +141,7 @@ export class RateLimits {
    * The credential is valid: from now on, requests count against it instead of the network. @throws {Problem}
    * `rate_limited`
    */
-  async recognize({ request, facts, now }: Visitor, principal: Principal): Promise<void> {
+  async recognize({ request, facts, now }: CountedRequest, principal: Principal): Promise<void> {
     const { admission } = facts;
     if (admission === undefined) return;
     const { credentialId: id } = principal;
@@ -170,7 +170,7 @@ export class RateLimits {
    * The credential is not, or no longer, valid: the request is counted against the network. @throws {Problem}
    * `rate_limited`
    */
-  async release(visitor: Visitor): Promise<void> {
+  async release(visitor: CountedRequest): Promise<void> {
     const { request, facts } = visitor;
     if (facts.admission?.limit !== this.#byCredential) return;
     this.#known.delete(digestOf(request.headers.authorization ?? ''));

@@ -3,7 +3,7 @@
  * sent after it.
  */
 import type { Database, Tx } from '../../db/database.ts';
-import type { CheckedAccess, Context, Surroundings } from '../../domain/core/context.ts';
+import type { CheckedAccess, Context, RequestSettings } from '../../domain/core/context.ts';
 import { toTypeId } from '../../domain/core/ids.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import type { ListedVersions, ResourceVersion } from '../../domain/core/versions.ts';
@@ -25,7 +25,7 @@ export interface Reply {
 
 /** A handler as the edge sees it: the types that bind it to its operation are checked in src/handlers. */
 export type AnyHandler = (
-  ctx: Context & Surroundings,
+  ctx: Context & RequestSettings,
   input: ValidInput & { readonly after?: unknown },
 ) => Promise<AnyOutput>;
 
@@ -39,7 +39,7 @@ interface AnyOutput {
   readonly resume?: unknown;
 }
 
-export interface Call extends Surroundings {
+export interface Call extends RequestSettings {
   readonly operation: OperationSpec;
   readonly handler: AnyHandler;
   readonly input: ValidInput;
@@ -108,7 +108,7 @@ async function runHandler(
   const noted = checkedAccess === undefined ? {} : { checkedAccess };
   const known = { tx, requestId, now, clientAddress, settings, expectation, ...limits, ...noted };
   // Without a caller only for operations that need none; their handlers are typed accordingly.
-  const ctx = { ...known, ...caller } as Context & Surroundings;
+  const ctx = { ...known, ...caller } as Context & RequestSettings;
   const { cursor } = input.query;
   const after = typeof cursor === 'string' ? cursors.decode(operationId, input, cursor) : undefined;
   const output = await call.handler(ctx, { ...input, after });

@@ -6,7 +6,7 @@ import type { PrincipalFinder } from '../../domain/identity/principal-finder.ts'
 import type { Principal, SecretHolder } from '../../domain/core/principals.ts';
 import type { CredentialScheme, OperationSpec } from '../contract/contract.ts';
 import { Problem } from '../http/problems.ts';
-import type { RateLimits, Visitor } from '../limits/rate-limits.ts';
+import type { RateLimits, CountedRequest } from '../limits/rate-limits.ts';
 
 /** One sentence for every invalid credential: nothing tells which part of it was wrong. */
 const invalidCredential = 'The credential is unknown, revoked or expired.';
@@ -35,7 +35,7 @@ export interface Authenticator {
 export async function authenticate(
   authenticator: Authenticator,
   operation: OperationSpec,
-  visitor: Visitor,
+  visitor: CountedRequest,
 ): Promise<Principal> {
   if (visitor.request.headers.authorization === undefined) {
     throw new Problem('unauthorized', 'Send an access token or a session in the Authorization header.', {
@@ -61,7 +61,7 @@ export async function authenticate(
  */
 export async function identify(
   { principals, credentialUses, rateLimits }: Authenticator,
-  visitor: Visitor,
+  visitor: CountedRequest,
 ): Promise<SecretHolder | undefined> {
   const { request, facts, now } = visitor;
   const principal = await principals.find(bearerSecret(request.headers.authorization), now);

@@ -6,11 +6,11 @@ import { changeAccount, recordTerms } from './billing-accounts.ts';
 import type { AccountPatch, BillingAccount } from './billing-accounts.ts';
 import { addDays, periodAt, startOfDay } from './periods.ts';
 import type { BillingPeriod } from './periods.ts';
-import type { PublicContext } from '../core/context.ts';
+import type { RequestContext } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import type { Terms } from './plans/plans.ts';
 
-type Moment = Pick<PublicContext, 'tx' | 'now'>;
+type Moment = Pick<RequestContext, 'tx' | 'now'>;
 
 const nothingDue = { nextPlan: null, nextInterval: null, cancelAt: null } satisfies AccountPatch;
 const unpaid = { currency: null, seatPrice: 0n, includedSeats: 0 } as const;

@@ -3,7 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import type { BillingAccountModel } from '../../../generated/prisma/models.ts';
 import { addressOf } from './billing-addresses.ts';
 import { startOfDay } from './periods.ts';
-import type { Context, PublicContext } from '../core/context.ts';
+import type { Context, RequestContext } from '../core/context.ts';
 import { changesBetween } from '../events/events.ts';
 import type { FieldValue, NewEvent } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
@@ -16,7 +16,7 @@ export type BillingAccount = BillingAccountModel;
 
 /** Every workspace has one, from the transaction that creates it on. Its seats are recorded with its first member. */
 export async function createBillingAccount(
-  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   workspaceId: string,
 ): Promise<void> {
   const today = startOfDay(now);
@@ -89,7 +89,7 @@ export type AccountPatch = Prisma.BillingAccountUncheckedUpdateInput;
 
 /** Changes a locked account, and notifies its payment provider. */
 export async function changeAccount(
-  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   { workspaceId }: Pick<BillingAccount, 'workspaceId'>,
   patch: AccountPatch,
 ): Promise<BillingAccount> {

@@ -10,7 +10,7 @@ import type { LimitUse, Usage } from './plans/plan-usage.ts';
 import type { BillingPeriod } from './periods.ts';
 import { endDuePeriods } from './period-ends.ts';
 import { endBilling, runningPeriod, startTerms } from './agreed-terms.ts';
-import type { Context, Surroundings } from '../core/context.ts';
+import type { Context, RequestSettings } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
 import type { NewEvent } from '../events/events.ts';
@@ -39,7 +39,7 @@ export interface BillingView {
   readonly state: string;
 }
 
-export type BillingContext = Context & Surroundings;
+export type BillingContext = Context & RequestSettings;
 
 async function viewOf(
   { tx, now, settings }: Pick<BillingContext, 'tx' | 'now' | 'settings'>,

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { PlanPreviewModel } from '../../../generated/prisma/models.ts';
 import { findAccount } from './billing-accounts.ts';
 import { addressOf } from './billing-addresses.ts';
-import type { PublicContext } from '../core/context.ts';
+import type { RequestContext } from '../core/context.ts';
 import { toTypeId } from '../core/ids.ts';
 import { daysBetween } from './periods.ts';
 import type {
@@ -65,7 +65,7 @@ function requestedSubscription(plans: PlanTable, preview: PlanPreview): Subscrip
 
 /** Keeps what the provider has said, once, in the words of the contract. */
 export async function keepQuote(
-  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   previewId: string,
   answer: ProviderQuote | { readonly refusal: string },
 ): Promise<void> {

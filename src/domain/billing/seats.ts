@@ -1,6 +1,6 @@
 /** The ledger of seats: how many a workspace has, from which moment on. Whatever changes members records it here. */
 import { Prisma } from '../../db/database.ts';
-import type { PublicContext } from '../core/context.ts';
+import type { RequestContext } from '../core/context.ts';
 import { queueJob } from '../core/jobs.ts';
 
 /** Who takes a seat: active members (alias `x`) of a workspace that is there. Guests take none. */
@@ -13,7 +13,7 @@ export const takesSeat = Prisma.sql`x.status = 'active' AND x.role <> 'guest'`;
  * @throws {Error} when the workspace has no billing account
  */
 export async function recordSeats(
-  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   workspaceId: string,
 ): Promise<void> {
   const account = Prisma.sql`billing_accounts a WHERE a.workspace_id = ${workspaceId}::uuid`;

@@ -6,7 +6,7 @@ import { visibleBoards } from '../access/board-access.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { getCard, isoTime } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context, Visit } from '../core/context.ts';
+import type { Context, AnonymousContext } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue } from '../events/events.ts';
@@ -186,7 +186,7 @@ const legacyToken = /^[0-9a-f]{12}$/;
  *
  * @throws {AppError} `not_found`, `link_expired`, `rate_limited`
  */
-export async function getSharedCard(ctx: Visit, token: string): Promise<SharedCardView> {
+export async function getSharedCard(ctx: AnonymousContext, token: string): Promise<SharedCardView> {
   if (legacyToken.test(token)) return findLegacySharedCard(ctx, token);
   const limit = ctx.settings.guessLimits.sharedCard;
   await requireGuessesLeft(ctx, limit);
@@ -199,7 +199,7 @@ export async function getSharedCard(ctx: Visit, token: string): Promise<SharedCa
   throw unknownLink();
 }
 
-async function findLegacySharedCard(ctx: Visit, token: string): Promise<SharedCardView> {
+async function findLegacySharedCard(ctx: AnonymousContext, token: string): Promise<SharedCardView> {
   const limit = ctx.settings.guessLimits.legacySharedCard;
   // First, since once all have ended there is nothing to guess, and everyone gets the same answer.
   const [alive] = await ctx.tx.rows(Prisma.sql`

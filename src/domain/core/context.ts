@@ -18,7 +18,7 @@ export interface Settings {
 }
 
 /** What an operation that needs no credential gets. */
-export interface PublicContext {
+export interface RequestContext {
   readonly tx: Tx;
   readonly requestId: string;
   /** One instant per request, so that everything it writes agrees. */
@@ -26,16 +26,16 @@ export interface PublicContext {
 }
 
 /** An operation that needs no credential, with who calls it. */
-export type Visit = PublicContext & Surroundings;
+export type AnonymousContext = RequestContext & RequestSettings;
 
 /** What else an operation knows about the request and the service. */
-export interface Surroundings {
+export interface RequestSettings {
   /** The network address that the request came from, as far as trusted proxies tell. */
   readonly clientAddress: string;
   readonly settings: Settings;
 }
 
-export interface Context extends PublicContext {
+export interface Context extends RequestContext {
   readonly principal: Principal;
   /** The least role, in the workspace concerned, that the operation needs; the contract says which. */
   readonly minimumRole: Role;

@@ -1,5 +1,5 @@
 /** Writes the append-only event log, in the transaction of the change that it describes. */
-import type { PublicContext } from '../core/context.ts';
+import type { RequestContext } from '../core/context.ts';
 import { newId } from '../core/ids.ts';
 import type { Principal } from '../core/principals.ts';
 import type { EventType } from './event-types.ts';
@@ -36,10 +36,10 @@ export function operatorActor(systemAccount: string): Actor {
 export const systemActor: Actor = { kind: 'system', credentialId: null, userId: null };
 
 /** What an event records about the request besides the change. */
-export type Acting = PublicContext & { readonly principal: Actor };
+export type ActorContext = RequestContext & { readonly principal: Actor };
 
 /** Records events in order. */
-export async function recordEvents(ctx: Acting, events: readonly NewEvent[]): Promise<void> {
+export async function recordEvents(ctx: ActorContext, events: readonly NewEvent[]): Promise<void> {
   // A cascade can touch thousands of rows.
   for (let start = 0; start < events.length; start += eventsPerStatement) {
     await ctx.tx.rows(eventsInsert(ctx, events.slice(start, start + eventsPerStatement)));
@@ -49,7 +49,11 @@ export async function recordEvents(ctx: Acting, events: readonly NewEvent[]): Pr
 const eventsPerStatement = 500;
 
 /** The statement that records events, for those that write it into the statement of the change itself. */
-export function eventsInsert(ctx: Acting, events: readonly NewEvent[], condition = Prisma.empty): Prisma.Sql {
+export function eventsInsert(
+  ctx: ActorContext,
+  events: readonly NewEvent[],
+  condition = Prisma.empty,
+): Prisma.Sql {
   const { principal, requestId, now } = ctx;
   const rows = events.map((event) => ({
     id: newId(),

@@ -8,7 +8,7 @@ import { noteAccess, requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
-import type { Acting, Changes, FieldValue } from '../events/events.ts';
+import type { ActorContext, Changes, FieldValue } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { accessTokensPerWorkspaceMax } from '../core/limits.ts';
 import { toPage } from '../core/pages.ts';
@@ -118,7 +118,7 @@ export async function createAccessToken(
  * @throws {AppError} `limit_reached`
  */
 export async function issueRecordedAccessToken(
-  ctx: Acting,
+  ctx: ActorContext,
   order: AccessTokenOrder,
 ): Promise<IssuedAccessToken> {
   // Held so that no other token is created between the count and the end of the transaction.
@@ -270,7 +270,7 @@ function mintedTokens({ now }: Context, id: string): Prisma.Sql {
 }
 
 /** Ends the tokens of someone who leaves a workspace permanently, so that they do not come back with the person. */
-export function revokeTokensOf(ctx: Acting, workspaceId: string, userId: string): Promise<void> {
+export function revokeTokensOf(ctx: ActorContext, workspaceId: string, userId: string): Promise<void> {
   return revokeTokens(
     ctx,
     Prisma.sql`
@@ -279,7 +279,7 @@ export function revokeTokensOf(ctx: Acting, workspaceId: string, userId: string)
 }
 
 /** Ends those tokens whose ids a statement finds, locked in the order of their ids, with an event for each. */
-async function revokeTokens(ctx: Acting, ids: Prisma.Sql): Promise<void> {
+async function revokeTokens(ctx: ActorContext, ids: Prisma.Sql): Promise<void> {
   const tokens = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
     WITH t AS (
       UPDATE access_tokens SET revoked_at = ${ctx.now}::timestamptz, updated_at = ${ctx.now}::timestamptz,

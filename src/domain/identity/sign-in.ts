@@ -1,7 +1,7 @@
 /** Signing in without a password: a code from an email is exchanged for a session. */
 import { timingSafeEqual } from 'node:crypto';
 import { Prisma } from '../../db/database.ts';
-import type { Context, Visit } from '../core/context.ts';
+import type { Context, AnonymousContext } from '../core/context.ts';
 import { CountedError } from '../core/errors.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { newId } from '../core/ids.ts';
@@ -27,7 +27,10 @@ const triesMax = 5;
  *
  * @throws {AppError} `rate_limited`
  */
-export async function createSignIn(visit: Visit, input: { readonly email: string }): Promise<SignInRow> {
+export async function createSignIn(
+  visit: AnonymousContext,
+  input: { readonly email: string },
+): Promise<SignInRow> {
   const email = normalizeEmail(input.email);
   const { guessLimits } = visit.settings;
   await countGuess(visit, guessLimits.signInByNetwork);
@@ -64,7 +67,7 @@ export interface OpenedSession extends IssuedSession {
  * @throws {CountedError} `wrong_code`; a wrong try counts although the request fails, so that there are never more
  */
 export async function openSession(
-  visit: Visit,
+  visit: AnonymousContext,
   { signInId, code, name, userName }: SignInAnswer,
 ): Promise<OpenedSession> {
   const { tx, now } = visit;
@@ -96,7 +99,7 @@ function isSameCode(given: string, right: string): boolean {
 }
 
 /** The new session is what acts. */
-function contextOf(visit: Visit, { session, user }: OpenedSession): Context {
+function contextOf(visit: AnonymousContext, { session, user }: OpenedSession): Context {
   const credential = { name: session.name, expiresAt: session.expiresAt };
   return {
     ...visit,

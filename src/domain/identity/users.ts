@@ -3,7 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../core/context.ts';
 import { changesBetween, changesFromNothing, recordEvents } from '../events/events.ts';
-import type { Acting, Changes } from '../events/events.ts';
+import type { ActorContext, Changes } from '../events/events.ts';
 import { createBillingAccount } from '../billing/billing-accounts.ts';
 import { normalizeEmail } from '../core/email-addresses.ts';
 import { newId } from '../core/ids.ts';
@@ -69,7 +69,7 @@ const personalWorkspaceName = 'Personal';
 
 /** Records a new person in the log of their workspace. */
 export async function recordNewPerson(
-  ctx: Acting,
+  ctx: ActorContext,
   { user, personalWorkspaceId: workspaceId, memberId }: NewPerson,
 ): Promise<void> {
   const workspace = changesFromNothing({ name: personalWorkspaceName, kind: 'personal' });

@@ -4,7 +4,7 @@ import { revokeTokensOf } from '../identity/access-tokens.ts';
 import { cardColumns, cardEvent } from '../boards/card-rows.ts';
 import type { CardRow } from '../boards/card-rows.ts';
 import { changesToNothing, recordEvents } from '../events/events.ts';
-import type { Acting } from '../events/events.ts';
+import type { ActorContext } from '../events/events.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { recordSeats } from '../billing/seats.ts';
@@ -13,7 +13,7 @@ import { recordSeats } from '../billing/seats.ts';
  * Takes a member out of its workspace, or someone who has not joined yet; the caller holds the locks of both rows. The
  * access tokens end permanently, so that they do not come back with the person. What the member made stays.
  */
-export async function endMembership(ctx: Acting, member: MemberRow): Promise<void> {
+export async function endMembership(ctx: ActorContext, member: MemberRow): Promise<void> {
   const { id, workspaceId, userId } = member;
   if (userId !== null) {
     await unassign(ctx, { workspaceId, userId });
@@ -25,7 +25,10 @@ export async function endMembership(ctx: Acting, member: MemberRow): Promise<voi
 }
 
 /** Takes a guest off the cards of the boards that it does not see. */
-export async function unassignFromUnseen(ctx: Acting, { id, workspaceId, userId }: MemberRow): Promise<void> {
+export async function unassignFromUnseen(
+  ctx: ActorContext,
+  { id, workspaceId, userId }: MemberRow,
+): Promise<void> {
   if (userId === null) return;
   const isUnseen = Prisma.sql`
     NOT EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = ${id}::uuid AND g.board_id = c.board_id)`;
@@ -34,7 +37,7 @@ export async function unassignFromUnseen(ctx: Acting, { id, workspaceId, userId 
 
 /** Takes a user off the cards (alias `c`) of a workspace for which a condition holds. */
 async function unassign(
-  ctx: Acting,
+  ctx: ActorContext,
   { workspaceId, userId }: { readonly workspaceId: string; readonly userId: string },
   condition = Prisma.sql`TRUE`,
 ): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { domainToASCII } from 'node:url';
 import { Prisma } from '../../db/database.ts';
-import type { Context, Surroundings } from '../core/context.ts';
+import type { Context, RequestSettings } from '../core/context.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { queueJob } from '../core/jobs.ts';
 import type { MemberRow } from './member-rows.ts';
@@ -18,7 +18,7 @@ import type { VisibleWorkspace } from '../access/workspace-access.ts';
  * @throws {AppError} `rate_limited`
  */
 export async function sendInvite(
-  ctx: Context & Surroundings,
+  ctx: Context & RequestSettings,
   workspace: VisibleWorkspace,
   { id: memberId, email }: Pick<MemberRow, 'id' | 'email'>,
   generation: number,

@@ -4,12 +4,12 @@
  */
 import { Prisma } from '../../db/database.ts';
 import { noteAccess } from '../core/context.ts';
-import type { Context, Visit } from '../core/context.ts';
+import type { AnonymousContext, Context, RequestSettings } from '../core/context.ts';
 import { hashSecret } from '../core/credential-secrets.ts';
 import { endMembership } from './departures.ts';
 import { AppError, CountedError } from '../core/errors.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
-import type { Acting } from '../events/events.ts';
+import type { ActorContext } from '../events/events.ts';
 import { countGuess, requireGuessesLeft } from '../core/guess-limits.ts';
 import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
@@ -41,7 +41,7 @@ function isOpen(token: string, now: Date): Prisma.Sql {
  *
  * @throws {AppError} `not_found`, `rate_limited`
  */
-export async function getInvite(visit: Visit, token: string): Promise<InviteView> {
+export async function getInvite(visit: AnonymousContext, token: string): Promise<InviteView> {
   const limit = visit.settings.guessLimits.invite;
   await requireGuessesLeft(visit, limit);
   const [invite] = await visit.tx.rows<InviteView>(Prisma.sql`
@@ -63,7 +63,7 @@ export async function getInvite(visit: Visit, token: string): Promise<InviteView
  *
  * @throws {AppError} `not_found`, `wrong_recipient`, `rate_limited`
  */
-export async function acceptInvite(ctx: Context & Visit, token: string): Promise<MemberRow> {
+export async function acceptInvite(ctx: Context & RequestSettings, token: string): Promise<MemberRow> {
   const { member } = await lockInvite(ctx, token);
   requireRecipient(ctx, member);
   noteAccess(ctx, { workspaceId: member.workspaceId, minimumRole: 'guest' });
@@ -75,7 +75,7 @@ export async function acceptInvite(ctx: Context & Visit, token: string): Promise
  *
  * @throws {AppError} `not_found`, `wrong_recipient`, `rate_limited`
  */
-export async function declineInvite(ctx: Context & Visit, token: string): Promise<void> {
+export async function declineInvite(ctx: Context & RequestSettings, token: string): Promise<void> {
   const { member } = await lockInvite(ctx, token);
   requireRecipient(ctx, member);
   await endMembership(ctx, member);
@@ -106,7 +106,7 @@ export interface Welcome {
  * @throws {AppError} `not_found`, `rate_limited`
  */
 export async function acceptInviteAsHolder(
-  visit: Visit,
+  visit: AnonymousContext,
   token: string,
   { name }: { readonly name?: string } = {},
 ): Promise<Welcome> {
@@ -135,7 +135,7 @@ export async function acceptInviteAsHolder(
  * @throws {AppError} `not_found`, `rate_limited`
  */
 export async function declineInviteAsHolder(
-  visit: Visit,
+  visit: AnonymousContext,
   token: string,
 ): Promise<Pick<Welcome, 'workspaceName'>> {
   const { member, workspaceName } = await lockInvite(visit, token);
@@ -164,7 +164,7 @@ function holderOf(member: MemberRow, user: UserProfile): Principal {
  * @throws {AppError} `rate_limited`
  */
 async function lockInvite(
-  visit: Visit,
+  visit: AnonymousContext,
   token: string,
 ): Promise<{ readonly member: MemberRow; readonly workspaceName: string }> {
   const { tx, now, settings } = visit;
@@ -182,7 +182,7 @@ async function lockInvite(
 }
 
 /** Makes the invited member active. That uses up the token. */
-async function join(ctx: Acting, before: MemberRow, user: UserProfile): Promise<MemberRow> {
+async function join(ctx: ActorContext, before: MemberRow, user: UserProfile): Promise<MemberRow> {
   const { tx, now } = ctx;
   // Read once it is held: a new name is reported in all memberships, and this one would be passed over.
   const [held] = await tx.rows<Pick<UserProfile, 'name'>>(

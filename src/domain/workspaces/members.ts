@@ -3,7 +3,7 @@
  * people do is in invites.ts, who owns a workspace in ownership.ts.
  */
 import { Prisma } from '../../db/database.ts';
-import type { Context, Surroundings } from '../core/context.ts';
+import type { Context, RequestSettings } from '../core/context.ts';
 import { hashSecret } from '../core/credential-secrets.ts';
 import { endMembership } from './departures.ts';
 import { AppError } from '../core/errors.ts';
@@ -57,7 +57,7 @@ export interface NewMember {
  * `rate_limited`
  */
 export async function createMember(
-  ctx: Context & Surroundings,
+  ctx: Context & RequestSettings,
   workspaceId: string,
   input: NewMember,
 ): Promise<MemberRow> {
@@ -93,7 +93,7 @@ function requireGrantable(ctx: Context, workspace: VisibleWorkspace, role: Role)
 }
 
 async function addMember(
-  ctx: Context & Surroundings,
+  ctx: Context & RequestSettings,
   workspace: VisibleWorkspace,
   { boardIds, ...given }: Pick<MemberRow, 'email' | 'role' | 'boardIds'>,
 ): Promise<MemberRow> {
@@ -115,7 +115,7 @@ async function addMember(
 
 /** Sends another invite. The previous token stops working. */
 async function renewInvite(
-  ctx: Context & Surroundings,
+  ctx: Context & RequestSettings,
   workspace: VisibleWorkspace,
   before: MemberRow,
   { role, boardIds }: MemberRow,
@@ -145,7 +145,7 @@ const inviteLifetimeMs = 7 * dayMs;
 
 /** What is stored of an invite: of its token, which is derived again for the mail, only the hash. */
 function newInvite(
-  { now, principal, settings }: Context & Surroundings,
+  { now, principal, settings }: Context & RequestSettings,
   memberId: string,
   generation: number,
 ) {
@@ -163,7 +163,7 @@ function newInvite(
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `not_invited`
  */
-export async function resendInvite(ctx: Context & Surroundings, id: string): Promise<MemberRow> {
+export async function resendInvite(ctx: Context & RequestSettings, id: string): Promise<MemberRow> {
   const { workspace, member } = await lockVisibleMember(ctx, id);
   if (member.status !== 'invited') {
     throw new AppError('not_invited', 'This member has already joined.');

@@ -6,7 +6,7 @@ import { createBillingAccount, lockAccount } from '../billing/billing-accounts.t
 import { endDuePeriods } from '../billing/period-ends.ts';
 import { endBilling } from '../billing/agreed-terms.ts';
 import { noteAccess } from '../core/context.ts';
-import type { Surroundings, Context } from '../core/context.ts';
+import type { RequestSettings, Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue } from '../events/events.ts';
@@ -85,7 +85,7 @@ export async function createWorkspace(ctx: Context, input: { readonly name: stri
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `personal_workspace`
  */
-export async function deleteWorkspace(ctx: Context & Surroundings, id: string): Promise<void> {
+export async function deleteWorkspace(ctx: Context & RequestSettings, id: string): Promise<void> {
   // Changes of members hold this lock too. The creation of a board doesn't, and the board simply stays invisible.
   const workspace = await getWorkspace(ctx, id, 'update');
   if (workspace.kind === 'personal') {

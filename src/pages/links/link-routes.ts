@@ -9,7 +9,7 @@ import { limitFieldsOf } from '../../api/limits/rate-limits.ts';
 import type { RateLimits } from '../../api/limits/rate-limits.ts';
 import { factsOf } from '../../api/http/request-log.ts';
 import type { Database } from '../../db/database.ts';
-import type { Settings, Visit } from '../../domain/core/context.ts';
+import type { Settings, AnonymousContext } from '../../domain/core/context.ts';
 import type { Page } from '../site/html.ts';
 
 export interface LinkDependencies {
@@ -29,7 +29,7 @@ export interface PageReply {
 /** A request for the page behind a token; `visit` runs on the pool. */
 export interface LinkRequest {
   readonly token: string;
-  readonly visit: Visit;
+  readonly visit: AnonymousContext;
   readonly request: Request;
   readonly response: Response;
 }
@@ -93,7 +93,11 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
 }
 
 /** On the pool, so that wrong guesses stay counted. */
-function visitOf({ database, now, settings }: LinkDependencies, request: Request, response: Response): Visit {
+function visitOf(
+  { database, now, settings }: LinkDependencies,
+  request: Request,
+  response: Response,
+): AnonymousContext {
   const { requestId } = factsOf(response);
   return { tx: database.reader, requestId, now: now(), clientAddress: request.ip ?? '', settings };
 }

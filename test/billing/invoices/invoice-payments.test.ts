@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../../src/db/database.ts';
 import { operatorActor } from '../../../src/domain/events/events.ts';
-import type { Acting } from '../../../src/domain/events/events.ts';
+import type { ActorContext } from '../../../src/domain/events/events.ts';
 import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
 import {
   creditInvoice,
@@ -76,7 +76,7 @@ describe('an invoice that is overdue', () => {
   });
 });
 
-const inTransaction = <Result>(work: (ctx: Acting) => Promise<Result>) =>
+const inTransaction = <Result>(work: (ctx: ActorContext) => Promise<Result>) =>
   service.database.transaction((tx) =>
     work({ tx, now: clock, requestId: newId(), principal: operatorActor('ada') }),
   );

@@ -6,9 +6,9 @@ import { Prisma } from '../../../db/database.ts';
 import type { BillingAccount } from '../billing-accounts.ts';
 import { readLedgers } from './ledgers.ts';
 import { addDays, periodAt } from '../periods.ts';
-import type { PublicContext, Settings } from '../../core/context.ts';
+import type { RequestContext, Settings } from '../../core/context.ts';
 import { changesFromNothing, recordEvents, systemActor } from '../../events/events.ts';
-import type { Acting } from '../../events/events.ts';
+import type { ActorContext } from '../../events/events.ts';
 import { newId } from '../../core/ids.ts';
 import { billOf } from './invoice-amounts.ts';
 import type { Bill, BillLine } from './invoice-amounts.ts';
@@ -19,7 +19,7 @@ import { invoiceNumber } from './invoices.ts';
 import { queueJob } from '../../core/jobs.ts';
 import type { PlanTable, Seller } from '../../core/plan-table.ts';
 
-type ClosingContext = PublicContext & { readonly settings: Pick<Settings, 'billing'> };
+type ClosingContext = RequestContext & { readonly settings: Pick<Settings, 'billing'> };
 
 /** Invoices the usage since the last invoice, up to the end of the period; nothing if nothing is due. */
 export async function closeInvoice(ctx: ClosingContext, account: BillingAccount): Promise<void> {
@@ -74,7 +74,7 @@ export interface NewInvoice {
 }
 
 /** Drafts and closes a document, and records it. The number's counter is locked from here to the end of the transaction. */
-export async function issueInvoice(ctx: Acting, { lines, ...invoice }: NewInvoice): Promise<string> {
+export async function issueInvoice(ctx: ActorContext, { lines, ...invoice }: NewInvoice): Promise<string> {
   const { tx, now } = ctx;
   const { workspaceId, kind, currency, recipient, seller } = invoice;
   const id = newId();
@@ -103,7 +103,7 @@ export async function issueInvoice(ctx: Acting, { lines, ...invoice }: NewInvoic
 }
 
 /** Others wait for the counter until this transaction ends, and take the same number if it fails: there are no gaps. */
-async function takeNumber({ tx }: PublicContext, workspaceId: string): Promise<number> {
+async function takeNumber({ tx }: RequestContext, workspaceId: string): Promise<number> {
   const [counter] = await tx.rows<{ readonly number: number }>(Prisma.sql`
     INSERT INTO invoice_counters AS c (workspace_id, last_number) VALUES (${workspaceId}::uuid, 1)
     ON CONFLICT (workspace_id) DO UPDATE SET last_number = c.last_number + 1

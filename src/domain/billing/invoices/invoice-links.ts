@@ -4,7 +4,7 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import { addDays, startOfDay } from '../periods.ts';
-import type { Settings, Visit } from '../../core/context.ts';
+import type { Settings, AnonymousContext } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { viewInvoices } from './invoices.ts';
 import type { InvoiceView } from './invoices.ts';
@@ -41,7 +41,10 @@ export function invoiceUrl(
  *
  * @throws {AppError} `not_found` if it is not one of ours, `link_expired`
  */
-export async function findLinkedInvoice({ tx, now, settings }: Visit, text: string): Promise<InvoiceView> {
+export async function findLinkedInvoice(
+  { tx, now, settings }: AnonymousContext,
+  text: string,
+): Promise<InvoiceView> {
   const token = Buffer.from(text, 'base64url');
   // Decoding passes over foreign characters and over bits that are left at the end.
   if (token.length !== idBytes + endBytes + macBytes || token.toString('base64url') !== text)

@@ -2,7 +2,7 @@
 import type { Prisma } from '../../../db/database.ts';
 import type { BillingAccount } from '../billing-accounts.ts';
 import { lockAccount } from '../billing-accounts.ts';
-import type { PublicContext } from '../../core/context.ts';
+import type { RequestContext } from '../../core/context.ts';
 import { changesBetween, changesFromNothing, recordEvents, systemActor } from '../../events/events.ts';
 import type { Changes, FieldValue } from '../../events/events.ts';
 import { newId } from '../../core/ids.ts';
@@ -11,7 +11,7 @@ import { insertLines } from './invoice-rows.ts';
 import type { PaymentProvider, ProviderCreditNote, ProviderInvoice } from '../payments/payment-providers.ts';
 import type { InvoiceModel } from '../../../../generated/prisma/models.ts';
 
-type MirrorContext = Pick<PublicContext, 'tx' | 'now' | 'requestId'>;
+type MirrorContext = Pick<RequestContext, 'tx' | 'now' | 'requestId'>;
 
 interface Place {
   readonly workspaceId: string;

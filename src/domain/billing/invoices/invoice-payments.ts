@@ -3,9 +3,9 @@
  */
 import { Prisma } from '../../../db/database.ts';
 import { billingEvent, changeAccount, lockAccount } from '../billing-accounts.ts';
-import type { PublicContext } from '../../core/context.ts';
+import type { RequestContext } from '../../core/context.ts';
 import { changesBetween, recordEvents, systemActor } from '../../events/events.ts';
-import type { Acting, FieldValue } from '../../events/events.ts';
+import type { ActorContext, FieldValue } from '../../events/events.ts';
 import { issueInvoice } from './invoice-closings.ts';
 import type { NewLine } from './invoice-closings.ts';
 import type { Recipient } from './invoice-recipients.ts';
@@ -20,7 +20,7 @@ export class SettlementError extends Error {
 
 /** Finds a document by the number on it, or by its id. */
 export async function findDocument(
-  { tx }: Pick<PublicContext, 'tx'>,
+  { tx }: Pick<RequestContext, 'tx'>,
   order: { readonly id: string } | { readonly number: string },
 ): Promise<InvoiceView | undefined> {
   if ('id' in order) return (await viewInvoices({ tx }, [order.id]))[0];
@@ -34,7 +34,7 @@ export async function findDocument(
 }
 
 /** Holds the account of a document, so that nobody else settles it meanwhile, and reads it then. */
-async function lockDocument(ctx: PublicContext, { invoice }: InvoiceView): Promise<InvoiceView> {
+async function lockDocument(ctx: RequestContext, { invoice }: InvoiceView): Promise<InvoiceView> {
   if (invoice.provider !== 'manual') {
     throw new SettlementError(`The invoice belongs to ${invoice.provider} and is settled there.`);
   }
@@ -50,7 +50,7 @@ async function lockDocument(ctx: PublicContext, { invoice }: InvoiceView): Promi
  *
  * @throws {SettlementError}
  */
-export async function markPaid(ctx: Acting, document: InvoiceView, paidAt = ctx.now): Promise<void> {
+export async function markPaid(ctx: ActorContext, document: InvoiceView, paidAt = ctx.now): Promise<void> {
   const view = await lockDocument(ctx, document);
   if (view.invoice.status === 'paid') return;
   if (view.invoice.status === 'void') {
@@ -75,7 +75,7 @@ export interface Credit {
  * @throws {SettlementError}
  */
 export async function creditInvoice(
-  ctx: Acting,
+  ctx: ActorContext,
   document: InvoiceView,
   { reason, amount }: Credit,
 ): Promise<string> {
@@ -107,7 +107,7 @@ export async function creditInvoice(
 }
 
 async function settle(
-  ctx: Acting,
+  ctx: ActorContext,
   { invoice }: InvoiceView,
   after: { readonly status: 'paid' | 'void'; readonly paidAt: Date | null },
 ): Promise<void> {
@@ -131,7 +131,7 @@ const accountsMax = 1000;
 
 /** The workspaces that are in good standing though an invoice is overdue, after `after` in the order of their ids. */
 export async function findOverdueWorkspaces(
-  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   after?: string,
 ): Promise<readonly string[]> {
   const rows = await tx.rows<{ readonly workspaceId: string }>(Prisma.sql`
@@ -142,14 +142,14 @@ export async function findOverdueWorkspaces(
   return rows.map(({ workspaceId }) => workspaceId);
 }
 
-async function hasOverdue({ tx, now }: PublicContext, workspaceId: string): Promise<boolean> {
+async function hasOverdue({ tx, now }: RequestContext, workspaceId: string): Promise<boolean> {
   const rows = await tx.rows(Prisma.sql`
     SELECT 1 FROM invoices i WHERE i.workspace_id = ${workspaceId}::uuid AND ${isOverdue(now)} LIMIT 1`);
   return rows.length > 0;
 }
 
 /** Marks a workspace as past due, unless it has paid meanwhile. */
-export async function markPastDue(ctx: PublicContext, workspaceId: string): Promise<void> {
+export async function markPastDue(ctx: RequestContext, workspaceId: string): Promise<void> {
   const account = await lockAccount(ctx, workspaceId);
   if (account.status !== 'active' || !(await hasOverdue(ctx, workspaceId))) return;
   const after = await changeAccount(ctx, account, { status: 'past_due' });
@@ -158,7 +158,7 @@ export async function markPastDue(ctx: PublicContext, workspaceId: string): Prom
 }
 
 /** The account is held. */
-async function endPastDue(ctx: Acting, workspaceId: string): Promise<void> {
+async function endPastDue(ctx: ActorContext, workspaceId: string): Promise<void> {
   const account = await lockAccount(ctx, workspaceId);
   if (account.status !== 'past_due' || (await hasOverdue(ctx, workspaceId))) return;
   const after = await changeAccount(ctx, account, { status: 'active' });

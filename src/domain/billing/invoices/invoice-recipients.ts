@@ -2,7 +2,7 @@
 import type { BillingAccount } from '../billing-accounts.ts';
 import { addressOf } from '../billing-addresses.ts';
 import type { BillingAddress } from '../billing-addresses.ts';
-import type { PublicContext } from '../../core/context.ts';
+import type { RequestContext } from '../../core/context.ts';
 
 /** As the document and the API show it. */
 export interface Recipient {
@@ -14,7 +14,7 @@ export interface Recipient {
 
 /** As it is known now. */
 export async function recipientOf(
-  { tx }: Pick<PublicContext, 'tx'>,
+  { tx }: Pick<RequestContext, 'tx'>,
   account: BillingAccount,
 ): Promise<Recipient> {
   const workspace = await tx.prisma.workspace.findUnique({

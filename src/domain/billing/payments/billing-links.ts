@@ -5,7 +5,7 @@
 import type { Tx } from '../../../db/database.ts';
 import type { BillingLinkModel } from '../../../../generated/prisma/models.ts';
 import { findAccount } from '../billing-accounts.ts';
-import type { Context, PublicContext, Surroundings } from '../../core/context.ts';
+import type { Context, RequestContext, RequestSettings } from '../../core/context.ts';
 import { AppError, notFound } from '../../core/errors.ts';
 import { changesFromNothing, recordEvents } from '../../events/events.ts';
 import { newId } from '../../core/ids.ts';
@@ -24,7 +24,7 @@ export interface NewBillingLink {
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `no_payment_provider` */
 export async function createBillingLink(
-  ctx: Context & Surroundings,
+  ctx: Context & RequestSettings,
   workspaceId: string,
   { kind, returnUrl = ctx.settings.publicUrl }: NewBillingLink,
 ): Promise<BillingLink> {
@@ -71,7 +71,7 @@ export async function findLinkToOpen(
 }
 
 export async function openBillingLink(
-  { tx }: Pick<PublicContext, 'tx'>,
+  { tx }: Pick<RequestContext, 'tx'>,
   linkId: string,
   { url, providerId, expiresAt }: ProviderLink,
 ): Promise<void> {
@@ -80,7 +80,7 @@ export async function openBillingLink(
 
 /** Updates the state of a page of this workspace. Pages that are not ours are ignored. */
 export async function completeBillingLink(
-  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   { workspaceId, linkProviderId }: { readonly workspaceId: string; readonly linkProviderId: string },
   status: Awaited<ReturnType<PaymentProvider['completeLink']>>,
 ): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { Prisma } from '../../../db/database.ts';
 import type { Tx } from '../../../db/database.ts';
-import type { PublicContext } from '../../core/context.ts';
+import type { RequestContext } from '../../core/context.ts';
 import { queueJob } from '../../core/jobs.ts';
 import type { PaymentProvider } from './payment-providers.ts';
 
@@ -28,7 +28,7 @@ export type NoticeOutcome = 'taken' | 'repeated' | 'unknown';
 
 /** Remembers a notice and queues what follows from it. */
 export async function takeNotice(
-  { tx, now }: Pick<PublicContext, 'tx' | 'now'>,
+  { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   notice: ProviderNotice,
 ): Promise<NoticeOutcome> {
   const { provider, eventId, type, occurredAt, customerId } = notice;

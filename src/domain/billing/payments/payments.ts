@@ -8,7 +8,7 @@ import { billingEvent, changeAccount, findAccount, lockAccount } from '../billin
 import type { BillingAccount } from '../billing-accounts.ts';
 import { addressOf } from '../billing-addresses.ts';
 import { endBilling } from '../agreed-terms.ts';
-import type { Context, PublicContext, Settings } from '../../core/context.ts';
+import type { Context, RequestContext, Settings } from '../../core/context.ts';
 import { recordEvents, systemActor } from '../../events/events.ts';
 import { toTypeId } from '../../core/ids.ts';
 import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
@@ -121,7 +121,7 @@ export async function recordCustomer(tx: Tx, workspaceId: string, providerCustom
 
 /** Remembers the subscription of an account, and follows its state; the version has not risen when nothing follows. */
 export async function settleSubscription(
-  ctx: Pick<PublicContext, 'tx' | 'now' | 'requestId'>,
+  ctx: Pick<RequestContext, 'tx' | 'now' | 'requestId'>,
   workspaceId: string,
   { subscriptionId, status }: SubscriptionState,
   { payer: { version } }: PayingAccount,
