@@ -18,7 +18,7 @@ export interface ProcessConfig {
   readonly demo: boolean;
 }
 
-export interface ProcessSurroundings {
+export interface ProcessFacts {
   /** Whether the operator gave a PostgreSQL, which any number of processes may share. */
   readonly hasOwnDatabase: boolean;
   /** Whether a person watches the output, and waits for the stop. */
@@ -28,7 +28,7 @@ export interface ProcessSurroundings {
 /** @throws {ConfigError} */
 export function readProcessConfig(
   env: Environment,
-  { hasOwnDatabase, isTerminal }: ProcessSurroundings,
+  { hasOwnDatabase, isTerminal }: ProcessFacts,
 ): ProcessConfig {
   return {
     role: readRole(env, hasOwnDatabase),

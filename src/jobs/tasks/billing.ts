@@ -7,7 +7,7 @@ import { newId, toTypeId } from '../../domain/core/ids.ts';
 import { findOverdueWorkspaces, markPastDue } from '../../domain/billing/invoices/invoice-payments.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
 
-export interface BillingSurroundings {
+export interface BillingDependencies {
   readonly database: Database;
   readonly billing: BillingSettings;
   readonly now: () => Date;
@@ -21,14 +21,14 @@ export interface BillingSurroundings {
  * at the same time, or be killed while they do. A workspace that fails doesn't hold up the others, and is retried in
  * the next round.
  */
-export async function closePeriods(surroundings: BillingSurroundings): Promise<void> {
-  const { reader } = surroundings.database;
-  const at = { tx: reader, now: surroundings.now() };
+export async function closePeriods(dependencies: BillingDependencies): Promise<void> {
+  const { reader } = dependencies.database;
+  const at = { tx: reader, now: dependencies.now() };
   let last: DueWorkspace | undefined;
   do {
     const due = await findDueWorkspaces(at, last);
     for (const { workspaceId } of due) {
-      await doOne(surroundings, workspaceId, closeDuePeriods, 'a period of billing could not be closed');
+      await doOne(dependencies, workspaceId, closeDuePeriods, 'a period of billing could not be closed');
     }
     last = due.at(-1);
   } while (last !== undefined);
@@ -37,7 +37,7 @@ export async function closePeriods(surroundings: BillingSurroundings): Promise<v
     const overdue = await findOverdueWorkspaces(at, lastId);
     for (const workspaceId of overdue) {
       await doOne(
-        surroundings,
+        dependencies,
         workspaceId,
         markPastDue,
         'an overdue invoice could not be marked as past due',
@@ -49,7 +49,7 @@ export async function closePeriods(surroundings: BillingSurroundings): Promise<v
 
 /** In a transaction of its own; a failure is logged. */
 async function doOne(
-  { database, billing, now, logger, stopping }: BillingSurroundings,
+  { database, billing, now, logger, stopping }: BillingDependencies,
   workspaceId: string,
   work: (ctx: RoundContext, workspaceId: string) => Promise<void>,
   failure: string,

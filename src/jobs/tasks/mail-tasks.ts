@@ -15,7 +15,7 @@ import { inviteMessage, signInMessage } from '../mail/mail-messages.ts';
 import type { MailMessage } from '../mail/mail-messages.ts';
 import type { Mailer } from '../mail/mailers.ts';
 
-export interface MailSurroundings {
+export interface MailDependencies {
   readonly database: Database;
   readonly mailer: Mailer;
   readonly secrets: DerivedSecrets;
@@ -33,27 +33,27 @@ export type MailTasks = {
 };
 
 /** What runs for each job. A task that throws is run again later. */
-export function mailTasks(surroundings: MailSurroundings): MailTasks {
+export function mailTasks(dependencies: MailDependencies): MailTasks {
   return {
     'mail-invite': async ({ memberId, generation }, signal) => {
       const facts = { mail: 'invite', member_id: toTypeId('member', memberId), generation };
-      const message = await getInvite(surroundings, memberId, generation);
-      await deliver(surroundings, message, facts, signal);
+      const message = await getInvite(dependencies, memberId, generation);
+      await deliver(dependencies, message, facts, signal);
     },
     'mail-sign-in-code': async ({ signInId }, signal) => {
-      const message = await findSignIn(surroundings, signInId);
-      await deliver(surroundings, message, { mail: 'sign-in-code' }, signal);
+      const message = await findSignIn(dependencies, signInId);
+      await deliver(dependencies, message, { mail: 'sign-in-code' }, signal);
     },
     'mail-invoice': async ({ invoiceId, memberId }, signal) => {
       const facts = { mail: 'invoice', invoice_id: toTypeId('invoice', invoiceId) };
-      const message = await findInvoice(surroundings, invoiceId, memberId);
-      await deliver(surroundings, message, facts, signal);
+      const message = await findInvoice(dependencies, invoiceId, memberId);
+      await deliver(dependencies, message, facts, signal);
     },
   };
 }
 
 async function deliver(
-  { mailer, logger }: MailSurroundings,
+  { mailer, logger }: MailDependencies,
   message: MailMessage | undefined,
   facts: object,
   signal: AbortSignal | undefined,
@@ -82,7 +82,7 @@ interface InviteRow {
 
 /** The mail of an invite that is still open; undefined when it was replaced, answered, revoked or has expired. */
 async function getInvite(
-  { database, secrets, publicUrl, now }: MailSurroundings,
+  { database, secrets, publicUrl, now }: MailDependencies,
   memberId: string,
   generation: number,
 ): Promise<MailMessage | undefined> {
@@ -110,7 +110,7 @@ async function getInvite(
 
 /** The mail of a sign-in that waits for its code; undefined when it is over. */
 async function findSignIn(
-  { database, secrets, publicUrl, now }: MailSurroundings,
+  { database, secrets, publicUrl, now }: MailDependencies,
   signInId: string,
 ): Promise<MailMessage | undefined> {
   const [row] = await database.reader.rows<{ readonly email: string; readonly expiresAt: Date }>(Prisma.sql`
@@ -128,7 +128,7 @@ async function findSignIn(
 
 /** The mail of an invoice, to the address on it or to an owner; undefined when the owner has left meanwhile. */
 async function findInvoice(
-  { database, secrets, publicUrl, now }: MailSurroundings,
+  { database, secrets, publicUrl, now }: MailDependencies,
   invoiceId: string,
   memberId: string | undefined,
 ): Promise<MailMessage | undefined> {

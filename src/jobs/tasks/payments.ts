@@ -22,7 +22,7 @@ import type { PayingAccount } from '../../domain/billing/payments/payments.ts';
 import { findChangeToQuote, keepQuote } from '../../domain/billing/provider-previews.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
 
-export interface PaymentSurroundings {
+export interface PaymentDependencies {
   readonly database: Database;
   readonly billing: BillingSettings;
   /** Absent where this service collects the money itself. */
@@ -45,70 +45,70 @@ export type PaymentTasks = {
 };
 
 /** What runs for each job. A task that throws is run again later. */
-export function paymentTasks(surroundings: PaymentSurroundings): PaymentTasks {
-  const { database, billing } = surroundings;
+export function paymentTasks(dependencies: PaymentDependencies): PaymentTasks {
+  const { database, billing } = dependencies;
   return {
     'follow-account': async ({ workspaceId }, jobId) => {
-      const provider = providerOf(surroundings);
-      const found = await findCustomer(surroundings, provider, { workspaceId, jobId });
+      const provider = providerOf(dependencies);
+      const found = await findCustomer(dependencies, provider, { workspaceId, jobId });
       if (found === undefined) return;
       const state = await provider.applyRequestedChange(found.customer, found.requested, jobId);
-      await commit(surroundings, (ctx) => settleSubscription(ctx, workspaceId, state, found));
+      await commit(dependencies, (ctx) => settleSubscription(ctx, workspaceId, state, found));
     },
     'mirror-invoice': async ({ workspaceId, invoiceId }) => {
-      const provider = providerOf(surroundings);
+      const provider = providerOf(dependencies);
       const invoice = await provider.findInvoice(invoiceId);
       if (invoice === undefined) return;
       const place = { workspaceId, provider: provider.name };
-      await commit(surroundings, (ctx) => mirrorInvoice(ctx, place, invoice));
+      await commit(dependencies, (ctx) => mirrorInvoice(ctx, place, invoice));
     },
     'mirror-credit-note': async ({ workspaceId, creditNoteId }) => {
-      const provider = providerOf(surroundings);
+      const provider = providerOf(dependencies);
       const note = await provider.findCreditNote(creditNoteId);
       if (note === undefined) return;
       // The amount due of the invoice has changed with it.
       const invoice = await provider.findInvoice(note.invoiceId);
       if (invoice === undefined) return;
       const place = { workspaceId, provider: provider.name };
-      await commit(surroundings, (ctx) => mirrorCreditNote(ctx, place, { note, invoice }));
+      await commit(dependencies, (ctx) => mirrorCreditNote(ctx, place, { note, invoice }));
     },
-    'quote-plan-change': ({ previewId }) => quotePlanChange(surroundings, previewId),
+    'quote-plan-change': ({ previewId }) => quotePlanChange(dependencies, previewId),
     'open-billing-link': async ({ workspaceId, linkId }, jobId) => {
-      const provider = providerOf(surroundings);
+      const provider = providerOf(dependencies);
       const link = await findLinkToOpen(database.reader, billing.plans, linkId);
-      const found = await findCustomer(surroundings, provider, { workspaceId, jobId, isNeeded: true });
+      const found = await findCustomer(dependencies, provider, { workspaceId, jobId, isNeeded: true });
       if (link === undefined || found === undefined) return;
       const { customerId } = found.customer;
       const opened = await provider.makeLink({ ...link, customerId });
-      await commit(surroundings, (ctx) => openBillingLink(ctx, linkId, opened));
+      await commit(dependencies, (ctx) => openBillingLink(ctx, linkId, opened));
     },
     'complete-billing-link': async ({ workspaceId, linkProviderId }) => {
-      const status = await providerOf(surroundings).completeLink(linkProviderId);
-      await commit(surroundings, (ctx) => completeBillingLink(ctx, { workspaceId, linkProviderId }, status));
+      const status = await providerOf(dependencies).completeLink(linkProviderId);
+      await commit(dependencies, (ctx) => completeBillingLink(ctx, { workspaceId, linkProviderId }, status));
     },
   };
 }
 
-async function quotePlanChange(surroundings: PaymentSurroundings, previewId: string): Promise<void> {
-  const { database, billing, now, logger } = surroundings;
-  const provider = providerOf(surroundings);
+async function quotePlanChange(dependencies: PaymentDependencies, previewId: string): Promise<void> {
+  const { database, billing, now, logger } = dependencies;
+  const provider = providerOf(dependencies);
   const asked = { previewId, provider: provider.name, now: now() };
   const change = await findChangeToQuote(database.reader, billing.plans, asked);
   if (change === undefined) return;
   const answer = await provider.quoteChange(change);
   if ('refusal' in answer) logger.warn({ previewId, ...answer }, 'a plan change cannot be previewed');
-  await commit(surroundings, (ctx) => keepQuote(ctx, previewId, answer));
+  await commit(dependencies, (ctx) => keepQuote(ctx, previewId, answer));
 }
 
 /** @throws {Error} so that the job waits until the provider is configured again */
-function providerOf({ paymentProvider }: PaymentSurroundings): PaymentProvider {
+function providerOf({ paymentProvider }: PaymentDependencies): PaymentProvider {
   if (paymentProvider === undefined) throw new Error('no payment provider is configured');
   return paymentProvider;
 }
 
 /** The customer of an account, made now when there is none yet; undefined where there is none and none is needed. */
 async function findCustomer(
-  surroundings: PaymentSurroundings,
+  dependencies: PaymentDependencies,
   provider: PaymentProvider,
   {
     workspaceId,
@@ -116,7 +116,7 @@ async function findCustomer(
     isNeeded = false,
   }: { readonly workspaceId: string; readonly jobId: string; readonly isNeeded?: boolean },
 ) {
-  const { database, billing } = surroundings;
+  const { database, billing } = dependencies;
   const found = await findPayingAccount(database.reader, billing.plans, {
     provider: provider.name,
     workspaceId,
@@ -126,7 +126,7 @@ async function findCustomer(
   const { customerId, paysByItself } = await provider.followPayer(payer, jobId);
   // Written down before anything is built on it.
   if (payer.customerId === null) {
-    await commit(surroundings, ({ tx }) => recordCustomer(tx, workspaceId, customerId));
+    await commit(dependencies, ({ tx }) => recordCustomer(tx, workspaceId, customerId));
   }
   return { ...found, customer: { ...payer, customerId, paysByItself, subscriptionId } };
 }
@@ -142,7 +142,7 @@ interface JobContext {
 }
 
 function commit<Result>(
-  { database, now }: PaymentSurroundings,
+  { database, now }: PaymentDependencies,
   work: (ctx: JobContext) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction((tx) => work({ tx, now: now(), requestId: newId() }));

@@ -13,7 +13,7 @@ export interface PeriodicTask {
   readonly run: () => Promise<void>;
 }
 
-export interface PeriodicSurroundings {
+export interface PeriodicDependencies {
   readonly database: Database;
   readonly billing: BillingSettings;
   readonly now: () => Date;
@@ -23,16 +23,16 @@ export interface PeriodicSurroundings {
 }
 
 /** Every periodic task by its name, which is also the name of its jobs. */
-export function periodicTasks(surroundings: PeriodicSurroundings): Readonly<Record<string, PeriodicTask>> {
+export function periodicTasks(dependencies: PeriodicDependencies): Readonly<Record<string, PeriodicTask>> {
   return {
-    'wake-mail': { schedule: '* * * * *', run: () => wakeMail(surroundings.database) },
-    'close-billing-periods': { schedule: '*/10 * * * *', run: () => closePeriods(surroundings) },
-    purge: { schedule: '17 * * * *', run: () => purge(surroundings) },
+    'wake-mail': { schedule: '* * * * *', run: () => wakeMail(dependencies.database) },
+    'close-billing-periods': { schedule: '*/10 * * * *', run: () => closePeriods(dependencies) },
+    purge: { schedule: '17 * * * *', run: () => purge(dependencies) },
   };
 }
 
 /** Stops between two batches. */
-async function purge({ database, now, logger, stopping }: PeriodicSurroundings): Promise<void> {
+async function purge({ database, now, logger, stopping }: PeriodicDependencies): Promise<void> {
   const whileRunning: Database = {
     ...database,
     transaction: (work) => {
