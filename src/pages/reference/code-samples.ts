@@ -128,7 +128,7 @@ function typeScriptSample(request: SampleRequest): string {
       : `\n  headers: { Authorization: \`Bearer \${process.env.${credential}}\` },`;
   const [names, shown] = hasAnswer ? ['data, error', 'data'] : ['error, response', 'response.status'];
   return `import createClient from 'openapi-fetch';
-import type { paths } from '../api.ts';
+import type { paths } from './api.ts';
 
 const client = createClient<paths>({
   baseUrl: process.env.URL ?? '',${headers}
