@@ -41,6 +41,9 @@ async function startProcess(databaseUrl: string): Promise<ServerProcess> {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: 'k'.repeat(32),
     RATE_LIMIT: 'off',
+    RATE_LIMIT_INVITES_PER_WORKSPACE: 'off',
+    RATE_LIMIT_INVITES_PER_NEW_WORKSPACE: 'off',
+    RATE_LIMIT_INVITES_PER_NETWORK: 'off',
     LOG_LEVEL: 'fatal',
     // Nobody listens there, so that jobs wait where they can be counted.
     SMTP_URL: 'smtp://127.0.0.1:9',
