@@ -20,12 +20,12 @@ const api = new OpenAPIBackend({
     return ajv;
   },
 });
-api.registerSecurityHandler('accessToken', (context) =>
+api.registerSecurityHandler('accessTokenAuth', (context) =>
   checkCredential((context.request.headers as Readonly<Record<string, string>>).authorization),
 );
 api.register({
   getMe: (context, _request: Request, response: Response) => {
-    response.json(describeCredential(context.security.accessToken as Credential));
+    response.json(describeCredential(context.security.accessTokenAuth as Credential));
   },
   unauthorizedHandler: (_context, _request: Request, response: Response) => {
     response.status(401).json({ status: 401 });
