@@ -76,7 +76,7 @@ describe('createMember', () => {
     expect(await inviteeOf(service, tokenIn(email?.text))).toBe(member.email);
   });
 
-  it('sends 500 concurrent invites to their 500 recipients, each once and with its own token', async () => {
+  it('sends concurrent invites to their recipients, each once and with its own token', async () => {
     const mailServer = await makeMailServer();
     const { logLines } = await runJobs(service, mailServer);
     const { workspaceId, token } = await makeTenant(service);

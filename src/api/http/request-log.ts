@@ -19,8 +19,8 @@ export interface RequestFacts {
   /** Set once the route is known. */
   operationId?: string;
   /**
-   * What the log shows of the path, without the secrets in it. Set by the route that takes the request: of a path that
-   * leads nowhere the log has no word, since a misspelled link holds its secret all the same.
+   * What the log shows of the path, without the secrets in it. Set by the route that takes the request. A path that
+   * leads nowhere is not logged, since a misspelled link still contains its secret.
    */
   path?: string | undefined;
   /** Set once the credential is known to be good. */
@@ -30,6 +30,9 @@ export interface RequestFacts {
   /** Set once the request has its place among those that are carried out; gives it back. */
   leave?: Leave;
 }
+
+/** What the log shows instead of a value that may be a secret. */
+export const redacted = '[redacted]';
 
 /** @throws {Error} for a response that `requestLog` has not seen */
 export function factsOf(response: Response): RequestFacts {

@@ -1,6 +1,6 @@
 /**
  * What a change of plan would cost, with nothing changed: worked out as this service bills it, or asked of a payment
- * provider. A job asks (plan-quotes.ts), so that a request never waits for another company.
+ * provider. A job asks (provider-previews.ts), so that a request never waits for another company.
  */
 import type { BillingAccount } from './billing-accounts.ts';
 import { chosenTerms, lockBilling } from './billing.ts';

@@ -1,4 +1,4 @@
-/** Sessions: people who are signed in. One that ends is deleted; opening one is in sign-ins.ts. */
+/** Sessions: people who are signed in. One that ends is deleted; opening one is in sign-in.ts. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { SessionModel } from '../../../generated/prisma/models.ts';

@@ -7,7 +7,7 @@ import type { FairQueue, Leave } from '../../api/limits/fair-queue.ts';
 import { Problem, problemRenderer, toProblem } from '../../api/http/problems.ts';
 import { limitFieldsOf } from '../../api/limits/rate-limits.ts';
 import type { RateLimits } from '../../api/limits/rate-limits.ts';
-import { factsOf } from '../../api/http/request-log.ts';
+import { factsOf, redacted } from '../../api/http/request-log.ts';
 import type { Database } from '../../db/database.ts';
 import type { Settings, AnonymousContext } from '../../domain/core/context.ts';
 import type { Page } from '../site/html.ts';
@@ -58,7 +58,7 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       return;
     }
     const facts = factsOf(response);
-    facts.path = `${prefix}[redacted]`;
+    facts.path = `${prefix}${redacted}`;
     let leave: Leave | undefined;
     try {
       await rateLimits.admitNetwork({ request, facts, now: now() });

@@ -1,6 +1,6 @@
 /**
  * Refuses to create more than the workspace's plan allows, or anything once billing has ended. Counted is what billing
- * shows (billing-limits.ts). How many may continue side by side, and why that never passes a limit, is in
+ * shows (plan-usage.ts). How many may continue side by side, and why that never passes a limit, is in
  * docs/decisions/0031-limits.md.
  */
 import { Prisma } from '../../../db/database.ts';
