@@ -1,7 +1,12 @@
-/** Runs every check besides the tests, one step after the other, each with its time; stops at the first failure. */
-import { spawnSync } from 'node:child_process';
+/**
+ * Runs every check besides the tests, each with its time: first whether generated files are what the generators write,
+ * then the others, two at a time. Each check's output appears when it ends.
+ */
+import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { forEachSideBySide } from '../support/side-by-side.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -10,9 +15,12 @@ interface Step {
   readonly command: readonly [string, ...string[]];
 }
 
+const generateStep: Step = { name: 'generate', command: ['node', 'scripts/contract/generate.ts'] };
+
+/** The longest first. */
 const steps: readonly Step[] = [
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'wording', command: ['node', 'scripts/checks/check-wording.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml'] },
@@ -21,7 +29,6 @@ const steps: readonly Step[] = [
     command: ['redocly', 'lint', 'generated/openapi-3.0.json', '--config', 'openapi/lint/edition-3.0.yaml'],
   },
   { name: 'migrations drift', command: ['node', 'scripts/db/check-drift.ts'] },
-  { name: 'generate', command: ['node', 'scripts/contract/generate.ts'] },
 ];
 
 const generatedPlaces = ['generated', 'docs/permissions.md'];
@@ -39,26 +46,39 @@ function snapshot(): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
-function runStep({ name, command: [tool, ...args] }: Step): boolean {
+/** Says whether the step succeeded. */
+async function runStep({ name, command: [tool, ...args] }: Step): Promise<boolean> {
   const startedAtMs = performance.now();
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const { status } = spawnSync(tool, args, { cwd: root, env, stdio: 'inherit' });
+  const child = spawn(tool, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  const [status, output, errors] = await Promise.all([exited, text(child.stdout), text(child.stderr)]);
+  process.stdout.write(output + errors);
   console.log(
     `${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - startedAtMs) / 1000).toFixed(1)} s)`,
   );
   return status === 0;
 }
 
-const before = snapshot();
-let passed = steps.every(runStep);
-if (passed) {
+/** Says whether the generators write the files that are there. */
+async function checkGeneratedFiles(): Promise<boolean> {
+  const before = snapshot();
+  if (!(await runStep(generateStep))) return false;
   const after = snapshot();
-  const drifted = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (file) => before.get(file) !== after.get(file),
-  );
-  passed = drifted.length === 0;
+  const files = new Set([...before.keys(), ...after.keys()]);
+  const drifted = [...files].filter((file) => before.get(file) !== after.get(file));
   console.log(
-    passed ? 'ok     generated files' : `FAILED generated files, regenerated just now: ${drifted.join(', ')}`,
+    drifted.length === 0
+      ? 'ok     generated files'
+      : `FAILED generated files, regenerated just now: ${drifted.join(', ')}`,
   );
+  return drifted.length === 0;
 }
+
+let passed = await checkGeneratedFiles();
+await forEachSideBySide(steps, 2, async (step) => {
+  passed = (await runStep(step)) && passed;
+});
 process.exitCode = passed ? 0 : 1;

@@ -1,8 +1,8 @@
 /** Tries one SDK: generates its client from the contract, compiles the scenario with it and runs it. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { nameFindings, outcomeFindings, warningFindings } from './sdk-findings.ts';
 import type { ExpectedWarning } from './sdk-findings.ts';
 
@@ -31,7 +31,12 @@ const commandTimeoutMs = 600_000;
 const messageLengthMax = 4_000;
 
 /** @param folder where the client is made; @param expected what the scenario is to say */
-export function trySdk(source: string, folder: string, env: NodeJS.ProcessEnv, expected: string): SdkTrial {
+export async function trySdk(
+  source: string,
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  expected: string,
+): Promise<SdkTrial> {
   const sdk = readSdk(source);
   // What was installed there before stays, for the sake of time; the client is created again.
   rmSync(path.join(folder, sdk.generated), { recursive: true, force: true });
@@ -41,7 +46,7 @@ export function trySdk(source: string, folder: string, env: NodeJS.ProcessEnv, e
   for (const phase of phases) {
     const startedAtMs = performance.now();
     const commands = phase === 'run' ? [sdk.run] : sdk[phase];
-    const results = carryOut(commands, folder, env);
+    const results = await carryOut(commands, folder, env);
     durationsMs[phase] = performance.now() - startedAtMs;
     if (results.failure !== undefined) return { durationsMs, findings: [results.failure] };
     outputs[phase] = results.output;
@@ -58,33 +63,37 @@ export function readSdk(source: string): Sdk {
   return JSON.parse(readFileSync(path.join(source, 'sdk.json'), 'utf8')) as Sdk;
 }
 
-function carryOut(
+const run = promisify(execFile);
+
+async function carryOut(
   commands: readonly Command[],
   folder: string,
   env: NodeJS.ProcessEnv,
-): { output: string; failure?: string } {
+): Promise<{ output: string; failure?: string }> {
   let output = '';
   for (const [tool, ...args] of commands) {
     // A tool in the folder is named by its path there.
     const file = tool.includes('/') ? path.join(folder, tool) : tool;
-    const options = {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-      timeout: commandTimeoutMs,
-      maxBuffer: 2 ** 28,
-    } as const;
-    const { status, error, stdout, stderr } = spawnSync(file, args, options);
-    if (error !== undefined && 'code' in error && error.code === 'ENOENT')
-      return { output, failure: `${tool} is missing. Install it first.` };
-    if (status !== 0) {
-      const message = `${stdout}${stderr}${error?.message ?? ''}`.slice(-messageLengthMax);
+    const options = { cwd: folder, env, timeout: commandTimeoutMs, maxBuffer: 2 ** 28 };
+    const ended = await run(file, args, options).catch((error: unknown) => error as FailedCommand);
+    const { stdout, stderr } = ended;
+    if ('code' in ended) {
+      if (ended.code === 'ENOENT') return { output, failure: `${tool} is missing. Install it first.` };
+      const message = `${stdout}${stderr}${ended.message}`.slice(-messageLengthMax);
       return { output, failure: `${[tool, ...args].join(' ')} failed:\n${message}` };
     }
     // Maven sends colors even where there is no terminal.
     output += stripVTControlCharacters(`${stdout}${stderr}`);
   }
   return { output };
+}
+
+interface FailedCommand {
+  /** The exit code, or what kept the command from running. */
+  readonly code: number | string | null;
+  readonly message: string;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
 const codeFile = /\.(ts|py|go|java|rs|php|rb|kt|cs)$/;
