@@ -11,6 +11,7 @@ import {
   makeSession,
   makeTenant,
   readEvents,
+  untilEventsShow,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
@@ -179,6 +180,7 @@ describe('purgeDeleted', () => {
     expect(await countsOf(deleted)).toEqual(nothing);
     expect(await countsOf(living)).toEqual(before);
     expect(await database.reader.prisma.user.count()).toBe(people);
+    await untilEventsShow(service);
     const { data } = await service.succeed('listEvents', { token: living.token, query: { limit: 250 } });
     expect(data.length).toBeGreaterThan(10);
   });
