@@ -55,17 +55,18 @@ function okBilling(view: BillingView) {
 
 export const billingHandlers = {
   getBilling: async (ctx, { path }) => okBilling(await billing.getBilling(ctx, fromTypeId(path.id))),
-  updateBilling: async (ctx, { path, body }) => {
+  updateBilling: async (ctx, { path, body, ifMatch }) => {
     const patch = {
       ...given('billingEmail', body.billing_email),
       ...given('billingAddress', body.billing_address),
       ...given('taxId', body.tax_id),
     };
-    return okBilling(await billing.updateBilling(ctx, fromTypeId(path.id), patch));
+    return okBilling(await billing.updateBilling(ctx, fromTypeId(path.id), patch, ifMatch));
   },
-  changePlan: async (ctx, { path, body }) =>
-    okBilling(await billing.changePlan(ctx, fromTypeId(path.id), body)),
-  cancelBilling: async (ctx, { path, body }) =>
-    okBilling(await billing.cancelBilling(ctx, fromTypeId(path.id), body)),
-  resumeBilling: async (ctx, { path }) => okBilling(await billing.resumeBilling(ctx, fromTypeId(path.id))),
+  changePlan: async (ctx, { path, body, ifMatch }) =>
+    okBilling(await billing.changePlan(ctx, fromTypeId(path.id), body, ifMatch)),
+  cancelBilling: async (ctx, { path, body, ifMatch }) =>
+    okBilling(await billing.cancelBilling(ctx, fromTypeId(path.id), body, ifMatch)),
+  resumeBilling: async (ctx, { path, ifMatch }) =>
+    okBilling(await billing.resumeBilling(ctx, fromTypeId(path.id), ifMatch)),
 } satisfies Partial<Handlers>;

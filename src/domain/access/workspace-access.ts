@@ -6,7 +6,6 @@ import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import type { ErrorPlace } from '../core/errors.ts';
 import type { Principal, Role } from '../core/principals.ts';
-import { requireExpected } from '../core/versions.ts';
 
 export type WorkspaceRow = WorkspaceModel;
 
@@ -43,7 +42,7 @@ const lockClauses = {
  * Finds a workspace that the caller is a member of, and locks it first when it or who belongs to it is about to
  * change.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ * @throws {AppError} `not_found`, `insufficient_role`
  */
 export async function getWorkspace(
   ctx: Context,
@@ -59,7 +58,6 @@ export async function getWorkspace(
     SELECT ${workspaceColumns}, m.role::text AS role ${visible}`);
   if (workspace === undefined) throw notFound();
   requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
-  requireExpected(ctx, 'workspace', workspace);
   return workspace;
 }
 

@@ -20,6 +20,7 @@ import type { Terms } from './plans/plans.ts';
 import type { BillingInterval, Plan } from '../core/plan-table.ts';
 import { normalizeEmail } from '../core/email-addresses.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 
 /** An account with what the plan and the workspace add to it. */
@@ -68,19 +69,19 @@ export async function getBilling(ctx: BillingContext, workspaceId: string): Prom
 }
 
 /**
- * Locks the account for a change, after its ended periods are closed.
+ * Locks the account for a change, and closes its ended periods.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
-export async function lockBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
-  // The caller has seen the billing's version, although the path names the workspace.
-  const { expectation, ...unconditional } = ctx;
-  await getWorkspace(unconditional, workspaceId, 'share');
+export async function lockBilling(
+  ctx: BillingContext,
+  workspaceId: string,
+  expectation?: Expectation,
+): Promise<BillingView> {
+  await getWorkspace(ctx, workspaceId, 'share');
   const seen = await viewOf(ctx, await lockAccount(ctx, workspaceId));
-  const { version } = seen.account;
-  if (expectation !== undefined) {
-    requireExpected({ expectation }, 'billing', { id: workspaceId, version, state: seen.state });
-  }
+  // What the caller saw, so before closing periods changes it.
+  requireExpected(expectation, 'billing', { version: seen.account.version, state: seen.state });
   const account = await endDuePeriods(ctx, seen.account);
   return account === seen.account ? seen : viewOf(ctx, account);
 }
@@ -100,8 +101,9 @@ export async function updateBilling(
   ctx: BillingContext,
   workspaceId: string,
   { billingEmail, billingAddress, taxId }: BillingPatch,
+  expectation?: Expectation,
 ): Promise<BillingView> {
-  const { account } = await lockBilling(ctx, workspaceId);
+  const { account } = await lockBilling(ctx, workspaceId, expectation);
   const email = typeof billingEmail === 'string' ? normalizeEmail(billingEmail) : billingEmail;
   const address = billingAddress && patchAddress(addressOf(account), billingAddress);
   const changes = changesBetween(fieldsOf(account), {
@@ -132,8 +134,9 @@ export async function changePlan(
   ctx: BillingContext,
   workspaceId: string,
   change: PlanChange,
+  expectation?: Expectation,
 ): Promise<BillingView> {
-  const view = await lockBilling(ctx, workspaceId);
+  const view = await lockBilling(ctx, workspaceId, expectation);
   const chosen = chosenTerms(ctx, view, change);
   if (chosen === undefined) return takeBack(ctx, view);
   const account = await adoptProvider(ctx, view.account);
@@ -184,8 +187,9 @@ export async function cancelBilling(
   ctx: BillingContext,
   workspaceId: string,
   { when = 'period_end' }: Pick<PlanChange, 'when'>,
+  expectation?: Expectation,
 ): Promise<BillingView> {
-  const view = await lockBilling(ctx, workspaceId);
+  const view = await lockBilling(ctx, workspaceId, expectation);
   const { account } = view;
   const isSaid = when === 'period_end' && account.cancelAt !== null;
   if (account.status === 'canceled' || isSaid) return view;
@@ -201,8 +205,12 @@ export async function cancelBilling(
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_plan` */
-export async function resumeBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
-  const view = await lockBilling(ctx, workspaceId);
+export async function resumeBilling(
+  ctx: BillingContext,
+  workspaceId: string,
+  expectation?: Expectation,
+): Promise<BillingView> {
+  const view = await lockBilling(ctx, workspaceId, expectation);
   const { status, cancelAt } = view.account;
   if (status !== 'canceled') return cancelAt === null ? view : takeBack(ctx, view);
   const { terms } = termsOffered(ctx.settings.billing.plans, view.account);

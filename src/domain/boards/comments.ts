@@ -17,6 +17,7 @@ import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { roleIncludes } from '../core/principals.ts';
 import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 
 export type CommentRow = CommentModel;
 
@@ -87,12 +88,13 @@ export async function updateComment(
   ctx: Context,
   id: string,
   patch: { readonly body?: string },
+  expectation?: Expectation,
 ): Promise<CommentRow> {
   const comment = await getComment(ctx, id, 'update');
   if (comment.createdBy !== ctx.principal.userId) {
     throw new AppError('not_author', 'Only the author can change a comment.');
   }
-  requireExpected(ctx, 'comment', comment);
+  requireExpected(expectation, 'comment', comment);
   const changes = changesBetween({ body: comment.body }, patch);
   if (Object.keys(changes).length === 0) return comment;
   const after = await ctx.tx.prisma.comment.update({
@@ -104,12 +106,12 @@ export async function updateComment(
 }
 
 /** @throws {AppError} `not_found`, `not_author` for all but the author and admins, `precondition_failed` */
-export async function deleteComment(ctx: Context, id: string): Promise<void> {
+export async function deleteComment(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const comment = await getComment(ctx, id, 'update');
   if (comment.createdBy !== ctx.principal.userId && !roleIncludes(comment.role, 'admin')) {
     throw new AppError('not_author', 'Only the author or an admin of the workspace can delete a comment.');
   }
-  requireExpected(ctx, 'comment', comment);
+  requireExpected(expectation, 'comment', comment);
   await ctx.tx.prisma.comment.delete({ where: { id }, select: { id: true } });
   const changes = changesToNothing({ card_id: comment.cardId, body: comment.body });
   await recordEvents(ctx, [commentEvent(comment, 'deleted', changes)]);

@@ -17,13 +17,14 @@ import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 
 export type LabelRow = LabelModel;
 
 const labelColumns = Prisma.sql`l.id, l.workspace_id AS "workspaceId", l.board_id AS "boardId", l.name, l.color,
   l.created_at AS "createdAt", l.updated_at AS "updatedAt", l.version`;
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
+/** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getLabel(ctx: Context, id: string, lock: RowLock = 'none'): Promise<LabelRow> {
   const [label] = await ctx.tx.rows<LabelRow & { role: Role }>(Prisma.sql`
     SELECT ${labelColumns}, m.role::text AS role
@@ -31,7 +32,6 @@ export async function getLabel(ctx: Context, id: string, lock: RowLock = 'none')
     ${lock === 'update' ? Prisma.sql`FOR UPDATE OF l` : Prisma.empty}`);
   if (label === undefined) throw notFound();
   requireRole(ctx, label);
-  requireExpected(ctx, 'label', label);
   return label;
 }
 
@@ -78,9 +78,15 @@ export async function createLabel(ctx: Context, boardId: string, input: NewLabel
   return label;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken` */
-export async function updateLabel(ctx: Context, id: string, patch: Partial<NewLabel>): Promise<LabelRow> {
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `label_name_taken` */
+export async function updateLabel(
+  ctx: Context,
+  id: string,
+  patch: Partial<NewLabel>,
+  expectation?: Expectation,
+): Promise<LabelRow> {
   const label = await getLabel(ctx, id, 'update');
+  requireExpected(expectation, 'label', label);
   const changes = changesBetween(fieldsOf(label), fieldsOf({ ...label, ...patch }));
   if (Object.keys(changes).length === 0) return label;
   if (patch.name !== undefined) await refuseTakenName(ctx, label.boardId, patch.name, id);
@@ -92,9 +98,14 @@ export async function updateLabel(ctx: Context, id: string, patch: Partial<NewLa
   return after;
 }
 
-/** Deletes a label and takes it off every card that has it. @throws {AppError} `not_found`, `insufficient_role` */
-export async function deleteLabel(ctx: Context, id: string): Promise<void> {
+/**
+ * Deletes a label and takes it off every card that has it.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ */
+export async function deleteLabel(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const label = await getLabel(ctx, id, 'update');
+  requireExpected(expectation, 'label', label);
   const cards = await ctx.tx.rows<CardRow>(Prisma.sql`
     WITH c AS (
       UPDATE cards SET version = version + 1, updated_at = ${ctx.now}::timestamptz

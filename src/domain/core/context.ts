@@ -6,7 +6,6 @@ import { roleIncludes } from './principals.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import type { BillingSettings, PlanTable } from './plan-table.ts';
 import type { Principal, Role } from './principals.ts';
-import type { Expectation } from './versions.ts';
 
 /** The operator's settings that domain code needs. */
 export interface Settings {
@@ -41,8 +40,6 @@ export interface Context extends RequestContext {
   readonly minimumRole: Role;
   /** Collects the access that the operation was allowed by. Absent if it will not be checked again. */
   readonly checkedAccess?: CheckedAccess[];
-  /** Absent if the caller changes the resource whatever its current state is. */
-  readonly expectation?: Expectation;
   /** The plans whose limits hold. Absent where limits stop nothing. */
   readonly enforcedPlans?: PlanTable;
 }

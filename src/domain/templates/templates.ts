@@ -15,6 +15,7 @@ import { requireRoom } from '../billing/plans/plan-limits.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 import { requireWorkspace } from '../access/workspace-access.ts';
 
 /** A template of either source; a built-in one has no workspace. */
@@ -58,7 +59,6 @@ async function findWorkspaceTemplate(
     SELECT ${templateColumns}, m.role::text AS role ${visibleTemplates(ctx.principal)} AND t.id = ${id}::uuid ${lock}`);
   if (template === undefined) throw notFound();
   requireRole(ctx, template);
-  requireExpected(ctx, 'template', template);
   return template;
 }
 
@@ -203,8 +203,14 @@ export interface TemplatePatch {
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `builtin_template`, `precondition_failed` */
-export async function updateTemplate(ctx: Context, id: string, patch: TemplatePatch): Promise<TemplateRow> {
+export async function updateTemplate(
+  ctx: Context,
+  id: string,
+  patch: TemplatePatch,
+  expectation?: Expectation,
+): Promise<TemplateRow> {
   const template = await lockWorkspaceTemplate(ctx, id);
+  requireExpected(expectation, 'template', template);
   const after = { ...template, ...patch, updatedAt: ctx.now, version: template.version + 1n };
   const changes = changesBetween(fieldsOf(template), fieldsOf(after));
   if (Object.keys(changes).length === 0) return template;
@@ -218,8 +224,9 @@ export async function updateTemplate(ctx: Context, id: string, patch: TemplatePa
 }
 
 /** Deletes a template; boards made from it stay as they are. @throws as `updateTemplate` */
-export async function deleteTemplate(ctx: Context, id: string): Promise<void> {
+export async function deleteTemplate(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const template = await lockWorkspaceTemplate(ctx, id);
+  requireExpected(expectation, 'template', template);
   await ctx.tx.prisma.template.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [templateEvent(template, 'deleted', changesToNothing(fieldsOf(template)))]);
 }

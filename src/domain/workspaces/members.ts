@@ -26,6 +26,7 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled, requireRoom } from '../billing/plans/plan-limits.ts';
 import type { Role } from '../core/principals.ts';
+import type { Expectation } from '../core/versions.ts';
 import { normalizeEmail } from '../core/email-addresses.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import type { VisibleWorkspace } from '../access/workspace-access.ts';
@@ -163,8 +164,12 @@ function newInvite(
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `not_invited`
  */
-export async function resendInvite(ctx: Context & RequestSettings, id: string): Promise<MemberRow> {
-  const { workspace, member } = await lockVisibleMember(ctx, id);
+export async function resendInvite(
+  ctx: Context & RequestSettings,
+  id: string,
+  expectation?: Expectation,
+): Promise<MemberRow> {
+  const { workspace, member } = await lockVisibleMember(ctx, id, expectation);
   if (member.status !== 'invited') {
     throw new AppError('not_invited', 'This member has already joined.');
   }
@@ -177,8 +182,13 @@ export async function resendInvite(ctx: Context & RequestSettings, id: string): 
  * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `last_owner`, `personal_workspace`,
  *   `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`
  */
-export async function updateMember(ctx: Context, id: string, patch: MemberPatch): Promise<MemberRow> {
-  const { workspace, member } = await lockVisibleMember(ctx, id);
+export async function updateMember(
+  ctx: Context,
+  id: string,
+  patch: MemberPatch,
+  expectation?: Expectation,
+): Promise<MemberRow> {
+  const { workspace, member } = await lockVisibleMember(ctx, id, expectation);
   const { role = member.role } = patch;
   if (role !== member.role) requireGrantable(ctx, workspace, role);
   if (role !== 'owner') await requireOwnerBesides(ctx, workspace, member);
@@ -190,8 +200,8 @@ export async function updateMember(ctx: Context, id: string, patch: MemberPatch)
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `last_owner`
  */
-export async function deleteMember(ctx: Context, id: string): Promise<void> {
-  const { workspace, member } = await lockVisibleMember(ctx, id);
+export async function deleteMember(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
+  const { workspace, member } = await lockVisibleMember(ctx, id, expectation);
   await requireOwnerBesides(ctx, workspace, member);
   await endMembership(ctx, member);
 }

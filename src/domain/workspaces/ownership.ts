@@ -8,19 +8,23 @@ import type { MemberRow } from './member-rows.ts';
 import { changeMember } from './member-changes.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import type { VisibleWorkspace, WorkspaceRow } from '../access/workspace-access.ts';
+import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 
 /**
  * Makes another member an owner in the caller's place, who stays as an admin.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `personal_workspace`, `unknown_member`; for a guest
- *   `plan_limit_reached`, `billing_canceled`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `personal_workspace`, `unknown_member`;
+ *   for a guest `plan_limit_reached`, `billing_canceled`
  */
 export async function transferWorkspace(
   ctx: Context,
   id: string,
   { memberId }: { readonly memberId: string },
+  expectation?: Expectation,
 ): Promise<WorkspaceRow> {
   const workspace = await getWorkspace(ctx, id, 'update');
+  requireExpected(expectation, 'workspace', workspace);
   if (workspace.kind === 'personal') {
     throw new AppError('personal_workspace', "A personal workspace can't be transferred.");
   }
@@ -58,10 +62,11 @@ async function lockOwnMember(ctx: Context, workspaceId: string): Promise<MemberR
 /**
  * Ends the caller's own membership.
  *
- * @throws {AppError} `not_found`, `personal_workspace`, `last_owner`
+ * @throws {AppError} `not_found`, `precondition_failed`, `personal_workspace`, `last_owner`
  */
-export async function leaveWorkspace(ctx: Context, id: string): Promise<void> {
+export async function leaveWorkspace(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const workspace = await getWorkspace(ctx, id, 'update');
+  requireExpected(expectation, 'workspace', workspace);
   if (workspace.personalUserId === ctx.principal.userId) {
     throw new AppError('personal_workspace', "You can't leave your personal workspace.");
   }
