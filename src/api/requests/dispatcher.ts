@@ -103,10 +103,8 @@ async function runHandler(
   const { minimumRole } = operation;
   const caller = principal !== undefined && minimumRole !== undefined ? { principal, minimumRole } : {};
   const ifMatch = expectationOf(call.conditions);
-  const { plans, enforced } = settings.billing;
-  const limits = enforced ? { enforcedPlans: plans } : {};
   const noted = checkedAccess === undefined ? {} : { checkedAccess };
-  const known = { tx, requestId, now, clientAddress, settings, ...limits, ...noted };
+  const known = { tx, requestId, now, clientAddress, settings, ...noted };
   // Without a caller only for operations that need none; their handlers are typed accordingly.
   const ctx = { ...known, ...caller } as Context & RequestSettings;
   const { cursor } = input.query;

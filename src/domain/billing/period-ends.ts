@@ -7,14 +7,14 @@ import { billingEvent, lockAccount } from './billing-accounts.ts';
 import type { BillingAccount } from './billing-accounts.ts';
 import { endPeriod } from './agreed-terms.ts';
 import type { PeriodEnd } from './agreed-terms.ts';
-import type { RequestContext, Settings } from '../core/context.ts';
+import type { PlanSettings, RequestContext } from '../core/context.ts';
 import { recordEvents, systemActor } from '../events/events.ts';
 import type { NewEvent } from '../events/events.ts';
 import { closeInvoice } from './invoices/invoice-closings.ts';
 import { planOf, termsOfPlan } from './plans/plans.ts';
 import type { PlanTable } from '../core/plan-table.ts';
 
-export type RoundContext = RequestContext & { readonly settings: Pick<Settings, 'billing'> };
+export type RoundContext = RequestContext & PlanSettings;
 
 const accountsMax = 1000;
 

@@ -2,7 +2,7 @@
 import { Prisma } from '../../db/database.ts';
 import { boardColumns, boardsGivenTo, getBoard, visibleBoards } from '../access/board-access.ts';
 import type { BoardRow } from '../access/board-access.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
@@ -50,7 +50,7 @@ export interface NewBoard {
  * @throws {AppError} `unknown_workspace`, `insufficient_role`, `unknown_template`, `plan_limit_reached`,
  *   `billing_canceled`
  */
-export async function createBoard(ctx: Context, input: NewBoard): Promise<BoardRow> {
+export async function createBoard(ctx: Context & PlanSettings, input: NewBoard): Promise<BoardRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
   const template =
     input.templateId === undefined

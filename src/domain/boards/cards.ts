@@ -6,7 +6,7 @@ import { findLabels, holdMembers, setAssignees, setLabels } from './card-relatio
 import { hasCardRoom, requireCardRoom } from './card-room.ts';
 import { cardColumns, cardEvent, fieldsOf, getCard, isoTime } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import {
   changesBetween,
   changesFromNothing,
@@ -36,7 +36,11 @@ export interface NewCard {
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `unknown_label`, `unknown_assignee`,
  *   `limit_reached`, `billing_canceled`
  */
-export async function createCard(ctx: Context, boardId: string, input: NewCard): Promise<CardRow> {
+export async function createCard(
+  ctx: Context & PlanSettings,
+  boardId: string,
+  input: NewCard,
+): Promise<CardRow> {
   const place = await findCardPlace(ctx, boardId, input.columnId, input.position);
   requireCardRoom(place);
   await requireNotCanceled(ctx, place.workspaceId);

@@ -4,7 +4,7 @@ import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
 import { getBoard, visibleBoards } from '../access/board-access.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
@@ -68,7 +68,11 @@ export interface NewColumn {
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `billing_canceled` */
-export async function createColumn(ctx: Context, boardId: string, input: NewColumn): Promise<ColumnRow> {
+export async function createColumn(
+  ctx: Context & PlanSettings,
+  boardId: string,
+  input: NewColumn,
+): Promise<ColumnRow> {
   // The board's lock keeps the number and the ranks of columns from changing.
   const board = await getBoard(ctx, boardId, 'update');
   const ranks = await readableRanksOf(ctx, board.id);

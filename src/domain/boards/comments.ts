@@ -5,7 +5,7 @@ import { visibleBoards } from '../access/board-access.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { getCard } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes } from '../events/events.ts';
@@ -57,7 +57,7 @@ export async function listComments(
 
 /** @throws {AppError} `not_found`, `limit_reached`, `billing_canceled` */
 export async function createComment(
-  ctx: Context,
+  ctx: Context & PlanSettings,
   cardId: string,
   input: { readonly body: string },
 ): Promise<CommentRow> {

@@ -6,7 +6,7 @@ import type { RowLock } from '../core/row-locks.ts';
 import { cardColumns, cardEvent } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
@@ -55,7 +55,11 @@ export interface NewLabel {
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken`, `limit_reached`, `billing_canceled` */
-export async function createLabel(ctx: Context, boardId: string, input: NewLabel): Promise<LabelRow> {
+export async function createLabel(
+  ctx: Context & PlanSettings,
+  boardId: string,
+  input: NewLabel,
+): Promise<LabelRow> {
   // The board's lock keeps the number and the names of labels from changing.
   const board = await getBoard(ctx, boardId, 'update');
   if ((await ctx.tx.prisma.label.count({ where: { boardId } })) >= labelsPerBoardMax) {

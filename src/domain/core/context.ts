@@ -4,7 +4,7 @@ import type { DerivedSecrets } from './derived-secrets.ts';
 import { AppError } from './errors.ts';
 import { roleIncludes } from './principals.ts';
 import type { GuessLimits } from './guess-limits.ts';
-import type { BillingSettings, PlanTable } from './plan-table.ts';
+import type { BillingSettings } from './plan-table.ts';
 import type { Principal, Role } from './principals.ts';
 
 /** The operator's settings that domain code needs. */
@@ -34,14 +34,17 @@ export interface RequestSettings {
   readonly settings: Settings;
 }
 
+/** The settings of an operation that creates something, whose limits come from the plan, or that bills. */
+export interface PlanSettings {
+  readonly settings: Pick<Settings, 'billing'>;
+}
+
 export interface Context extends RequestContext {
   readonly principal: Principal;
   /** The least role, in the workspace concerned, that the operation needs; the contract says which. */
   readonly minimumRole: Role;
   /** Collects the access that the operation was allowed by. Absent if it will not be checked again. */
   readonly checkedAccess?: CheckedAccess[];
-  /** The plans whose limits hold. Absent where limits stop nothing. */
-  readonly enforcedPlans?: PlanTable;
 }
 
 /** Where something lies: in a workspace and, where guests need to be given it, on a board. */

@@ -3,7 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import { getBoard } from '../access/board-access.ts';
 import { builtinTemplates } from './builtin-templates.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
@@ -122,7 +122,7 @@ export interface NewTemplate {
  * @throws {AppError} `unknown_workspace`, `unknown_board`, `insufficient_role`, `plan_limit_reached`,
  *   `billing_canceled`
  */
-export async function createTemplate(ctx: Context, input: NewTemplate): Promise<TemplateRow> {
+export async function createTemplate(ctx: Context & PlanSettings, input: NewTemplate): Promise<TemplateRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
   const content = await contentOfBoard(ctx, workspace.id, input);
   await requireRoom(ctx, 'templates', workspace.id);

@@ -3,7 +3,7 @@
  * people do is in invites.ts, who owns a workspace in ownership.ts.
  */
 import { Prisma } from '../../db/database.ts';
-import type { Context, RequestSettings } from '../core/context.ts';
+import type { Context, PlanSettings, RequestSettings } from '../core/context.ts';
 import { hashSecret } from '../core/credential-secrets.ts';
 import { endMembership } from './departures.ts';
 import { AppError } from '../core/errors.ts';
@@ -183,7 +183,7 @@ export async function resendInvite(
  *   `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`
  */
 export async function updateMember(
-  ctx: Context,
+  ctx: Context & PlanSettings,
   id: string,
   patch: MemberPatch,
   expectation?: Expectation,

@@ -1,6 +1,6 @@
 /** Who owns a workspace: transferring it, leaving it, and the rule that it never loses its last owner. */
 import { Prisma } from '../../db/database.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { endMembership } from './departures.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { lockMember } from './member-rows.ts';
@@ -18,7 +18,7 @@ import type { Expectation } from '../core/versions.ts';
  *   for a guest `plan_limit_reached`, `billing_canceled`
  */
 export async function transferWorkspace(
-  ctx: Context,
+  ctx: Context & PlanSettings,
   id: string,
   { memberId }: { readonly memberId: string },
   expectation?: Expectation,

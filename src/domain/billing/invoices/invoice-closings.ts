@@ -6,7 +6,7 @@ import { Prisma } from '../../../db/database.ts';
 import type { BillingAccount } from '../billing-accounts.ts';
 import { readLedgers } from './ledgers.ts';
 import { addDays, periodAt } from '../periods.ts';
-import type { RequestContext, Settings } from '../../core/context.ts';
+import type { PlanSettings, RequestContext } from '../../core/context.ts';
 import { changesFromNothing, recordEvents, systemActor } from '../../events/events.ts';
 import type { ActorContext } from '../../events/events.ts';
 import { newId } from '../../core/ids.ts';
@@ -19,7 +19,7 @@ import { invoiceNumber } from './invoices.ts';
 import { queueJob } from '../../core/jobs.ts';
 import type { PlanTable, Seller } from '../../core/plan-table.ts';
 
-type ClosingContext = RequestContext & { readonly settings: Pick<Settings, 'billing'> };
+type ClosingContext = RequestContext & PlanSettings;
 
 /** Invoices the usage since the last invoice, up to the end of the period; nothing if nothing is due. */
 export async function closeInvoice(ctx: ClosingContext, account: BillingAccount): Promise<void> {

@@ -8,7 +8,7 @@ import { billingEvent, changeAccount, findAccount, lockAccount } from '../billin
 import type { BillingAccount } from '../billing-accounts.ts';
 import { addressOf } from '../billing-addresses.ts';
 import { endBilling } from '../agreed-terms.ts';
-import type { Context, RequestContext, Settings } from '../../core/context.ts';
+import type { Context, PlanSettings, RequestContext } from '../../core/context.ts';
 import { recordEvents, systemActor } from '../../events/events.ts';
 import { toTypeId } from '../../core/ids.ts';
 import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
@@ -20,7 +20,7 @@ import type { BillingSettings, PlanTable } from '../../core/plan-table.ts';
  * elsewhere.
  */
 export async function adoptProvider(
-  ctx: Context & { readonly settings: Pick<Settings, 'billing'> },
+  ctx: Context & PlanSettings,
   account: BillingAccount,
 ): Promise<BillingAccount> {
   const provider = collectorOf(ctx.settings.billing, account);
