@@ -39,8 +39,7 @@ const lockClauses = {
 } satisfies Record<Exclude<WorkspaceLock, 'none'>, Prisma.Sql>;
 
 /**
- * Finds a workspace that the caller is a member of, and locks it first when it or who belongs to it is about to
- * change.
+ * Finds a workspace that the caller may see and act on, and locks it when it or its members are about to change.
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */
@@ -49,14 +48,7 @@ export async function getWorkspace(
   id: string,
   lock: WorkspaceLock = 'none',
 ): Promise<VisibleWorkspace> {
-  const visible = Prisma.sql`${visibleWorkspaces(ctx.principal)} AND w.id = ${id}::uuid`;
-  if (lock !== 'none') {
-    // Locked first and read afterwards: a statement that waits for a lock returns the caller's previous role.
-    await ctx.tx.rows(Prisma.sql`SELECT w.id ${visible} ${lockClauses[lock]}`);
-  }
-  const [workspace] = await ctx.tx.rows<VisibleWorkspace>(Prisma.sql`
-    SELECT ${workspaceColumns}, m.role::text AS role ${visible}`);
-  if (workspace === undefined) throw notFound();
+  const workspace = await findVisibleWorkspace(ctx, id, lock);
   requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
   return workspace;
 }
@@ -67,9 +59,26 @@ export async function getWorkspace(
  * @throws {AppError} `not_found`, to guests too, `insufficient_role`
  */
 export async function findWorkspaceBehind(ctx: Context, id: string): Promise<VisibleWorkspace> {
-  const workspace = await getWorkspace({ ...ctx, minimumRole: 'guest' }, id);
+  const workspace = await findVisibleWorkspace(ctx, id, 'none');
   if (workspace.role === 'guest') throw notFound();
   requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
+  return workspace;
+}
+
+/** Finds a workspace that the caller is a member of, whatever their role. @throws {AppError} `not_found` */
+async function findVisibleWorkspace(
+  ctx: Context,
+  id: string,
+  lock: WorkspaceLock,
+): Promise<VisibleWorkspace> {
+  const visible = Prisma.sql`${visibleWorkspaces(ctx.principal)} AND w.id = ${id}::uuid`;
+  if (lock !== 'none') {
+    // Locked first and read afterwards: a statement that waits for a lock returns the caller's previous role.
+    await ctx.tx.rows(Prisma.sql`SELECT w.id ${visible} ${lockClauses[lock]}`);
+  }
+  const [workspace] = await ctx.tx.rows<VisibleWorkspace>(Prisma.sql`
+    SELECT ${workspaceColumns}, m.role::text AS role ${visible}`);
+  if (workspace === undefined) throw notFound();
   return workspace;
 }
 

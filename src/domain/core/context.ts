@@ -41,7 +41,7 @@ export interface PlanSettings {
 
 export interface Context extends RequestContext {
   readonly principal: Principal;
-  /** The least role, in the workspace concerned, that the operation needs; the contract says which. */
+  /** The lowest role that the operation allows (`x-minimum-role` in the contract); only `requireRole` reads it. */
   readonly minimumRole: Role;
   /** Collects the access that the operation was allowed by. Absent if it will not be checked again. */
   readonly checkedAccess?: CheckedAccess[];
@@ -59,7 +59,7 @@ export interface CheckedAccess extends Place {
 }
 
 /**
- * Checks the caller's role in the workspace that a lookup found, and notes it.
+ * Checks that the caller's role, in the workspace that a lookup found, is at least the operation's, and notes it.
  *
  * @throws {AppError} `insufficient_role`
  */

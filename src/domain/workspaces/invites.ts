@@ -13,7 +13,7 @@ import type { ActorContext } from '../events/events.ts';
 import { countGuess, requireGuessesLeft } from '../core/guess-limits.ts';
 import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
-import type { Principal, Role, UserProfile } from '../core/principals.ts';
+import type { Role, UserProfile } from '../core/principals.ts';
 import { recordSeats } from '../billing/seats.ts';
 import { createPerson, findPerson, recordNewPerson } from '../identity/users.ts';
 import { nameFrom } from '../core/email-addresses.ts';
@@ -113,10 +113,9 @@ export async function acceptInviteAsHolder(
   const { tx, now } = visit;
   const { member, workspaceName } = await lockInvite(visit, token);
   const { email } = member;
-  const contextOf = (user: UserProfile): Context => ({
+  const contextOf = ({ id: userId }: UserProfile): ActorContext => ({
     ...visit,
-    principal: holderOf(member, user),
-    minimumRole: 'guest',
+    principal: { kind: 'invite', credentialId: member.id, userId },
   });
   const known = await findPerson(tx, email);
   if (known !== undefined) {
@@ -143,17 +142,6 @@ export async function declineInviteAsHolder(
   const principal = { kind: 'invite', credentialId: member.id, userId: person?.user.id ?? null } as const;
   await endMembership({ ...visit, principal }, member);
   return { workspaceName };
-}
-
-function holderOf(member: MemberRow, user: UserProfile): Principal {
-  return {
-    kind: 'invite',
-    credentialId: member.id,
-    credential: { name: null, expiresAt: null },
-    userId: user.id,
-    user,
-    scopes: [],
-  };
 }
 
 /**
