@@ -94,7 +94,7 @@ export function ownerChanges({ id, email, name }: UserProfile, joinedAt: Date): 
 }
 
 /** Changes what others see the caller called, and tells so in every workspace that shows it. */
-export async function updateUser(ctx: Context, patch: { readonly name?: string }): Promise<UserProfile> {
+export async function updateMe(ctx: Context, patch: { readonly name?: string }): Promise<UserProfile> {
   const { tx, principal, now } = ctx;
   const [before] = await tx.rows<UserProfile>(Prisma.sql`
     SELECT id, email, name, created_at AS "createdAt" FROM users
