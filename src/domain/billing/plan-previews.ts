@@ -5,7 +5,6 @@
 import type { BillingAccount } from './billing-accounts.ts';
 import { chosenTerms, lockBilling } from './billing.ts';
 import type { BillingContext, BillingView, PlanChange } from './billing.ts';
-import { readLedgers } from './invoices/ledgers.ts';
 import { periodAt } from './periods.ts';
 import type { BillingPeriod } from './periods.ts';
 import { runningPeriod, termsStart } from './agreed-terms.ts';
@@ -14,7 +13,7 @@ import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
-import { billOf } from './invoices/invoice-amounts.ts';
+import { billOf, readLedgers } from './invoices/invoice-amounts.ts';
 import type { Bill, Ledgers } from './invoices/invoice-amounts.ts';
 import { queueJob } from '../core/jobs.ts';
 import { collectorOf } from './payments/payments.ts';
@@ -65,7 +64,10 @@ function planChange(ctx: BillingContext, view: BillingView, change: PlanChange):
   const after = start === undefined ? account : { ...account, ...start.patch };
   const terms = chosen?.terms ?? termsOf(view);
   return {
-    ...{ terms, isNow, after, ...(start !== undefined && { start }) },
+    terms,
+    isNow,
+    after,
+    ...(start !== undefined && { start }),
     effectiveAt: isNow ? ctx.now : runningPeriod(account, ctx.now).end,
     trialEndsAt: isNow ? after.trialEndsAt : account.trialEndsAt,
     charged: Math.max(0, account.seats - terms.includedSeats),
@@ -86,7 +88,9 @@ export async function previewPlanChange(
   const { terms, effectiveAt, start, after, trialEndsAt, charged } = planChange(ctx, view, change);
   const ledgers = await ledgersOf(ctx, account);
   return {
-    ...{ terms, effectiveAt, trialEndsAt },
+    terms,
+    effectiveAt,
+    trialEndsAt,
     currency: terms.currency ?? ctx.settings.billing.plans.currency,
     seats: { used: account.seats, included: terms.includedSeats, charged },
     ...(after.closesAt !== null && { period: runningPeriod(after, ctx.now) }),
@@ -121,10 +125,19 @@ export async function createPlanPreview(
   const when = planned.isNow ? 'now' : 'period_end';
   const preview = await ctx.tx.prisma.planPreview.create({
     data: {
-      ...{ id: newId(), workspaceId, plan, interval, when, seatPrice, seats: planned.charged },
+      id: newId(),
+      workspaceId,
+      plan,
+      interval,
+      when,
+      seatPrice,
+      seats: planned.charged,
       currency: planned.terms.currency ?? billing.plans.currency,
-      ...{ effectiveAt: planned.effectiveAt, periodEnd: periodEndOf(planned) },
-      ...{ trialEndsAt: planned.trialEndsAt, createdBy: ctx.principal.userId, createdAt: ctx.now },
+      effectiveAt: planned.effectiveAt,
+      periodEnd: periodEndOf(planned),
+      trialEndsAt: planned.trialEndsAt,
+      createdBy: ctx.principal.userId,
+      createdAt: ctx.now,
       expiresAt: new Date(ctx.now.getTime() + lifetimeMs),
     },
   });

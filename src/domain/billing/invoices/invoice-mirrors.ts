@@ -6,8 +6,7 @@ import type { RequestContext } from '../../core/context.ts';
 import { changesBetween, changesFromNothing, recordEvents, systemActor } from '../../events/events.ts';
 import type { Changes, FieldValue } from '../../events/events.ts';
 import { newId } from '../../core/ids.ts';
-import { recipientOf } from './invoice-recipients.ts';
-import { insertLines } from './invoice-rows.ts';
+import { insertLines, recipientOf } from './invoice-closings.ts';
 import type { PaymentProvider, ProviderCreditNote, ProviderInvoice } from '../payments/payment-providers.ts';
 import type { InvoiceModel } from '../../../../generated/prisma/models.ts';
 
@@ -61,7 +60,11 @@ export async function mirrorCreditNote(
   }
   const { periodStart, periodEnd, recipient } = credited;
   await copy(ctx, place, document, {
-    ...{ kind: 'credit_note', creditedInvoiceId: credited.id, periodStart, periodEnd, dueAt: null },
+    kind: 'credit_note',
+    creditedInvoiceId: credited.id,
+    periodStart,
+    periodEnd,
+    dueAt: null,
     recipient: recipient as Prisma.InputJsonObject,
   });
 }
@@ -110,8 +113,16 @@ async function copy(
   const id = newId();
   await tx.prisma.invoice.create({
     data: {
-      ...{ ...kept, id, workspaceId, provider, total, currency },
-      ...{ providerInvoiceId: providerId, providerNumber: number, createdAt: now, updatedAt: now },
+      ...kept,
+      id,
+      workspaceId,
+      provider,
+      total,
+      currency,
+      providerInvoiceId: providerId,
+      providerNumber: number,
+      createdAt: now,
+      updatedAt: now,
     },
   });
   await insertLines(tx, { id, workspaceId }, lines);
@@ -149,8 +160,11 @@ type Followed = Pick<InvoiceModel, 'status' | 'amountDue' | 'paidAt' | 'hostedUr
 
 function fieldsOf({ status, amountDue, paidAt, hostedUrl, pdfUrl }: Followed): Record<string, FieldValue> {
   return {
-    ...{ status, amount_due: amountDue === null ? null : Number(amountDue) },
-    ...{ paid_at: paidAt?.toISOString() ?? null, hosted_url: hostedUrl, pdf_url: pdfUrl },
+    status,
+    amount_due: amountDue === null ? null : Number(amountDue),
+    paid_at: paidAt?.toISOString() ?? null,
+    hosted_url: hostedUrl,
+    pdf_url: pdfUrl,
   };
 }
 

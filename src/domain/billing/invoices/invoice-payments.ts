@@ -7,8 +7,7 @@ import type { RequestContext } from '../../core/context.ts';
 import { changesBetween, recordEvents, systemActor } from '../../events/events.ts';
 import type { ActorContext, FieldValue } from '../../events/events.ts';
 import { issueInvoice } from './invoice-closings.ts';
-import type { NewLine } from './invoice-closings.ts';
-import type { Recipient } from './invoice-recipients.ts';
+import type { NewLine, Recipient } from './invoice-closings.ts';
 import { viewInvoices } from './invoices.ts';
 import type { InvoiceView } from './invoices.ts';
 import type { Seller } from '../../core/plan-table.ts';
@@ -91,7 +90,12 @@ export async function creditInvoice(
   const line: NewLine = { description: `${reason} (credits ${number})`, amount: -credit };
   const { workspaceId, periodStart, periodEnd, currency } = invoice;
   const id = await issueInvoice(ctx, {
-    ...{ workspaceId, periodStart, periodEnd, currency, kind: 'credit_note', creditedInvoiceId: invoice.id },
+    workspaceId,
+    periodStart,
+    periodEnd,
+    currency,
+    kind: 'credit_note',
+    creditedInvoiceId: invoice.id,
     recipient: invoice.recipient as unknown as Recipient,
     seller: invoice.seller as unknown as Seller | null,
     dueAt: null,
