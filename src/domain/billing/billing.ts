@@ -144,7 +144,9 @@ export async function changePlan(
   const after =
     change.when === 'period_end'
       ? await changeAccount(ctx, account, {
-          ...{ nextPlan: terms.plan, nextInterval: terms.interval, cancelAt: null },
+          nextPlan: terms.plan,
+          nextInterval: terms.interval,
+          cancelAt: null,
           closesAt: runningPeriod(account, ctx.now).end,
         })
       : await startTerms(ctx, account, terms, plan);
@@ -198,8 +200,10 @@ export async function cancelBilling(
     when === 'now'
       ? await endBilling(ctx, account)
       : await changeAccount(ctx, account, {
-          ...{ cancelAt: at, closesAt: at },
-          ...{ nextPlan: null, nextInterval: null },
+          cancelAt: at,
+          closesAt: at,
+          nextPlan: null,
+          nextInterval: null,
         });
   return recordChange(ctx, 'billing.canceled', account, after);
 }

@@ -45,7 +45,10 @@ export async function findChangeToQuote(
   // Who is with nobody yet comes to this provider by the change itself.
   const isCustomer = account.provider === provider;
   return {
-    ...{ currency, when, workspace: toTypeId('workspace', workspaceId), address: addressOf(account) },
+    currency,
+    when,
+    workspace: toTypeId('workspace', workspaceId),
+    address: addressOf(account),
     customerId: isCustomer ? account.providerCustomerId : null,
     subscriptionId: isCustomer ? account.providerSubscriptionId : null,
     requested: requestedSubscription(plans, preview),
@@ -57,7 +60,13 @@ function requestedSubscription(plans: PlanTable, preview: PlanPreview): Subscrip
   const { plan, interval, seatPrice, seats, effectiveAt: since, periodEnd, trialEndsAt, when } = preview;
   if (periodEnd === null) return null;
   return {
-    ...{ plan, interval, priceId: priceIdOf(plans, preview), seatPrice, seats, periodEnd, since },
+    plan,
+    interval,
+    priceId: priceIdOf(plans, preview),
+    seatPrice,
+    seats,
+    periodEnd,
+    since,
     isTrial: when === 'now' && trialEndsAt !== null,
     endsWithPeriod: false,
   };
@@ -77,7 +86,10 @@ export async function keepQuote(
 
 function shownQuote({ currency, amountDueNow, total, tax, proratedAt, lines }: ProviderQuote) {
   return {
-    ...{ currency, amount_due_now: Number(amountDueNow), total: Number(total), tax: Number(tax) },
+    currency,
+    amount_due_now: Number(amountDueNow),
+    total: Number(total),
+    tax: Number(tax),
     ...(proratedAt !== null && { prorated_at: proratedAt.toISOString() }),
     lines: lines.map(shownLine),
   };
@@ -85,10 +97,12 @@ function shownQuote({ currency, amountDueNow, total, tax, proratedAt, lines }: P
 
 function shownLine({ description, seats, firstDay, lastDay, amount }: ProviderInvoiceLine) {
   return {
-    ...{ description, ...(seats !== null && { seats }) },
+    description,
+    ...(seats !== null && { seats }),
     ...(firstDay !== null &&
       lastDay !== null && {
-        ...{ first_day: dayOf(firstDay), last_day: dayOf(lastDay) },
+        first_day: dayOf(firstDay),
+        last_day: dayOf(lastDay),
         days: daysBetween(firstDay, lastDay) + 1,
       }),
     amount: Number(amount),

@@ -88,8 +88,13 @@ export async function recordNewPerson(
 export function ownerChanges({ id, email, name }: UserProfile, joinedAt: Date): Changes {
   const time = joinedAt.toISOString();
   return changesFromNothing({
-    ...{ email, name, user_id: id, role: 'owner', status: 'active' },
-    ...{ invited_at: time, joined_at: time },
+    email,
+    name,
+    user_id: id,
+    role: 'owner',
+    status: 'active',
+    invited_at: time,
+    joined_at: time,
   });
 }
 

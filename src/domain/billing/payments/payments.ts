@@ -75,7 +75,9 @@ export async function findPayingAccount(
   const workspace = toTypeId('workspace', workspaceId);
   return {
     payer: {
-      ...{ accountId: account.id, version: account.version, workspace },
+      accountId: account.id,
+      version: account.version,
+      workspace,
       customerId: account.providerCustomerId,
       name: facts.name ?? workspace,
       email: account.billingEmail ?? facts.ownerEmail,
@@ -95,7 +97,11 @@ function requestedSubscription(
   const { plan, interval, status, seatPrice, seats, includedSeats, closesAt, cancelAt } = account;
   if (status === 'canceled' || seatPrice === 0n || closesAt === null) return null;
   return {
-    ...{ plan, interval, priceId: priceIdOf(plans, account), seatPrice, since },
+    plan,
+    interval,
+    priceId: priceIdOf(plans, account),
+    seatPrice,
+    since,
     seats: Math.max(0, seats - includedSeats),
     periodEnd: closesAt,
     isTrial: status === 'trialing',
