@@ -1,4 +1,4 @@
-/** Boards: who sees them, and their life. Every lookup of a board or of what is on it starts here. */
+/** Boards: listing, creating, changing, archiving and deleting them. */
 import { Prisma } from '../../db/database.ts';
 import { boardColumns, boardsGivenTo, getBoard, visibleBoards } from '../access/board-access.ts';
 import type { BoardRow } from '../access/board-access.ts';
@@ -20,7 +20,7 @@ export interface BoardFilters {
   readonly archived: boolean;
 }
 
-/** Boards in order of creation. @throws {AppError} `unknown_workspace`, `invalid_cursor` */
+/** Boards in order of creation. @throws {AppError} `unknown_workspace`, `insufficient_role`, `invalid_cursor` */
 export async function listBoards(
   ctx: Context,
   filters: BoardFilters,

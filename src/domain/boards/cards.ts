@@ -34,7 +34,7 @@ export interface NewCard {
  * Creates a card in the given column or the board's first.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `unknown_label`, `unknown_assignee`,
- *   `limit_reached`, `billing_canceled`
+ *   `limit_reached`, `billing_canceled`, `conflict`
  */
 export async function createCard(
   ctx: Context & PlanSettings,

@@ -42,7 +42,7 @@ export interface ColumnPosition {
   readonly rankEpoch: number;
 }
 
-/** The columns of a board, in board order. */
+/** The columns of a board, in board order. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listColumns(
   ctx: Context,
   boardId: string,

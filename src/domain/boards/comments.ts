@@ -41,7 +41,7 @@ export async function getComment(ctx: Context, id: string, lock: RowLock = 'none
   return comment;
 }
 
-/** The comments on a card, oldest first. @throws {AppError} `not_found` */
+/** The comments on a card, oldest first. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listComments(
   ctx: Context,
   cardId: string,
@@ -55,7 +55,7 @@ export async function listComments(
   return toPage(rows, limit, ({ id }) => ({ id }));
 }
 
-/** @throws {AppError} `not_found`, `limit_reached`, `billing_canceled` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `billing_canceled` */
 export async function createComment(
   ctx: Context & PlanSettings,
   cardId: string,
@@ -83,7 +83,7 @@ export async function createComment(
   return comment;
 }
 
-/** @throws {AppError} `not_found`, `not_author` for all but the author, `precondition_failed` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `not_author`, `precondition_failed` */
 export async function updateComment(
   ctx: Context,
   id: string,
@@ -105,7 +105,7 @@ export async function updateComment(
   return after;
 }
 
-/** @throws {AppError} `not_found`, `not_author` for all but the author and admins, `precondition_failed` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `not_author`, `precondition_failed` */
 export async function deleteComment(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const comment = await getComment(ctx, id, 'update');
   if (comment.createdBy !== ctx.principal.userId && !roleIncludes(comment.role, 'admin')) {

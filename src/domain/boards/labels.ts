@@ -35,7 +35,7 @@ export async function getLabel(ctx: Context, id: string, lock: RowLock = 'none')
   return label;
 }
 
-/** The labels of a board, in order of creation. @throws {AppError} `not_found` */
+/** The labels of a board, in order of creation. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listLabels(
   ctx: Context,
   boardId: string,

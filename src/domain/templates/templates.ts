@@ -45,7 +45,7 @@ function visibleTemplates(principal: Principal): Prisma.Sql {
     WHERE ${principal.workspaceId === undefined ? Prisma.sql`TRUE` : Prisma.sql`t.workspace_id = ${principal.workspaceId}::uuid`}`;
 }
 
-/** @throws {AppError} `not_found` */
+/** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getTemplate(ctx: Context, id: string): Promise<TemplateRow> {
   return builtinTemplates.find((template) => template.id === id) ?? findWorkspaceTemplate(ctx, id);
 }
@@ -80,7 +80,7 @@ export interface TemplatePosition {
   readonly id: string;
 }
 
-/** @throws {AppError} `unknown_workspace`, `invalid_cursor` */
+/** @throws {AppError} `unknown_workspace`, `insufficient_role`, `invalid_cursor` */
 export async function listTemplates(
   ctx: Context,
   filters: TemplateFilters,
@@ -119,7 +119,7 @@ export interface NewTemplate {
 /**
  * Saves a board of the same workspace as a template.
  *
- * @throws {AppError} `unknown_workspace`, `unknown_board`, `insufficient_role`, `plan_limit_reached`,
+ * @throws {AppError} `unknown_workspace`, `unknown_board`, `insufficient_role`, `limit_reached`, `plan_limit_reached`,
  *   `billing_canceled`
  */
 export async function createTemplate(ctx: Context & PlanSettings, input: NewTemplate): Promise<TemplateRow> {
@@ -223,7 +223,11 @@ export async function updateTemplate(
   return after;
 }
 
-/** Deletes a template; boards made from it stay as they are. @throws as `updateTemplate` */
+/**
+ * Deletes a template; boards made from it stay as they are.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `builtin_template`, `precondition_failed`
+ */
 export async function deleteTemplate(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const template = await lockWorkspaceTemplate(ctx, id);
   requireExpected(expectation, 'template', template);

@@ -162,7 +162,8 @@ function newInvite(
 /**
  * Sends an invite again, also one that has expired.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `not_invited`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `precondition_failed`,
+ *   `not_invited`, `rate_limited`
  */
 export async function resendInvite(
   ctx: Context & RequestSettings,
@@ -177,10 +178,10 @@ export async function resendInvite(
 }
 
 /**
- * Changes what a member may do and see. An invite stays open: it is accepted with what it says by then.
+ * Changes what a member may do and see. An invite stays open, and is accepted with the role and boards of that moment.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `last_owner`, `personal_workspace`,
- *   `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `precondition_failed`,
+ *   `last_owner`, `personal_workspace`, `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`
  */
 export async function updateMember(
   ctx: Context & PlanSettings,
@@ -198,7 +199,8 @@ export async function updateMember(
 /**
  * Removes a member, or revokes an invite.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `last_owner`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `precondition_failed`,
+ *   `last_owner`
  */
 export async function deleteMember(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const { workspace, member } = await lockVisibleMember(ctx, id, expectation);

@@ -35,7 +35,7 @@ export async function transferWorkspace(
   return workspace;
 }
 
-/** Locks both rows in the order of their ids. @throws {AppError} `unknown_member` */
+/** Locks both rows in the order of their ids. @throws {AppError} `not_found`, `unknown_member` */
 async function lockOwnAndOther(
   ctx: Context,
   workspaceId: string,
@@ -62,7 +62,7 @@ async function lockOwnMember(ctx: Context, workspaceId: string): Promise<MemberR
 /**
  * Ends the caller's own membership.
  *
- * @throws {AppError} `not_found`, `precondition_failed`, `personal_workspace`, `last_owner`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `personal_workspace`, `last_owner`
  */
 export async function leaveWorkspace(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const workspace = await getWorkspace(ctx, id, 'update');
