@@ -35,7 +35,7 @@ function toRecipient({ account }: BillingView) {
   return present({ billing_email: billingEmail, billing_address: addressOf(account), tax_id: taxId });
 }
 
-/** The period that runs, and what has happened or is to happen at the end of one. */
+/** The current period, and what has changed or will change at the end of one. */
 function toTimes({ period, account }: BillingView) {
   const { trialEndsAt, cancelAt, canceledAt, nextPlan, nextInterval } = account;
   return present({

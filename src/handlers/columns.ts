@@ -18,7 +18,7 @@ export function toColumn(row: ColumnRow): components['schemas']['Column'] {
   };
 }
 
-/** The one of the three ways to name a place that was sent; the contract asks for exactly one. */
+/** The place to move to; the contract requires exactly one of the three ways to give it. */
 export function toTarget(
   before: string | undefined,
   after: string | undefined,

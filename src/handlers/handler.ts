@@ -1,4 +1,4 @@
-/** What a handler is: a function from the contract's input to one of the contract's success answers. */
+/** What a handler is: a function from the contract's input to one of the contract's success responses. */
 import type { operations } from '../../generated/api.ts';
 import type { Context, RequestContext, RequestSettings } from '../domain/core/context.ts';
 import type { Page, PageRequest } from '../domain/core/pages.ts';

@@ -30,7 +30,7 @@ export function visibleWorkspaces(principal: Principal): Prisma.Sql {
     WHERE w.deleted_at IS NULL ${only}`;
 }
 
-/** `share` keeps the workspace and the roles in it as they are, side by side with others who do just that. */
+/** `share` keeps the workspace and its roles from changing, and lets other transactions do the same at once. */
 export type WorkspaceLock = 'none' | 'share' | 'update';
 
 const lockClauses = {
@@ -39,7 +39,7 @@ const lockClauses = {
 } satisfies Record<Exclude<WorkspaceLock, 'none'>, Prisma.Sql>;
 
 /**
- * Finds a workspace that the caller may see and act on, and locks it when it or its members are about to change.
+ * Finds a workspace that the caller can see and act on, and locks it when it or its members are about to change.
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */
@@ -54,7 +54,7 @@ export async function getWorkspace(
 }
 
 /**
- * Finds the workspace of something in it that guests do not see.
+ * Finds the workspace of a resource that guests can't see.
  *
  * @throws {AppError} `not_found`, to guests too, `insufficient_role`
  */
@@ -82,7 +82,7 @@ async function findVisibleWorkspace(
   return workspace;
 }
 
-/** Keeps who belongs to a workspace, and the boards of its guests, as they are, until the transaction ends. */
+/** Keeps the members of a workspace, and the boards of its guests, from changing until the transaction ends. */
 export async function lockMembersOf({ tx }: Pick<Context, 'tx'>, workspaceId: string): Promise<void> {
   await tx.rows(
     Prisma.sql`SELECT 1 FROM workspaces w WHERE w.id = ${workspaceId}::uuid ${lockClauses.update}`,
@@ -90,8 +90,8 @@ export async function lockMembersOf({ tx }: Pick<Context, 'tx'>, workspaceId: st
 }
 
 /**
- * The workspace that an operation without one in its path acts in: the named one, else the access token's, else the
- * person's own.
+ * The workspace of an operation that has none in its path: the given one, else the access token's, else the person's
+ * personal one.
  *
  * @throws {AppError} `unknown_workspace` pointing at `place`, `insufficient_role`
  */

@@ -63,7 +63,7 @@ export function termsStart(
     const detail = `The current period is a ${account.interval}. The interval can only change at its end.`;
     throw new AppError('interval_at_period_end', detail, { pointer: '/interval' });
   }
-  // A request that waited for the closing of a period begins after it.
+  // A request that waited until a period was closed applies after that period.
   const today = startOfDay(now < account.billedUntil ? account.billedUntil : now);
   const newTrialEnd = account.hadTrial || trialDays === 0 || hasBegun ? null : addDays(today, trialDays);
   const trialEndsAt = isPaid ? (account.trialEndsAt ?? newTrialEnd) : null;

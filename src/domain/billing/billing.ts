@@ -50,7 +50,7 @@ async function viewOf(
   const plan = planOf(plans, account.plan);
   const usage = await findUsage(tx, account.workspaceId);
   const limits = limitUses(plan, usage);
-  // Terms of a free plan are not stored: it includes what the plan file says today.
+  // The terms of a free plan aren't stored; the plan file defines them.
   const included = account.seatPrice > 0n ? account.includedSeats : plan.includedSeats;
   const used = account.seats;
   const seats = { used, included, charged: Math.max(0, used - included) };
@@ -80,7 +80,7 @@ export async function lockBilling(
 ): Promise<BillingView> {
   await getWorkspace(ctx, workspaceId, 'share');
   const seen = await viewOf(ctx, await lockAccount(ctx, workspaceId));
-  // What the caller saw, so before closing periods changes it.
+  // Before ended periods are closed, because the caller saw the account without that change.
   requireExpected(expectation, 'billing', { version: seen.account.version, state: seen.state });
   const account = await endDuePeriods(ctx, seen.account);
   return account === seen.account ? seen : viewOf(ctx, account);
@@ -138,7 +138,7 @@ export async function changePlan(
 ): Promise<BillingView> {
   const view = await lockBilling(ctx, workspaceId, expectation);
   const chosen = chosenTerms(ctx, view, change);
-  if (chosen === undefined) return takeBack(ctx, view);
+  if (chosen === undefined) return cancelScheduledChange(ctx, view);
   const account = await adoptProvider(ctx, view.account);
   const { plan, terms } = chosen;
   const after =
@@ -175,8 +175,8 @@ export function chosenTerms(
   return chosen;
 }
 
-/** Takes back the change that was scheduled for the end of the period. */
-async function takeBack(ctx: BillingContext, view: BillingView): Promise<BillingView> {
+/** Cancels the change that was scheduled for the end of the period. */
+async function cancelScheduledChange(ctx: BillingContext, view: BillingView): Promise<BillingView> {
   const { account } = view;
   if (account.nextPlan === null && account.cancelAt === null) return view;
   const type = account.cancelAt === null ? 'billing.plan_changed' : 'billing.resumed';
@@ -216,7 +216,7 @@ export async function resumeBilling(
 ): Promise<BillingView> {
   const view = await lockBilling(ctx, workspaceId, expectation);
   const { status, cancelAt } = view.account;
-  if (status !== 'canceled') return cancelAt === null ? view : takeBack(ctx, view);
+  if (status !== 'canceled') return cancelAt === null ? view : cancelScheduledChange(ctx, view);
   const { terms } = termsOffered(ctx.settings.billing.plans, view.account);
   const account = await adoptProvider(ctx, view.account);
   const after = await startTerms(ctx, account, terms, { trialDays: 0 });

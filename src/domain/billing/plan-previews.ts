@@ -1,6 +1,6 @@
 /**
- * What a change of plan would cost, with nothing changed: worked out as this service bills it, or asked of a payment
- * provider. A job asks (provider-previews.ts), so that a request never waits for another company.
+ * What a change of plan would cost, without making it: computed as this service bills, or requested from the payment
+ * provider. A job requests it (provider-previews.ts), so that no request waits for another company.
  */
 import type { BillingAccount } from './billing-accounts.ts';
 import { chosenTerms, lockBilling } from './billing.ts';
@@ -36,7 +36,7 @@ export interface PlanChangePreview {
   readonly unchanged: Bill;
   /** What each whole period would cost afterwards. */
   readonly followingTotal: bigint;
-  /** Whether it is this service that bills, by this very rule. */
+  /** Whether this service bills, so that the amounts are exact. */
   readonly isExact: boolean;
 }
 
@@ -47,7 +47,7 @@ interface PlannedChange {
   readonly effectiveAt: Date;
   /** Absent if the plan stays the same, or changes only later. */
   readonly start?: TermsStart;
-  /** The account right after the call. */
+  /** The account right after the change. */
   readonly after: BillingAccount;
   readonly trialEndsAt: Date | null;
   /** How many seats would be charged. */
@@ -105,7 +105,7 @@ export async function previewPlanChange(
 const lifetimeMs = 15 * 60_000;
 
 /**
- * Has the payment provider asked what a change would cost.
+ * Queues a request to the payment provider for what a change would cost.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `no_payment_provider`, `unknown_plan`, `plan_too_small`,
  *   `interval_at_period_end`, `billing_canceled`
@@ -170,7 +170,7 @@ function termsOf({ account, seats }: BillingView): Terms {
 
 async function ledgersOf(ctx: BillingContext, account: BillingAccount): Promise<Ledgers> {
   const from = periodAt(account.anchor, account.interval, account.billedUntil).start;
-  // Up to now and with what this moment has brought; nothing can be later while the account is held.
+  // Up to and including now; there is nothing later while the account is locked.
   return readLedgers(ctx, account.workspaceId, { from, until: new Date(ctx.now.getTime() + 1) });
 }
 
@@ -179,7 +179,7 @@ function withStart(ledgers: Ledgers, start: TermsStart | undefined, effectiveAt:
   return { ...ledgers, terms: [...ledgers.terms, { ...start.recorded, effectiveAt }] };
 }
 
-/** What the next invoice comes to if everything stays as the ledgers say last. */
+/** The next invoice if nothing in the ledgers changes any more. */
 function expectedBill(account: BillingAccount, ledgers: Ledgers): Bill {
   const { closesAt: until, billedUntil: from, status } = account;
   if (until === null || until <= from || status === 'trialing')

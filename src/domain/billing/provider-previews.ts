@@ -1,4 +1,4 @@
-/** What a payment provider is asked about a change of plan, and what is kept of its answer. */
+/** Requests to a payment provider for what a change of plan would cost, and the quotes it returns. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { PlanPreviewModel } from '../../../generated/prisma/models.ts';
@@ -32,7 +32,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** What to ask the provider; undefined if nobody waits for it any longer. @throws {Error} as `priceIdOf` does */
+/** What to request from the provider; undefined if the preview is no longer pending. @throws {Error} as `priceIdOf` */
 export async function findChangeToQuote(
   tx: Tx,
   plans: PlanTable,
@@ -42,7 +42,7 @@ export async function findChangeToQuote(
   if (preview === null || statusOf(preview, now) !== 'pending') return undefined;
   const { workspaceId, currency, when } = preview;
   const account = await findAccount({ tx }, workspaceId);
-  // Who is with nobody yet comes to this provider by the change itself.
+  // A workspace without a provider gets this one with the change.
   const isCustomer = account.provider === provider;
   return {
     currency,
@@ -55,7 +55,7 @@ export async function findChangeToQuote(
   };
 }
 
-/** What the account would have the provider bill after the change; as `requestedSubscription` of payments.ts says of one that is made. */
+/** The subscription that the change would lead to; payments.ts computes the same for a change that is made. */
 function requestedSubscription(plans: PlanTable, preview: PlanPreview): SubscriptionWish | null {
   const { plan, interval, seatPrice, seats, effectiveAt: since, periodEnd, trialEndsAt, when } = preview;
   if (periodEnd === null) return null;
@@ -72,7 +72,7 @@ function requestedSubscription(plans: PlanTable, preview: PlanPreview): Subscrip
   };
 }
 
-/** Keeps what the provider has said, once, in the words of the contract. */
+/** Stores the provider's quote once, in the shape of the contract. */
 export async function keepQuote(
   { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   previewId: string,

@@ -62,7 +62,7 @@ export interface Principal {
   readonly plan?: string;
   /** What the credential was given; a session has all. */
   readonly scopes: readonly Scope[];
-  /** Whether the secret is the previous one a rotation, in its overlap. */
+  /** Whether the secret is the previous one after a rotation, within the overlap. */
   readonly usesPreviousSecret?: boolean;
   /** Whether the token is from before 2.7.0 and may deal with owners and admins by `members:write` alone. */
   readonly legacyRoleGrants?: boolean;
@@ -73,7 +73,7 @@ export function roleIncludes(role: Role, minimum: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(minimum);
 }
 
-/** Who stands behind a secret that was looked up. */
+/** The principal of a secret that was looked up. */
 export interface FoundPrincipal {
   readonly principal: Principal;
   /** When the secret stops working, in milliseconds since 1970; Infinity for never. */

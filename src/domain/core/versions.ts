@@ -8,11 +8,11 @@ import { AppError } from './errors.ts';
 export type VersionedResource =
   'billing' | 'board' | 'card' | 'column' | 'comment' | 'label' | 'member' | 'template' | 'workspace';
 
-/** What a resource shows at one moment; it never shows anything else under this number. */
+/** A state of a resource; it never shows anything else under the same number. */
 export interface ResourceVersion {
   readonly resource: VersionedResource;
   readonly number: bigint;
-  /** What it shows besides that changes without its version: a digest. */
+  /** A digest of what it shows that changes without its version. */
   readonly state?: string;
 }
 

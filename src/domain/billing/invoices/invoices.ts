@@ -9,7 +9,7 @@ import { toPage } from '../../core/pages.ts';
 import type { Page, PageRequest } from '../../core/pages.ts';
 import { getWorkspace, findWorkspaceBehind } from '../../access/workspace-access.ts';
 
-/** A document with what others add to it. */
+/** A document with its lines and credits. */
 export interface InvoiceView {
   readonly invoice: InvoiceModel;
   readonly lines: readonly InvoiceLineModel[];
@@ -29,13 +29,13 @@ function numberOf({ workspaceId, number, providerNumber }: InvoiceNumbers): stri
 
 type InvoiceNumbers = Pick<InvoiceModel, 'workspaceId' | 'number' | 'providerNumber'>;
 
-/** The documents with these ids, in this order. */
+/** The documents with these ids, in the order of the ids. */
 export async function viewInvoices(
   { tx }: Pick<Context, 'tx'>,
   ids: readonly string[],
 ): Promise<InvoiceView[]> {
   if (ids.length === 0) return [];
-  // One after the other: a transaction has one connection.
+  // One after another: a transaction has one connection.
   const invoices = await readInvoices(tx, ids);
   const lines = await readLines(tx, ids);
   const notes = await readCredits(tx, ids);
@@ -64,7 +64,7 @@ const invoiceColumns = Prisma.sql`i.id, i.workspace_id AS "workspaceId", i.kind:
   i.pdf_url AS "pdfUrl", i.issued_at AS "issuedAt", i.due_at AS "dueAt", i.paid_at AS "paidAt",
   i.amount_due AS "amountDue", i.created_at AS "createdAt", i.updated_at AS "updatedAt", i.version`;
 
-/** The invoices and credit notes with these ids, in no order. */
+/** The invoices and credit notes with these ids, in no particular order. */
 function readInvoices(tx: Tx, ids: readonly string[]): Promise<InvoiceModel[]> {
   return tx.rows<InvoiceModel>(
     Prisma.sql`SELECT ${invoiceColumns} FROM invoices i WHERE i.id = ANY (${ids}::uuid[])`,
@@ -123,7 +123,7 @@ export async function getInvoice(ctx: Context, id: string): Promise<InvoiceView>
   return view;
 }
 
-/** The last document of a page; what was closed at one moment is in the order of its numbers. */
+/** The last document of a page; documents that were closed at the same moment are ordered by number. */
 export interface InvoicePosition {
   readonly createdAt: string;
   readonly number: number;

@@ -64,7 +64,7 @@ export async function requireRoom(
 }
 
 /**
- * Lets something be made that no plan limits.
+ * Refuses to create something that no plan limits, once billing is canceled.
  *
  * @throws {AppError} `billing_canceled`
  */
@@ -79,7 +79,7 @@ export async function requireNotCanceled(
 
 const dayMs = 86_400_000;
 
-/** From when on the events of a workspace are shown; undefined where all are. The older ones are kept. */
+/** The earliest time of events that a workspace is shown; undefined for all. Older ones are kept. */
 export async function eventsShownFrom(
   { tx, now, settings: { billing } }: LimitedContext & Pick<Context, 'now'>,
   workspaceId: string,
