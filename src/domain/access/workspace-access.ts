@@ -38,6 +38,23 @@ const lockClauses = {
   update: Prisma.sql`FOR NO KEY UPDATE OF w`,
 } satisfies Record<Exclude<WorkspaceLock, 'none'>, Prisma.Sql>;
 
+/** Finds a workspace that the caller is a member of, whatever their role. @throws {AppError} `not_found` */
+async function findVisibleWorkspace(
+  ctx: Context,
+  id: string,
+  lock: WorkspaceLock,
+): Promise<VisibleWorkspace> {
+  const visible = Prisma.sql`${visibleWorkspaces(ctx.principal)} AND w.id = ${id}::uuid`;
+  if (lock !== 'none') {
+    // Locked first and read afterwards: a statement that waits for a lock returns the caller's previous role.
+    await ctx.tx.rows(Prisma.sql`SELECT w.id ${visible} ${lockClauses[lock]}`);
+  }
+  const [workspace] = await ctx.tx.rows<VisibleWorkspace>(Prisma.sql`
+    SELECT ${workspaceColumns}, m.role::text AS role ${visible}`);
+  if (workspace === undefined) throw notFound();
+  return workspace;
+}
+
 /**
  * Finds a workspace that the caller can see and act on, and locks it when it or its members are about to change.
  *
@@ -62,23 +79,6 @@ export async function findWorkspaceBehind(ctx: Context, id: string): Promise<Vis
   const workspace = await findVisibleWorkspace(ctx, id, 'none');
   if (workspace.role === 'guest') throw notFound();
   requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
-  return workspace;
-}
-
-/** Finds a workspace that the caller is a member of, whatever their role. @throws {AppError} `not_found` */
-async function findVisibleWorkspace(
-  ctx: Context,
-  id: string,
-  lock: WorkspaceLock,
-): Promise<VisibleWorkspace> {
-  const visible = Prisma.sql`${visibleWorkspaces(ctx.principal)} AND w.id = ${id}::uuid`;
-  if (lock !== 'none') {
-    // Locked first and read afterwards: a statement that waits for a lock returns the caller's previous role.
-    await ctx.tx.rows(Prisma.sql`SELECT w.id ${visible} ${lockClauses[lock]}`);
-  }
-  const [workspace] = await ctx.tx.rows<VisibleWorkspace>(Prisma.sql`
-    SELECT ${workspaceColumns}, m.role::text AS role ${visible}`);
-  if (workspace === undefined) throw notFound();
   return workspace;
 }
 
