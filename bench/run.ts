@@ -9,6 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/database.ts';
 import type { Database } from '../src/db/database.ts';
 import { applyMigrations } from '../src/db/migrations.ts';
@@ -136,6 +137,7 @@ async function runScenario(
 
 // An exit, unlike the end by a signal, also ends the database and the contenders.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const { billing } = loadConfig({ DATABASE_URL: 'postgresql://bench', SECRET_KEY: 'k'.repeat(32) });
 const folder = await mkdtemp(path.join(tmpdir(), 'boards-bench-'));
 const postgres = await startEmbeddedPostgres({
   dataDir: path.join(folder, 'postgres'),
@@ -144,7 +146,7 @@ const postgres = await startEmbeddedPostgres({
 try {
   await applyMigrations({ connectionString: postgres.url });
   const database = openDatabase({ url: postgres.url });
-  const demo = await seedDemo(database, folder, '', new Date());
+  const demo = await seedDemo(database, { dataDir: folder, baseUrl: '', billing, now: new Date() });
   if (demo === undefined) throw new Error('the demo has no token');
   const tokens = await makeTokens(database, demo);
   const fairnessWorld = await makeFairnessWorld(database);

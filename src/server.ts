@@ -103,8 +103,9 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   running.database = database;
   await requireFittingPlans(database, config);
   await requireKnownProvider(database, config);
+  const { dataDir, billing } = config;
   const demo = config.demo
-    ? { facts: await seedDemo(database, config.dataDir, baseUrl, now()), file: demoFile(config.dataDir) }
+    ? { facts: await seedDemo(database, { dataDir, baseUrl, billing, now: now() }), file: demoFile(dataDir) }
     : undefined;
   stopping.throwIfAborted();
   const app = await startRole(running, config, {

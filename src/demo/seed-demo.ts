@@ -8,7 +8,8 @@ import { makeBoard } from '../domain/boards/boards.ts';
 import { builtinTemplates } from '../domain/templates/builtin-templates.ts';
 import { createCard } from '../domain/boards/cards.ts';
 import { createComment } from '../domain/boards/comments.ts';
-import type { Context } from '../domain/core/context.ts';
+import type { Context, PlanSettings } from '../domain/core/context.ts';
+import type { BillingSettings } from '../domain/core/plan-table.ts';
 import type { ActorContext } from '../domain/events/events.ts';
 import { newId, toTypeId } from '../domain/core/ids.ts';
 import { scopes } from '../domain/core/principals.ts';
@@ -29,6 +30,13 @@ export interface DemoFacts {
 const tokenName = 'Demo';
 const dayMs = 86_400_000;
 
+export interface DemoOptions {
+  readonly dataDir: string;
+  readonly baseUrl: string;
+  readonly billing: BillingSettings;
+  readonly now: Date;
+}
+
 /** Where the facts lie. */
 export function demoFile(dataDir: string): string {
   return path.join(dataDir, 'demo.json');
@@ -40,14 +48,15 @@ export function demoFile(dataDir: string): string {
  */
 export async function seedDemo(
   database: Database,
-  dataDir: string,
-  baseUrl: string,
-  now: Date,
+  { dataDir, baseUrl, billing, now }: DemoOptions,
 ): Promise<DemoFacts | undefined> {
   const file = demoFile(dataDir);
   const known = await knownFacts(database, file, now);
   if (known === undefined && (await isTokenRevoked(database.reader))) return undefined;
-  const facts = { ...(known ?? (await database.transaction((tx) => seed(tx, now)))), base_url: baseUrl };
+  const facts = {
+    ...(known ?? (await database.transaction((tx) => seed(tx, billing, now)))),
+    base_url: baseUrl,
+  };
   // Written beside and renamed, so that a crash leaves the old file or the new one.
   writeFileSync(`${file}.new`, `${JSON.stringify(facts, undefined, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
@@ -72,7 +81,7 @@ async function isTokenRevoked(tx: Tx): Promise<boolean> {
   return (await tx.prisma.accessToken.count({ where: { ...demoTokens, NOT: { revokedAt: null } } })) > 0;
 }
 
-async function seed(tx: Tx, now: Date): Promise<Omit<DemoFacts, 'base_url'>> {
+async function seed(tx: Tx, billing: BillingSettings, now: Date): Promise<Omit<DemoFacts, 'base_url'>> {
   const request = { tx, requestId: newId(), now };
   const operator = { ...request, principal: currentOperator() };
   const { user, personalWorkspaceId: workspaceId } =
@@ -81,7 +90,9 @@ async function seed(tx: Tx, now: Date): Promise<Omit<DemoFacts, 'base_url'>> {
   const { secret } = await issueRecordedAccessToken(operator, token);
   const principal = await findPrincipal(tx, secret, now);
   if (principal === undefined) throw new Error('a token that was just made is not known');
-  const ctx: Context = { ...request, principal, minimumRole: 'member' };
+  // The demo is created whatever the plan of its workspace allows.
+  const settings = { billing: { ...billing, enforced: false } };
+  const ctx = { ...request, principal, minimumRole: 'member', settings } as const;
   const board = await tx.prisma.board.findFirst({
     where: { workspaceId, name: largeBoard.name, deletedAt: null },
   });
@@ -99,7 +110,7 @@ async function makePerson(ctx: ActorContext): Promise<Person> {
   return person;
 }
 
-async function seedBoards(ctx: Context, workspaceId: string): Promise<string> {
+async function seedBoards(ctx: Context & PlanSettings, workspaceId: string): Promise<string> {
   const [kanban] = builtinTemplates;
   if (kanban === undefined) throw new Error('there is no built-in template');
   const board = await makeBoard(ctx, workspaceId, { ...demoBoard, templateId: kanban.id }, kanban.content);

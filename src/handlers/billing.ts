@@ -15,8 +15,12 @@ function toBilling(view: BillingView): Billing {
   return {
     id: toTypeId('billing', account.id),
     workspace_id: toTypeId('workspace', account.workspaceId),
-    ...{ plan: account.plan, interval: account.interval, status: account.status },
-    ...{ currency, seat_price: Number(account.seatPrice), seats },
+    plan: account.plan,
+    interval: account.interval,
+    status: account.status,
+    currency,
+    seat_price: Number(account.seatPrice),
+    seats,
     ...toTimes(view),
     limits: limits.map(({ limit, ...use }) => ({ ...use, ...toLimit(limit) })),
     limits_enforced: isLimited,
@@ -31,7 +35,7 @@ function toRecipient({ account }: BillingView) {
   return present({ billing_email: billingEmail, billing_address: addressOf(account), tax_id: taxId });
 }
 
-/** The period that runs, and what has happened or is to happen at the end of one. */
+/** The current period, and what has changed or will change at the end of one. */
 function toTimes({ period, account }: BillingView) {
   const { trialEndsAt, cancelAt, canceledAt, nextPlan, nextInterval } = account;
   return present({
@@ -55,17 +59,18 @@ function okBilling(view: BillingView) {
 
 export const billingHandlers = {
   getBilling: async (ctx, { path }) => okBilling(await billing.getBilling(ctx, fromTypeId(path.id))),
-  updateBilling: async (ctx, { path, body }) => {
+  updateBilling: async (ctx, { path, body, ifMatch }) => {
     const patch = {
       ...given('billingEmail', body.billing_email),
       ...given('billingAddress', body.billing_address),
       ...given('taxId', body.tax_id),
     };
-    return okBilling(await billing.updateBilling(ctx, fromTypeId(path.id), patch));
+    return okBilling(await billing.updateBilling(ctx, fromTypeId(path.id), patch, ifMatch));
   },
-  changePlan: async (ctx, { path, body }) =>
-    okBilling(await billing.changePlan(ctx, fromTypeId(path.id), body)),
-  cancelBilling: async (ctx, { path, body }) =>
-    okBilling(await billing.cancelBilling(ctx, fromTypeId(path.id), body)),
-  resumeBilling: async (ctx, { path }) => okBilling(await billing.resumeBilling(ctx, fromTypeId(path.id))),
+  changePlan: async (ctx, { path, body, ifMatch }) =>
+    okBilling(await billing.changePlan(ctx, fromTypeId(path.id), body, ifMatch)),
+  cancelBilling: async (ctx, { path, body, ifMatch }) =>
+    okBilling(await billing.cancelBilling(ctx, fromTypeId(path.id), body, ifMatch)),
+  resumeBilling: async (ctx, { path, ifMatch }) =>
+    okBilling(await billing.resumeBilling(ctx, fromTypeId(path.id), ifMatch)),
 } satisfies Partial<Handlers>;

@@ -43,14 +43,14 @@ export const boardHandlers = {
     return created('board', board, toBoard);
   },
   getBoard: async (ctx, { path }) => okResource('board', await getBoard(ctx, fromTypeId(path.id)), toBoard),
-  updateBoard: async (ctx, { path, body }) =>
-    okResource('board', await boards.updateBoard(ctx, fromTypeId(path.id), body), toBoard),
-  deleteBoard: async (ctx, { path }) => {
-    await boards.deleteBoard(ctx, fromTypeId(path.id));
+  updateBoard: async (ctx, { path, body, ifMatch }) =>
+    okResource('board', await boards.updateBoard(ctx, fromTypeId(path.id), body, ifMatch), toBoard),
+  deleteBoard: async (ctx, { path, ifMatch }) => {
+    await boards.deleteBoard(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
-  archiveBoard: async (ctx, { path }) =>
-    okResource('board', await boards.archiveBoard(ctx, fromTypeId(path.id)), toBoard),
-  restoreBoard: async (ctx, { path }) =>
-    okResource('board', await boards.restoreBoard(ctx, fromTypeId(path.id)), toBoard),
+  archiveBoard: async (ctx, { path, ifMatch }) =>
+    okResource('board', await boards.archiveBoard(ctx, fromTypeId(path.id), ifMatch), toBoard),
+  restoreBoard: async (ctx, { path, ifMatch }) =>
+    okResource('board', await boards.restoreBoard(ctx, fromTypeId(path.id), ifMatch), toBoard),
 } satisfies Partial<Handlers>;

@@ -106,22 +106,22 @@ export const cardHandlers = {
     return created('card', card, toCard);
   },
   getCard: async (ctx, { path }) => okResource('card', await getCard(ctx, fromTypeId(path.id)), toCard),
-  updateCard: async (ctx, { path, body }) =>
-    okResource('card', await cards.updateCard(ctx, fromTypeId(path.id), toPatch(body)), toCard),
-  deleteCard: async (ctx, { path }) => {
-    await cards.deleteCard(ctx, fromTypeId(path.id));
+  updateCard: async (ctx, { path, body, ifMatch }) =>
+    okResource('card', await cards.updateCard(ctx, fromTypeId(path.id), toPatch(body), ifMatch), toCard),
+  deleteCard: async (ctx, { path, ifMatch }) => {
+    await cards.deleteCard(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
-  moveCard: async (ctx, { path, body }) => {
+  moveCard: async (ctx, { path, body, ifMatch }) => {
     const target = toTarget(body.before_card_id, body.after_card_id, body.position);
     return okResource(
       'card',
-      await moveCard(ctx, fromTypeId(path.id), fromTypeId(body.column_id), target),
+      await moveCard(ctx, fromTypeId(path.id), fromTypeId(body.column_id), target, ifMatch),
       toCard,
     );
   },
-  archiveCard: async (ctx, { path }) =>
-    okResource('card', await cards.archiveCard(ctx, fromTypeId(path.id)), toCard),
-  restoreCard: async (ctx, { path }) =>
-    okResource('card', await cards.restoreCard(ctx, fromTypeId(path.id)), toCard),
+  archiveCard: async (ctx, { path, ifMatch }) =>
+    okResource('card', await cards.archiveCard(ctx, fromTypeId(path.id), ifMatch), toCard),
+  restoreCard: async (ctx, { path, ifMatch }) =>
+    okResource('card', await cards.restoreCard(ctx, fromTypeId(path.id), ifMatch), toCard),
 } satisfies Partial<Handlers>;

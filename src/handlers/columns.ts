@@ -18,7 +18,7 @@ export function toColumn(row: ColumnRow): components['schemas']['Column'] {
   };
 }
 
-/** The one of the three ways to name a place that was sent; the contract asks for exactly one. */
+/** The place to move to; the contract requires exactly one of the three ways to give it. */
 export function toTarget(
   before: string | undefined,
   after: string | undefined,
@@ -44,17 +44,25 @@ export const columnHandlers = {
   },
   getColumn: async (ctx, { path }) =>
     okResource('column', await columns.getColumn(ctx, fromTypeId(path.id)), toColumn),
-  updateColumn: async (ctx, { path, body }) => {
+  updateColumn: async (ctx, { path, body, ifMatch }) => {
     const { wip_limit: wipLimit, ...rest } = body;
     const patch = { ...rest, ...given('wipLimit', wipLimit) };
-    return okResource('column', await columns.updateColumn(ctx, fromTypeId(path.id), patch), toColumn);
+    return okResource(
+      'column',
+      await columns.updateColumn(ctx, fromTypeId(path.id), patch, ifMatch),
+      toColumn,
+    );
   },
-  moveColumn: async (ctx, { path, body }) => {
+  moveColumn: async (ctx, { path, body, ifMatch }) => {
     const target = toTarget(body.before_column_id, body.after_column_id, body.position);
-    return okResource('column', await columns.moveColumn(ctx, fromTypeId(path.id), target), toColumn);
+    return okResource(
+      'column',
+      await columns.moveColumn(ctx, fromTypeId(path.id), target, ifMatch),
+      toColumn,
+    );
   },
-  deleteColumn: async (ctx, { path }) => {
-    await columns.deleteColumn(ctx, fromTypeId(path.id));
+  deleteColumn: async (ctx, { path, ifMatch }) => {
+    await columns.deleteColumn(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
 } satisfies Partial<Handlers>;

@@ -32,10 +32,10 @@ export const commentHandlers = {
     created('comment', await comments.createComment(ctx, fromTypeId(path.id), body), toComment),
   getComment: async (ctx, { path }) =>
     okResource('comment', await comments.getComment(ctx, fromTypeId(path.id)), toComment),
-  updateComment: async (ctx, { path, body }) =>
-    okResource('comment', await comments.updateComment(ctx, fromTypeId(path.id), body), toComment),
-  deleteComment: async (ctx, { path }) => {
-    await comments.deleteComment(ctx, fromTypeId(path.id));
+  updateComment: async (ctx, { path, body, ifMatch }) =>
+    okResource('comment', await comments.updateComment(ctx, fromTypeId(path.id), body, ifMatch), toComment),
+  deleteComment: async (ctx, { path, ifMatch }) => {
+    await comments.deleteComment(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
 } satisfies Partial<Handlers>;

@@ -1,25 +1,40 @@
-/** What a handler is: a function from the contract's input to one of the contract's success answers. */
+/** What a handler is: a function from the contract's input to one of the contract's success responses. */
 import type { operations } from '../../generated/api.ts';
 import type { Context, RequestContext, RequestSettings } from '../domain/core/context.ts';
 import type { Page, PageRequest } from '../domain/core/pages.ts';
-import type { ListedVersions, ResourceVersion, VersionedResource } from '../domain/core/versions.ts';
+import type {
+  Expectation,
+  ListedVersions,
+  ResourceVersion,
+  VersionedResource,
+} from '../domain/core/versions.ts';
 
 export type OperationId = keyof operations;
 
-type Parameters<Op extends OperationId, Place extends 'path' | 'query'> = NonNullable<
+type Parameters<Op extends OperationId, Place extends 'path' | 'query' | 'header'> = NonNullable<
   operations[Op]['parameters'][Place]
 >;
 
 type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
 /** The parameters and the body, valid and typed as the contract has them. */
-export interface Input<Op extends OperationId> {
+export type Input<Op extends OperationId> = {
   readonly path: Parameters<Op, 'path'>;
   readonly query: Parameters<Op, 'query'>;
   readonly body: JsonOf<operations[Op]['requestBody']>;
   /** Where a list continues: the position that its last page returned as `next`. */
   readonly after?: unknown;
-}
+} & ConditionalInput<Parameters<Op, 'header'>>;
+
+/**
+ * What `If-Match` asks for, where the contract has it; undefined if the client didn't send it. The dispatcher fails a
+ * change that doesn't check it.
+ */
+type ConditionalInput<Headers> = [Headers] extends [never]
+  ? object
+  : 'If-Match' extends keyof Headers
+    ? { readonly ifMatch: Expectation | undefined }
+    : object;
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 

@@ -28,10 +28,10 @@ export const labelHandlers = {
     created('label', await labels.createLabel(ctx, fromTypeId(path.id), body), toLabel),
   getLabel: async (ctx, { path }) =>
     okResource('label', await labels.getLabel(ctx, fromTypeId(path.id)), toLabel),
-  updateLabel: async (ctx, { path, body }) =>
-    okResource('label', await labels.updateLabel(ctx, fromTypeId(path.id), body), toLabel),
-  deleteLabel: async (ctx, { path }) => {
-    await labels.deleteLabel(ctx, fromTypeId(path.id));
+  updateLabel: async (ctx, { path, body, ifMatch }) =>
+    okResource('label', await labels.updateLabel(ctx, fromTypeId(path.id), body, ifMatch), toLabel),
+  deleteLabel: async (ctx, { path, ifMatch }) => {
+    await labels.deleteLabel(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
 } satisfies Partial<Handlers>;

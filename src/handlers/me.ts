@@ -2,7 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import { toTypeId } from '../domain/core/ids.ts';
 import type { Principal, UserProfile } from '../domain/core/principals.ts';
-import { updateUser } from '../domain/identity/users.ts';
+import { updateMe } from '../domain/identity/users.ts';
 import { ok } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
@@ -32,5 +32,5 @@ export const meHandlers = {
   getMe: ({ principal }) =>
     Promise.resolve(ok({ user: toUser(principal.user), credential: toCredential(principal) })),
   updateMe: async (ctx, { body }) =>
-    ok({ user: toUser(await updateUser(ctx, body)), credential: toCredential(ctx.principal) }),
+    ok({ user: toUser(await updateMe(ctx, body)), credential: toCredential(ctx.principal) }),
 } satisfies Partial<Handlers>;

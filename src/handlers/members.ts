@@ -36,14 +36,18 @@ export const memberHandlers = {
   },
   getMember: async (ctx, { path }) =>
     okResource('member', await getMember(ctx, fromTypeId(path.id)), toMember),
-  updateMember: async (ctx, { path, body: { board_ids: boardIds, ...rest } }) => {
+  updateMember: async (ctx, { path, body: { board_ids: boardIds, ...rest }, ifMatch }) => {
     const patch = { ...rest, ...given('boardIds', boardIds, toIds) };
-    return okResource('member', await members.updateMember(ctx, fromTypeId(path.id), patch), toMember);
+    return okResource(
+      'member',
+      await members.updateMember(ctx, fromTypeId(path.id), patch, ifMatch),
+      toMember,
+    );
   },
-  deleteMember: async (ctx, { path }) => {
-    await members.deleteMember(ctx, fromTypeId(path.id));
+  deleteMember: async (ctx, { path, ifMatch }) => {
+    await members.deleteMember(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
-  resendInvite: async (ctx, { path }) =>
-    okResource('member', await members.resendInvite(ctx, fromTypeId(path.id)), toMember),
+  resendInvite: async (ctx, { path, ifMatch }) =>
+    okResource('member', await members.resendInvite(ctx, fromTypeId(path.id), ifMatch), toMember),
 } satisfies Partial<Handlers>;

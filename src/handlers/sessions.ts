@@ -22,7 +22,7 @@ export const sessionHandlers = {
     okPage(await sessions.listSessions(ctx, pageRequest<OwnPosition<IdPosition>>(input)), toSession),
   getSession: async (ctx, { path }) => ok(toSession(await sessions.getSession(ctx, fromTypeId(path.id)))),
   deleteSession: async (ctx, { path }) => {
-    await sessions.endSession(ctx, fromTypeId(path.id));
+    await sessions.deleteSession(ctx, fromTypeId(path.id));
     return noContent;
   },
   signOut: async (ctx) => {

@@ -1,6 +1,6 @@
 /** Signing in: from the contract's words to the domain's, and back. */
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
-import { createSignIn, openSession } from '../domain/identity/sign-in.ts';
+import { createSignInCode, createSession } from '../domain/identity/sign-in.ts';
 import { given } from './handler.ts';
 import type { Handlers } from './handler.ts';
 import { toUser } from './me.ts';
@@ -8,7 +8,7 @@ import { toSession } from './sessions.ts';
 
 export const signInHandlers = {
   createSignInCode: async (ctx, { body }) => {
-    const { id, email, expiresAt } = await createSignIn(ctx, body);
+    const { id, email, expiresAt } = await createSignInCode(ctx, body);
     return {
       status: 202,
       body: { id: toTypeId('sign_in', id), email, expires_at: expiresAt.toISOString() },
@@ -16,7 +16,7 @@ export const signInHandlers = {
   },
   createSession: async (ctx, { body: { sign_in_id: signInId, code, name, user_name: userName } }) => {
     const answer = { signInId: fromTypeId(signInId), code, ...given('name', name) };
-    const opened = await openSession(ctx, { ...answer, ...given('userName', userName) });
+    const opened = await createSession(ctx, { ...answer, ...given('userName', userName) });
     const session = toSession(opened.session);
     const body = { session, secret: opened.secret, user: toUser(opened.user) };
     return { status: 201, body, headers: { Location: `/v1/sessions/${session.id}` } };

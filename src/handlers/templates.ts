@@ -64,10 +64,14 @@ export const templateHandlers = {
   },
   getTemplate: async (ctx, { path }) =>
     okResource('template', await templates.getTemplate(ctx, fromTypeId(path.id)), toTemplate),
-  updateTemplate: async (ctx, { path, body }) =>
-    okResource('template', await templates.updateTemplate(ctx, fromTypeId(path.id), body), toTemplate),
-  deleteTemplate: async (ctx, { path }) => {
-    await templates.deleteTemplate(ctx, fromTypeId(path.id));
+  updateTemplate: async (ctx, { path, body, ifMatch }) =>
+    okResource(
+      'template',
+      await templates.updateTemplate(ctx, fromTypeId(path.id), body, ifMatch),
+      toTemplate,
+    ),
+  deleteTemplate: async (ctx, { path, ifMatch }) => {
+    await templates.deleteTemplate(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
 } satisfies Partial<Handlers>;

@@ -31,18 +31,26 @@ export const workspaceHandlers = {
     okResource('workspace', await getWorkspace(ctx, fromTypeId(path.id)), toWorkspace),
   createWorkspace: async (ctx, { body }) =>
     created('workspace', await workspaces.createWorkspace(ctx, body), toWorkspace),
-  deleteWorkspace: async (ctx, { path }) => {
-    await workspaces.deleteWorkspace(ctx, fromTypeId(path.id));
+  deleteWorkspace: async (ctx, { path, ifMatch }) => {
+    await workspaces.deleteWorkspace(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
-  transferWorkspace: async (ctx, { path, body }) => {
+  transferWorkspace: async (ctx, { path, body, ifMatch }) => {
     const successor = { memberId: fromTypeId(body.member_id) };
-    return okResource('workspace', await transferWorkspace(ctx, fromTypeId(path.id), successor), toWorkspace);
+    return okResource(
+      'workspace',
+      await transferWorkspace(ctx, fromTypeId(path.id), successor, ifMatch),
+      toWorkspace,
+    );
   },
-  leaveWorkspace: async (ctx, { path }) => {
-    await leaveWorkspace(ctx, fromTypeId(path.id));
+  leaveWorkspace: async (ctx, { path, ifMatch }) => {
+    await leaveWorkspace(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
-  updateWorkspace: async (ctx, { path, body }) =>
-    okResource('workspace', await workspaces.updateWorkspace(ctx, fromTypeId(path.id), body), toWorkspace),
+  updateWorkspace: async (ctx, { path, body, ifMatch }) =>
+    okResource(
+      'workspace',
+      await workspaces.updateWorkspace(ctx, fromTypeId(path.id), body, ifMatch),
+      toWorkspace,
+    ),
 } satisfies Partial<Handlers>;

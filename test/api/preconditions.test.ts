@@ -1,14 +1,20 @@
 /** If-Match: a change holds only for what the caller has seen; generated over every operation of the contract. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
+import { cursorCodec } from '../../src/api/requests/cursors.ts';
+import { dispatch } from '../../src/api/requests/dispatcher.ts';
+import { readConditions } from '../../src/api/requests/etags.ts';
+import { Prisma } from '../../src/db/database.ts';
+import type { Tx } from '../../src/db/database.ts';
 import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import { heedsIfMatch, look, readOf } from '../support/entity-tags.ts';
 import { makeCard, makeMember, readEventsAbout } from '../support/factories.ts';
 import { named, problemOf, unknownIdLike } from '../support/generated-calls.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
+import { operationSpec } from '../support/contract-matcher.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
-import { startService } from '../support/service.ts';
+import { startService, testSettings } from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
 import { memberRow } from '../support/teams.ts';
@@ -173,6 +179,28 @@ describe('If-Match', () => {
     const admin = await makeMember(service, own, 'admin');
     const owner = toTypeId('member', (await memberRow(service, own))?.id ?? '');
     await service.fail('deleteMember', 403, { token: admin.token, id: owner, headers });
+  });
+
+  it('fails a change whose code does not compare it, and stores nothing', async () => {
+    const operation = operationSpec('deleteBoard');
+    const call = {
+      operation,
+      handler: async ({ tx }: { tx: Tx }) => {
+        await tx.rows(Prisma.sql`UPDATE boards SET version = version + 1`);
+        return { status: 204, body: undefined };
+      },
+      input: { path: { id: own.boardId }, query: {}, body: undefined },
+      principal: undefined,
+      conditions: readConditions(operation, { 'if-match': '"1.1"' }),
+      requestId: 'req_test',
+      now: service.now(),
+      clientAddress: '127.0.0.1',
+      settings: testSettings,
+    };
+    await expectNothingStored(service, async () => {
+      const sent = dispatch(service.database, cursorCodec(Buffer.alloc(32)), call);
+      await expect(sent).rejects.toThrow('deleteBoard has not checked If-Match');
+    });
   });
 
   it.each(deaf)('is a 400 to %s, which would not heed it', async (operationId, spec) => {

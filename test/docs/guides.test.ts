@@ -7,6 +7,7 @@ import { newId } from '../../src/domain/core/ids.ts';
 import { seedDemo } from '../../src/demo/seed-demo.ts';
 import { examplesOf, readGuides } from '../../scripts/docs/guides.ts';
 import type { Example } from '../../scripts/docs/guides.ts';
+import { testBilling } from '../support/billing.ts';
 import { systemNow } from '../support/clock.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { startServer } from '../support/server-process.ts';
@@ -32,7 +33,7 @@ async function startForReader(folder: string): Promise<void> {
   const database = openDatabase({ url: databaseUrl });
   try {
     mkdirSync(dataDir, { recursive: true });
-    await seedDemo(database, dataDir, address, systemNow());
+    await seedDemo(database, { dataDir, baseUrl: address, billing: testBilling, now: systemNow() });
     const { prisma } = database.reader;
     const card = await prisma.card.findFirstOrThrow({ where: { title: 'Redirect the old blog addresses' } });
     await prisma.legacyShareLink.create({

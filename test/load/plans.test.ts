@@ -17,13 +17,14 @@ import { findCardPlace } from '../../src/domain/boards/card-order.ts';
 import { getCard } from '../../src/domain/boards/card-rows.ts';
 import { getColumn, listColumns } from '../../src/domain/boards/columns.ts';
 import { getComment, listComments } from '../../src/domain/boards/comments.ts';
-import type { Context } from '../../src/domain/core/context.ts';
+import type { Context, PlanSettings } from '../../src/domain/core/context.ts';
 import { listEvents } from '../../src/domain/events/event-lists.ts';
 import type { EventFilters } from '../../src/domain/events/event-lists.ts';
 import { getLabel, listLabels } from '../../src/domain/boards/labels.ts';
 import { listMembers } from '../../src/domain/workspaces/members.ts';
 import { listShareLinks } from '../../src/domain/boards/share-links.ts';
 import { listWorkspaces } from '../../src/domain/workspaces/workspaces.ts';
+import { testBilling } from '../support/billing.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { fillLargeData, largeId } from '../support/large-data.ts';
 
@@ -58,7 +59,9 @@ const rows: Tx['rows'] = async <Row>(statement: Prisma.Sql, settings?: LocalSett
   return (await connection.query<Row & pg.QueryResultRow>(query)).rows;
 };
 
-function contextOf(workspace: number, user = workspace): Context {
+type ReadContext = Context & PlanSettings;
+
+function contextOf(workspace: number, user = workspace): ReadContext {
   const principal = {
     kind: 'access_token',
     userId: largeId(`u${user}`),
@@ -66,15 +69,23 @@ function contextOf(workspace: number, user = workspace): Context {
     workspaceId: largeId(`w${workspace}`),
     scopes: [],
   };
-  const context = { tx: { rows }, now: new Date(0), requestId: 'r', minimumRole: 'guest', principal };
-  return context as unknown as Context;
+  const settings = { billing: testBilling };
+  const context = {
+    tx: { rows },
+    now: new Date(0),
+    requestId: 'r',
+    minimumRole: 'guest',
+    principal,
+    settings,
+  };
+  return context as unknown as ReadContext;
 }
 
 const page = { limit: 50 };
 const live = { archived: false };
 const moment = new Date('2026-06-01T00:00:00Z');
 
-type Run = (ctx: Context) => Promise<unknown>;
+type Run = (ctx: ReadContext) => Promise<unknown>;
 
 /** Every list and lookup, as a person of a workspace asks for it that has the board and the card. */
 function readsOf(workspace: number, board: number, card: number): readonly (readonly [string, Run])[] {
@@ -83,18 +94,18 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
   const columnId = id('c', `${board}-${Math.floor(card / 40_000) % 4}`);
   const labelId = id('l', `${board}-${card % 3}`);
   const assigneeId = id('u', workspace);
-  const onBoard = (filters: Partial<CardFilters>) => (ctx: Context) =>
+  const onBoard = (filters: Partial<CardFilters>) => (ctx: ReadContext) =>
     listCards(ctx, boardId, { ...live, ...filters }, page);
   const inWorkspace =
     (filters: Partial<CardFilters>, after?: string) =>
-    (ctx: Context): Promise<unknown> =>
+    (ctx: ReadContext): Promise<unknown> =>
       listWorkspaceCards(
         ctx,
         workspaceId,
         { ...live, ...filters },
         { ...page, ...(after && { after: { id: after } }) },
       );
-  const events = (filters: EventFilters) => (ctx: Context) => listEvents(ctx, workspaceId, filters, page);
+  const events = (filters: EventFilters) => (ctx: ReadContext) => listEvents(ctx, workspaceId, filters, page);
   const place: BoardCardPosition = { columnId, columnRank: 'a0', rank: 'a00000500', epoch: 0, cardId };
   return [
     ['a board', (ctx) => getBoard(ctx, boardId)],
@@ -164,7 +175,7 @@ function hashOf(n: number): string {
   return largeId(`hash ${n}`).replaceAll('-', '').repeat(2);
 }
 
-async function collect(run: Run, ctx: Context): Promise<Sent[]> {
+async function collect(run: Run, ctx: ReadContext): Promise<Sent[]> {
   sent = [];
   await run(ctx).catch(() => undefined);
   return sent;
@@ -228,7 +239,7 @@ function textOf(value: unknown): string | null {
     : JSON.stringify(value).replace(/^"|"$/g, '');
 }
 
-async function expectBounded(run: Run, ctx: Context): Promise<void> {
+async function expectBounded(run: Run, ctx: ReadContext): Promise<void> {
   const statements = await collect(run, ctx);
   expect(statements.length).toBeGreaterThan(0);
   for (const one of statements) {

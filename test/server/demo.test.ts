@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { demoFile, seedDemo } from '../../src/demo/seed-demo.ts';
 import type { DemoFacts } from '../../src/demo/seed-demo.ts';
 import { welcome } from '../../src/demo/welcome.ts';
+import { testBilling } from '../support/billing.ts';
 import { makeDataDir } from '../support/server-process.ts';
 import { startService } from '../support/service.ts';
 
@@ -15,7 +16,7 @@ describe('seedDemo', () => {
     const service = await startService();
     const dataDir = await makeDataDir();
     const seed = (): Promise<DemoFacts | undefined> =>
-      seedDemo(service.database, dataDir, baseUrl, service.now());
+      seedDemo(service.database, { dataDir, baseUrl, billing: testBilling, now: service.now() });
     const first = await seed();
     expect(await seed()).toEqual(first);
     await rm(demoFile(dataDir));

@@ -4,7 +4,7 @@ import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
 import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { findPrincipal } from '../../src/domain/identity/principal-finder.ts';
-import type { Context } from '../../src/domain/core/context.ts';
+import type { Context, PlanSettings } from '../../src/domain/core/context.ts';
 import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import type { IdPrefix } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
@@ -12,6 +12,7 @@ import type { Role, Scope } from '../../src/domain/core/principals.ts';
 import { recordSeats } from '../../src/domain/billing/seats.ts';
 import { issueSession } from '../../src/domain/identity/sessions.ts';
 import { createPerson } from '../../src/domain/identity/users.ts';
+import { testBilling } from './billing.ts';
 import { testNow } from './clock.ts';
 import type { Service } from './service.ts';
 
@@ -204,8 +205,13 @@ export function makeColumn(service: Service, { token }: Tenant, boardId: string,
 }
 
 /** What a domain function gets in a transaction of a tenant's token. */
-export async function makeContext(tx: Tx, { token }: Tenant, now = testNow()): Promise<Context> {
+export async function makeContext(
+  tx: Tx,
+  { token }: Tenant,
+  now = testNow(),
+): Promise<Context & PlanSettings> {
   const principal = await findPrincipal(tx, token, now);
   if (principal === undefined) throw new Error('the token stands for nobody');
-  return { tx, principal, minimumRole: 'guest', requestId: 'req_test', now };
+  const settings = { billing: testBilling };
+  return { tx, principal, minimumRole: 'guest', requestId: 'req_test', now, settings };
 }

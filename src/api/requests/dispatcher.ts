@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../db/database.ts';
 import type { CheckedAccess, Context, RequestSettings } from '../../domain/core/context.ts';
 import { toTypeId } from '../../domain/core/ids.ts';
 import type { Principal } from '../../domain/core/principals.ts';
-import type { ListedVersions, ResourceVersion } from '../../domain/core/versions.ts';
+import type { Expectation, ListedVersions, ResourceVersion } from '../../domain/core/versions.ts';
 import type { OperationSpec } from '../contract/contract.ts';
 import type { CursorCodec } from './cursors.ts';
 import { expectationOf, listedText, strongTag, unchangedTag, weakTag } from './etags.ts';
@@ -26,7 +26,7 @@ export interface Reply {
 /** A handler as the edge sees it: the types that bind it to its operation are checked in src/handlers. */
 export type AnyHandler = (
   ctx: Context & RequestSettings,
-  input: ValidInput & { readonly after?: unknown },
+  input: ValidInput & { readonly after?: unknown; readonly ifMatch: Expectation | undefined },
 ) => Promise<AnyOutput>;
 
 interface AnyOutput {
@@ -102,16 +102,15 @@ async function runHandler(
   const { operationId } = operation;
   const { minimumRole } = operation;
   const caller = principal !== undefined && minimumRole !== undefined ? { principal, minimumRole } : {};
-  const expectation = expectationOf(call.conditions, input);
-  const { plans, enforced } = settings.billing;
-  const limits = enforced ? { enforcedPlans: plans } : {};
+  const ifMatch = expectationOf(call.conditions);
   const noted = checkedAccess === undefined ? {} : { checkedAccess };
-  const known = { tx, requestId, now, clientAddress, settings, expectation, ...limits, ...noted };
+  const known = { tx, requestId, now, clientAddress, settings, ...noted };
   // Without a caller only for operations that need none; their handlers are typed accordingly.
   const ctx = { ...known, ...caller } as Context & RequestSettings;
   const { cursor } = input.query;
   const after = typeof cursor === 'string' ? cursors.decode(operationId, input, cursor) : undefined;
-  const output = await call.handler(ctx, { ...input, after });
+  const output = await call.handler(ctx, { ...input, after, ifMatch });
+  if (ifMatch?.wasCompared() === false) throw new Error(`${operationId} has not checked If-Match`);
   if (output.status === 204) return { status: 204, headers: output.headers ?? {} };
   const { status, next, resume } = output;
   const text = JSON.stringify(output.body);

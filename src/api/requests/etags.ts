@@ -4,7 +4,6 @@
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { fromTypeId } from '../../domain/core/ids.ts';
 import type {
   Expectation,
   ListedVersions,
@@ -13,7 +12,6 @@ import type {
 } from '../../domain/core/versions.ts';
 import type { OperationSpec } from '../contract/contract.ts';
 import { Problem } from '../http/problems.ts';
-import type { ValidInput } from '../contract/request-validator.ts';
 
 export const ifMatchHeader = 'If-Match';
 export const ifNoneMatchHeader = 'If-None-Match';
@@ -124,15 +122,22 @@ function suffixOf(sent: SentTag, tag: string): string | undefined {
   return suffix.slice(0, -1);
 }
 
-/** What the domain is to find where a change begins: one of the versions that were sent (strong comparison). */
-export function expectationOf({ ifMatch }: Conditions, { path }: ValidInput): Expectation | undefined {
-  if (ifMatch === undefined || ifMatch === '*' || path.id === undefined) return undefined;
+/** An expectation that knows whether anything has compared it with a version. */
+export interface TrackedExpectation extends Expectation {
+  readonly wasCompared: () => boolean;
+}
+
+/** The versions that `If-Match` lists (strong comparison); undefined if any will do. */
+export function expectationOf({ ifMatch }: Conditions): TrackedExpectation | undefined {
+  if (ifMatch === undefined || ifMatch === '*') return undefined;
+  let isCompared = false;
   return {
-    resourceId: fromTypeId(path.id),
     isMetBy: (version) => {
+      isCompared = true;
       const tag = strongTag(version);
       return ifMatch.some((sent) => !sent.isWeak && suffixOf(sent, tag) !== undefined);
     },
+    wasCompared: () => isCompared,
   };
 }
 

@@ -3,7 +3,7 @@ import type { SecretKind } from '../../domain/core/credential-secrets.ts';
 import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
 import { ScopeError } from '../../domain/core/errors.ts';
 import type { PrincipalFinder } from '../../domain/identity/principal-finder.ts';
-import type { Principal, SecretHolder } from '../../domain/core/principals.ts';
+import type { Principal } from '../../domain/core/principals.ts';
 import type { CredentialScheme, OperationSpec } from '../contract/contract.ts';
 import { Problem } from '../http/problems.ts';
 import type { RateLimits, CountedRequest } from '../limits/rate-limits.ts';
@@ -62,7 +62,7 @@ export async function authenticate(
 export async function identify(
   { principals, credentialUses, rateLimits }: Authenticator,
   visitor: CountedRequest,
-): Promise<SecretHolder | undefined> {
+): Promise<Principal | undefined> {
   const { request, facts, now } = visitor;
   const principal = await principals.find(bearerSecret(request.headers.authorization), now);
   if (principal === undefined) {
@@ -80,7 +80,7 @@ const schemes: Readonly<Record<SecretKind, CredentialScheme>> = {
   session: 'sessionAuth',
 };
 
-function requireAllowed({ credentials, scope }: OperationSpec, { kind, scopes }: SecretHolder): void {
+function requireAllowed({ credentials, scope }: OperationSpec, { kind, scopes }: Principal): void {
   if (!credentials.includes(schemes[kind])) {
     throw new Problem('session_required', 'Only a signed-in person can do this. Send a session.');
   }

@@ -6,7 +6,6 @@ import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
-import { requireExpected } from '../core/versions.ts';
 
 export type BoardRow = BoardModel;
 
@@ -20,9 +19,9 @@ export const boardColumns = Prisma.sql`b.id, b.workspace_id AS "workspaceId", b.
   b.created_at AS "createdAt", b.updated_at AS "updatedAt", b.deleted_at AS "deletedAt", b.version`;
 
 /**
- * `FROM … WHERE …` of the boards (alias `b`) that a principal may see, with the membership (alias `m`) by which it
- * does: those of its workspaces, of its one workspace for an access token, and for a guest those it was given. OFFSET 0
- * keeps PostgreSQL from reading the boards of all guests into a hash table.
+ * `FROM … WHERE …` of the boards (alias `b`) that a principal can see, with the membership (alias `m`) that allows it:
+ * the boards of its workspaces, or of the one workspace of an access token; for a guest, only the boards listed for
+ * them. OFFSET 0 keeps PostgreSQL from reading the boards of all guests into a hash table.
  */
 export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.empty): Prisma.Sql {
   const inWorkspace =
@@ -40,16 +39,16 @@ export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.em
         OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id OFFSET 0))`;
 }
 
-/** Leads to a guest's boards by what it was given, which may be few of very many; nothing for other roles. */
+/** Finds a guest's boards by the list for them, which may be few of very many; nothing for other roles. */
 export function boardsGivenTo(role: Role): Prisma.Sql {
   if (role !== 'guest') return Prisma.empty;
   return Prisma.sql`JOIN member_boards v ON v.member_id = m.id AND v.board_id = b.id`;
 }
 
 /**
- * Finds a board that the caller may see and act on, and locks its row when it is about to change.
+ * Finds a board that the caller can see and act on, and locks its row when it is about to change.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ * @throws {AppError} `not_found`, `insufficient_role`
  */
 export async function getBoard(ctx: Context, id: string, lock: RowLock = 'none'): Promise<VisibleBoard> {
   const [board] = await ctx.tx.rows<VisibleBoard>(Prisma.sql`
@@ -57,6 +56,5 @@ export async function getBoard(ctx: Context, id: string, lock: RowLock = 'none')
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : Prisma.empty}`);
   if (board === undefined) throw notFound();
   requireRole(ctx, { ...board, boardId: board.id });
-  requireExpected(ctx, 'board', board);
   return board;
 }

@@ -6,7 +6,6 @@ import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import type { ErrorPlace } from '../core/errors.ts';
 import type { Principal, Role } from '../core/principals.ts';
-import { requireExpected } from '../core/versions.ts';
 
 export type WorkspaceRow = WorkspaceModel;
 
@@ -31,7 +30,7 @@ export function visibleWorkspaces(principal: Principal): Prisma.Sql {
     WHERE w.deleted_at IS NULL ${only}`;
 }
 
-/** `share` keeps the workspace and the roles in it as they are, side by side with others who do just that. */
+/** `share` keeps the workspace and its roles from changing, and lets other transactions do the same at once. */
 export type WorkspaceLock = 'none' | 'share' | 'update';
 
 const lockClauses = {
@@ -39,16 +38,11 @@ const lockClauses = {
   update: Prisma.sql`FOR NO KEY UPDATE OF w`,
 } satisfies Record<Exclude<WorkspaceLock, 'none'>, Prisma.Sql>;
 
-/**
- * Finds a workspace that the caller is a member of, and locks it first when it or who belongs to it is about to
- * change.
- *
- * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
- */
-export async function getWorkspace(
+/** Finds a workspace that the caller is a member of, whatever their role. @throws {AppError} `not_found` */
+async function findVisibleWorkspace(
   ctx: Context,
   id: string,
-  lock: WorkspaceLock = 'none',
+  lock: WorkspaceLock,
 ): Promise<VisibleWorkspace> {
   const visible = Prisma.sql`${visibleWorkspaces(ctx.principal)} AND w.id = ${id}::uuid`;
   if (lock !== 'none') {
@@ -58,24 +52,37 @@ export async function getWorkspace(
   const [workspace] = await ctx.tx.rows<VisibleWorkspace>(Prisma.sql`
     SELECT ${workspaceColumns}, m.role::text AS role ${visible}`);
   if (workspace === undefined) throw notFound();
-  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
-  requireExpected(ctx, 'workspace', workspace);
   return workspace;
 }
 
 /**
- * Finds the workspace of something in it that guests do not see.
+ * Finds a workspace that the caller can see and act on, and locks it when it or its members are about to change.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`
+ */
+export async function getWorkspace(
+  ctx: Context,
+  id: string,
+  lock: WorkspaceLock = 'none',
+): Promise<VisibleWorkspace> {
+  const workspace = await findVisibleWorkspace(ctx, id, lock);
+  requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
+  return workspace;
+}
+
+/**
+ * Finds the workspace of a resource that guests can't see.
  *
  * @throws {AppError} `not_found`, to guests too, `insufficient_role`
  */
 export async function findWorkspaceBehind(ctx: Context, id: string): Promise<VisibleWorkspace> {
-  const workspace = await getWorkspace({ ...ctx, minimumRole: 'guest' }, id);
+  const workspace = await findVisibleWorkspace(ctx, id, 'none');
   if (workspace.role === 'guest') throw notFound();
   requireRole(ctx, { workspaceId: workspace.id, role: workspace.role });
   return workspace;
 }
 
-/** Keeps who belongs to a workspace, and the boards of its guests, as they are, until the transaction ends. */
+/** Keeps the members of a workspace, and the boards of its guests, from changing until the transaction ends. */
 export async function lockMembersOf({ tx }: Pick<Context, 'tx'>, workspaceId: string): Promise<void> {
   await tx.rows(
     Prisma.sql`SELECT 1 FROM workspaces w WHERE w.id = ${workspaceId}::uuid ${lockClauses.update}`,
@@ -83,8 +90,8 @@ export async function lockMembersOf({ tx }: Pick<Context, 'tx'>, workspaceId: st
 }
 
 /**
- * The workspace that an operation without one in its path acts in: the named one, else the access token's, else the
- * person's own.
+ * The workspace of an operation that has none in its path: the given one, else the access token's, else the person's
+ * personal one.
  *
  * @throws {AppError} `unknown_workspace` pointing at `place`, `insufficient_role`
  */

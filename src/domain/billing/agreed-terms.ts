@@ -1,6 +1,7 @@
 /**
- * How an account changes when its plan changes, when its billing ends and when a period ends. The caller holds the
- * account. The amounts due are computed from the two ledgers (docs/decisions/0027-billing.md), never from here.
+ * How an account changes when its plan changes or its billing ends; what the end of a period changes is in
+ * period-ends.ts. The caller has locked the account. The amounts due are computed from the two ledgers
+ * (docs/decisions/0027-billing.md), never from here.
  */
 import { changeAccount, recordTerms } from './billing-accounts.ts';
 import type { AccountPatch, BillingAccount } from './billing-accounts.ts';
@@ -12,8 +13,10 @@ import type { Terms } from './plans/plans.ts';
 
 type Moment = Pick<RequestContext, 'tx' | 'now'>;
 
-const nothingDue = { nextPlan: null, nextInterval: null, cancelAt: null } satisfies AccountPatch;
-const unpaid = { currency: null, seatPrice: 0n, includedSeats: 0 } as const;
+/** No change is scheduled. */
+export const nothingScheduled = { nextPlan: null, nextInterval: null, cancelAt: null } satisfies AccountPatch;
+/** What is agreed while nothing is charged. */
+export const unpaid = { currency: null, seatPrice: 0n, includedSeats: 0 } as const;
 
 /** The period that runs now; a trial is one, too. */
 export function runningPeriod(account: BillingAccount, now: Date): BillingPeriod {
@@ -60,7 +63,7 @@ export function termsStart(
     const detail = `The current period is a ${account.interval}. The interval can only change at its end.`;
     throw new AppError('interval_at_period_end', detail, { pointer: '/interval' });
   }
-  // A request that waited for the closing of a period begins after it.
+  // A request that waited until a period was closed applies after that period.
   const today = startOfDay(now < account.billedUntil ? account.billedUntil : now);
   const newTrialEnd = account.hadTrial || trialDays === 0 || hasBegun ? null : addDays(today, trialDays);
   const trialEndsAt = isPaid ? (account.trialEndsAt ?? newTrialEnd) : null;
@@ -70,9 +73,13 @@ export function termsStart(
   const recorded = trialEndsAt === null ? terms : { ...terms, ...unpaid };
   const patch = {
     ...terms,
-    ...nothingDue,
-    ...{ status: trialEndsAt === null ? standing : 'trialing', canceledAt: null },
-    ...{ anchor, closesAt, trialEndsAt, hadTrial: account.hadTrial || trialEndsAt !== null },
+    ...nothingScheduled,
+    status: trialEndsAt === null ? standing : 'trialing',
+    canceledAt: null,
+    anchor,
+    closesAt,
+    trialEndsAt,
+    hadTrial: account.hadTrial || trialEndsAt !== null,
     ...(!hasBegun && { billedUntil: today }),
   } satisfies TermsStart['patch'];
   return { recorded, patch };
@@ -86,46 +93,10 @@ export async function endBilling(ctx: Moment, account: BillingAccount): Promise<
   await recordTerms(ctx, account.workspaceId, { plan, interval, ...unpaid }, ctx.now);
   return changeAccount(ctx, account, {
     ...unpaid,
-    ...nothingDue,
-    ...{ status: 'canceled', canceledAt: ctx.now, trialEndsAt: null },
+    ...nothingScheduled,
+    status: 'canceled',
+    canceledAt: ctx.now,
+    trialEndsAt: null,
     closesAt: owes ? addDays(startOfDay(ctx.now), 1) : null,
-  });
-}
-
-/** What a period's end changes. */
-export type PeriodEnd =
-  | { readonly kind: 'canceled' }
-  | { readonly kind: 'changed'; readonly terms: Terms }
-  /** The next period begins, on the same terms or, after a trial, on those that it was a trial of. */
-  | { readonly kind: 'continued' };
-
-/** Ends the period that ends at `closesAt`, and begins the next one if the plan has a price. */
-export async function endPeriod(
-  ctx: Moment,
-  account: BillingAccount,
-  end: PeriodEnd,
-): Promise<BillingAccount> {
-  const { closesAt: at, workspaceId, plan, interval, status } = account;
-  if (at === null) throw new Error('no period is to be closed');
-  const ended = { ...nothingDue, billedUntil: at, trialEndsAt: null };
-  if (end.kind === 'canceled') {
-    await recordTerms(ctx, workspaceId, { plan, interval, ...unpaid }, at);
-    return changeAccount(ctx, account, {
-      ...unpaid,
-      ...ended,
-      ...{ status: 'canceled', canceledAt: at, closesAt: null },
-    });
-  }
-  const { currency, seatPrice, includedSeats } = account;
-  const terms = end.kind === 'changed' ? end.terms : { plan, interval, currency, seatPrice, includedSeats };
-  const isNew = end.kind === 'changed' || status === 'trialing';
-  if (isNew) await recordTerms(ctx, workspaceId, terms, at);
-  const anchor = isNew ? at : account.anchor;
-  const closesAt = terms.seatPrice > 0n ? periodAt(anchor, terms.interval, at).end : null;
-  return changeAccount(ctx, account, {
-    ...terms,
-    ...ended,
-    ...{ anchor, closesAt },
-    ...(status === 'trialing' && { status: 'active' }),
   });
 }

@@ -20,6 +20,7 @@ import type { Terms } from './plans/plans.ts';
 import type { BillingInterval, Plan } from '../core/plan-table.ts';
 import { normalizeEmail } from '../core/email-addresses.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 
 /** An account with what the plan and the workspace add to it. */
@@ -49,7 +50,7 @@ async function viewOf(
   const plan = planOf(plans, account.plan);
   const usage = await findUsage(tx, account.workspaceId);
   const limits = limitUses(plan, usage);
-  // Terms of a free plan are not stored: it includes what the plan file says today.
+  // The terms of a free plan aren't stored; the plan file defines them.
   const included = account.seatPrice > 0n ? account.includedSeats : plan.includedSeats;
   const used = account.seats;
   const seats = { used, included, charged: Math.max(0, used - included) };
@@ -68,19 +69,19 @@ export async function getBilling(ctx: BillingContext, workspaceId: string): Prom
 }
 
 /**
- * Locks the account for a change, after its ended periods are closed.
+ * Locks the account for a change, and closes its ended periods.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
-export async function lockBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
-  // The caller has seen the billing's version, although the path names the workspace.
-  const { expectation, ...unconditional } = ctx;
-  await getWorkspace(unconditional, workspaceId, 'share');
+export async function lockBilling(
+  ctx: BillingContext,
+  workspaceId: string,
+  expectation?: Expectation,
+): Promise<BillingView> {
+  await getWorkspace(ctx, workspaceId, 'share');
   const seen = await viewOf(ctx, await lockAccount(ctx, workspaceId));
-  const { version } = seen.account;
-  if (expectation !== undefined) {
-    requireExpected({ expectation }, 'billing', { id: workspaceId, version, state: seen.state });
-  }
+  // Before ended periods are closed, because the caller saw the account without that change.
+  requireExpected(expectation, 'billing', { version: seen.account.version, state: seen.state });
   const account = await endDuePeriods(ctx, seen.account);
   return account === seen.account ? seen : viewOf(ctx, account);
 }
@@ -100,8 +101,9 @@ export async function updateBilling(
   ctx: BillingContext,
   workspaceId: string,
   { billingEmail, billingAddress, taxId }: BillingPatch,
+  expectation?: Expectation,
 ): Promise<BillingView> {
-  const { account } = await lockBilling(ctx, workspaceId);
+  const { account } = await lockBilling(ctx, workspaceId, expectation);
   const email = typeof billingEmail === 'string' ? normalizeEmail(billingEmail) : billingEmail;
   const address = billingAddress && patchAddress(addressOf(account), billingAddress);
   const changes = changesBetween(fieldsOf(account), {
@@ -132,16 +134,19 @@ export async function changePlan(
   ctx: BillingContext,
   workspaceId: string,
   change: PlanChange,
+  expectation?: Expectation,
 ): Promise<BillingView> {
-  const view = await lockBilling(ctx, workspaceId);
+  const view = await lockBilling(ctx, workspaceId, expectation);
   const chosen = chosenTerms(ctx, view, change);
-  if (chosen === undefined) return takeBack(ctx, view);
+  if (chosen === undefined) return cancelScheduledChange(ctx, view);
   const account = await adoptProvider(ctx, view.account);
   const { plan, terms } = chosen;
   const after =
     change.when === 'period_end'
       ? await changeAccount(ctx, account, {
-          ...{ nextPlan: terms.plan, nextInterval: terms.interval, cancelAt: null },
+          nextPlan: terms.plan,
+          nextInterval: terms.interval,
+          cancelAt: null,
           closesAt: runningPeriod(account, ctx.now).end,
         })
       : await startTerms(ctx, account, terms, plan);
@@ -170,8 +175,8 @@ export function chosenTerms(
   return chosen;
 }
 
-/** Takes back the change that was scheduled for the end of the period. */
-async function takeBack(ctx: BillingContext, view: BillingView): Promise<BillingView> {
+/** Cancels the change that was scheduled for the end of the period. */
+async function cancelScheduledChange(ctx: BillingContext, view: BillingView): Promise<BillingView> {
   const { account } = view;
   if (account.nextPlan === null && account.cancelAt === null) return view;
   const type = account.cancelAt === null ? 'billing.plan_changed' : 'billing.resumed';
@@ -184,8 +189,9 @@ export async function cancelBilling(
   ctx: BillingContext,
   workspaceId: string,
   { when = 'period_end' }: Pick<PlanChange, 'when'>,
+  expectation?: Expectation,
 ): Promise<BillingView> {
-  const view = await lockBilling(ctx, workspaceId);
+  const view = await lockBilling(ctx, workspaceId, expectation);
   const { account } = view;
   const isSaid = when === 'period_end' && account.cancelAt !== null;
   if (account.status === 'canceled' || isSaid) return view;
@@ -194,17 +200,23 @@ export async function cancelBilling(
     when === 'now'
       ? await endBilling(ctx, account)
       : await changeAccount(ctx, account, {
-          ...{ cancelAt: at, closesAt: at },
-          ...{ nextPlan: null, nextInterval: null },
+          cancelAt: at,
+          closesAt: at,
+          nextPlan: null,
+          nextInterval: null,
         });
   return recordChange(ctx, 'billing.canceled', account, after);
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_plan` */
-export async function resumeBilling(ctx: BillingContext, workspaceId: string): Promise<BillingView> {
-  const view = await lockBilling(ctx, workspaceId);
+export async function resumeBilling(
+  ctx: BillingContext,
+  workspaceId: string,
+  expectation?: Expectation,
+): Promise<BillingView> {
+  const view = await lockBilling(ctx, workspaceId, expectation);
   const { status, cancelAt } = view.account;
-  if (status !== 'canceled') return cancelAt === null ? view : takeBack(ctx, view);
+  if (status !== 'canceled') return cancelAt === null ? view : cancelScheduledChange(ctx, view);
   const { terms } = termsOffered(ctx.settings.billing.plans, view.account);
   const account = await adoptProvider(ctx, view.account);
   const after = await startTerms(ctx, account, terms, { trialDays: 0 });

@@ -1,20 +1,22 @@
 /**
- * Recurring billing work: periods that have ended are closed, and changes that were scheduled for their end are made.
+ * Ends billing periods: each one that is over is invoiced (invoices/invoice-closings.ts), and the account goes on to the
+ * next one, on the terms that were scheduled for it.
  */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import { billingEvent, lockAccount } from './billing-accounts.ts';
+import { billingEvent, changeAccount, lockAccount, recordTerms } from './billing-accounts.ts';
 import type { BillingAccount } from './billing-accounts.ts';
-import { endPeriod } from './agreed-terms.ts';
-import type { PeriodEnd } from './agreed-terms.ts';
-import type { RequestContext, Settings } from '../core/context.ts';
+import { nothingScheduled, unpaid } from './agreed-terms.ts';
+import { periodAt } from './periods.ts';
+import type { PlanSettings, RequestContext } from '../core/context.ts';
 import { recordEvents, systemActor } from '../events/events.ts';
 import type { NewEvent } from '../events/events.ts';
 import { closeInvoice } from './invoices/invoice-closings.ts';
 import { planOf, termsOfPlan } from './plans/plans.ts';
+import type { Terms } from './plans/plans.ts';
 import type { PlanTable } from '../core/plan-table.ts';
 
-export type RoundContext = RequestContext & { readonly settings: Pick<Settings, 'billing'> };
+export type RoundContext = RequestContext & PlanSettings;
 
 const accountsMax = 1000;
 
@@ -25,8 +27,8 @@ export interface DueWorkspace {
 }
 
 /**
- * The next workspaces with a period that has ended and is not closed yet, those that wait longest first. Those that fail
- * are passed over by `after`, so that however many there are, they hold up nobody.
+ * The next workspaces with a period that has ended and isn't closed yet, the longest overdue first. `after` skips those
+ * that failed, so that they don't hold up the others.
  */
 export async function findDueWorkspaces(
   { tx, now }: { readonly tx: Tx; readonly now: Date },
@@ -41,22 +43,21 @@ export async function findDueWorkspaces(
     WHERE closes_at <= ${now}::timestamptz ${later} ORDER BY closes_at, workspace_id LIMIT ${accountsMax}`);
 }
 
-/** Closes the ended periods of one workspace, once: a second caller waits, and finds nothing left to do. */
+/** Closes the ended periods of a workspace once: a concurrent caller waits, and finds nothing left to do. */
 export async function closeDuePeriods(ctx: RoundContext, workspaceId: string): Promise<void> {
   await endDuePeriods(ctx, await lockAccount(ctx, workspaceId));
 }
 
-/** Ends, and bills, each period of an account that is held and has ended; the account is the same one when there was none. */
+/** Invoices and ends each period of a locked account that is over. Returns the same object if there is none. */
 export async function endDuePeriods(ctx: RoundContext, account: BillingAccount): Promise<BillingAccount> {
   let current = account;
   while (current.closesAt !== null && current.closesAt <= ctx.now) {
     await closeInvoice(ctx, current);
     const end = endOf(ctx.settings.billing.plans, current);
     const after = await endPeriod(ctx, current, end);
-    const type = eventTypes[end.kind];
-    const isTold = end.kind !== 'continued' || current.status !== after.status;
-    if (isTold) {
-      await recordEvents({ ...ctx, principal: systemActor }, [billingEvent(type, current, after)]);
+    if (end.kind !== 'continued' || current.status !== after.status) {
+      const event = billingEvent(eventTypes[end.kind], current, after);
+      await recordEvents({ ...ctx, principal: systemActor }, [event]);
     }
     current = after;
   }
@@ -74,4 +75,45 @@ function endOf(plans: PlanTable, { cancelAt, nextPlan, nextInterval }: BillingAc
   if (nextPlan === null || nextInterval === null) return { kind: 'continued' };
   // It was promised, even if the plan is no longer offered to others.
   return { kind: 'changed', terms: termsOfPlan(plans, planOf(plans, nextPlan), nextInterval) };
+}
+
+/** What a period's end changes. */
+type PeriodEnd =
+  | { readonly kind: 'canceled' }
+  | { readonly kind: 'changed'; readonly terms: Terms }
+  /** The next period begins on the same terms; after a trial, they are charged from now on. */
+  | { readonly kind: 'continued' };
+
+/** Ends the period that ends at `closesAt`, and begins the next one if the plan has a price. */
+async function endPeriod(
+  ctx: RequestContext,
+  account: BillingAccount,
+  end: PeriodEnd,
+): Promise<BillingAccount> {
+  const { closesAt: at, workspaceId, plan, interval, status } = account;
+  if (at === null) throw new Error('the account has no period to end');
+  const ended = { ...nothingScheduled, billedUntil: at, trialEndsAt: null };
+  if (end.kind === 'canceled') {
+    await recordTerms(ctx, workspaceId, { plan, interval, ...unpaid }, at);
+    return changeAccount(ctx, account, {
+      ...unpaid,
+      ...ended,
+      status: 'canceled',
+      canceledAt: at,
+      closesAt: null,
+    });
+  }
+  const { currency, seatPrice, includedSeats } = account;
+  const terms = end.kind === 'changed' ? end.terms : { plan, interval, currency, seatPrice, includedSeats };
+  const isNew = end.kind === 'changed' || status === 'trialing';
+  if (isNew) await recordTerms(ctx, workspaceId, terms, at);
+  const anchor = isNew ? at : account.anchor;
+  const closesAt = terms.seatPrice > 0n ? periodAt(anchor, terms.interval, at).end : null;
+  return changeAccount(ctx, account, {
+    ...terms,
+    ...ended,
+    anchor,
+    closesAt,
+    ...(status === 'trialing' && { status: 'active' }),
+  });
 }

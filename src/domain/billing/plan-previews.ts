@@ -1,11 +1,10 @@
 /**
- * What a change of plan would cost, with nothing changed: worked out as this service bills it, or asked of a payment
- * provider. A job asks (provider-previews.ts), so that a request never waits for another company.
+ * What a change of plan would cost, without making it: computed as this service bills, or requested from the payment
+ * provider. A job requests it (provider-previews.ts), so that no request waits for another company.
  */
 import type { BillingAccount } from './billing-accounts.ts';
 import { chosenTerms, lockBilling } from './billing.ts';
 import type { BillingContext, BillingView, PlanChange } from './billing.ts';
-import { readLedgers } from './invoices/ledgers.ts';
 import { periodAt } from './periods.ts';
 import type { BillingPeriod } from './periods.ts';
 import { runningPeriod, termsStart } from './agreed-terms.ts';
@@ -14,7 +13,7 @@ import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
-import { billOf } from './invoices/invoice-amounts.ts';
+import { billOf, readLedgers } from './invoices/invoice-amounts.ts';
 import type { Bill, Ledgers } from './invoices/invoice-amounts.ts';
 import { queueJob } from '../core/jobs.ts';
 import { collectorOf } from './payments/payments.ts';
@@ -37,7 +36,7 @@ export interface PlanChangePreview {
   readonly unchanged: Bill;
   /** What each whole period would cost afterwards. */
   readonly followingTotal: bigint;
-  /** Whether it is this service that bills, by this very rule. */
+  /** Whether this service bills, so that the amounts are exact. */
   readonly isExact: boolean;
 }
 
@@ -48,7 +47,7 @@ interface PlannedChange {
   readonly effectiveAt: Date;
   /** Absent if the plan stays the same, or changes only later. */
   readonly start?: TermsStart;
-  /** The account right after the call. */
+  /** The account right after the change. */
   readonly after: BillingAccount;
   readonly trialEndsAt: Date | null;
   /** How many seats would be charged. */
@@ -65,7 +64,10 @@ function planChange(ctx: BillingContext, view: BillingView, change: PlanChange):
   const after = start === undefined ? account : { ...account, ...start.patch };
   const terms = chosen?.terms ?? termsOf(view);
   return {
-    ...{ terms, isNow, after, ...(start !== undefined && { start }) },
+    terms,
+    isNow,
+    after,
+    ...(start !== undefined && { start }),
     effectiveAt: isNow ? ctx.now : runningPeriod(account, ctx.now).end,
     trialEndsAt: isNow ? after.trialEndsAt : account.trialEndsAt,
     charged: Math.max(0, account.seats - terms.includedSeats),
@@ -86,7 +88,9 @@ export async function previewPlanChange(
   const { terms, effectiveAt, start, after, trialEndsAt, charged } = planChange(ctx, view, change);
   const ledgers = await ledgersOf(ctx, account);
   return {
-    ...{ terms, effectiveAt, trialEndsAt },
+    terms,
+    effectiveAt,
+    trialEndsAt,
     currency: terms.currency ?? ctx.settings.billing.plans.currency,
     seats: { used: account.seats, included: terms.includedSeats, charged },
     ...(after.closesAt !== null && { period: runningPeriod(after, ctx.now) }),
@@ -101,7 +105,7 @@ export async function previewPlanChange(
 const lifetimeMs = 15 * 60_000;
 
 /**
- * Has the payment provider asked what a change would cost.
+ * Queues a request to the payment provider for what a change would cost.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `no_payment_provider`, `unknown_plan`, `plan_too_small`,
  *   `interval_at_period_end`, `billing_canceled`
@@ -121,10 +125,19 @@ export async function createPlanPreview(
   const when = planned.isNow ? 'now' : 'period_end';
   const preview = await ctx.tx.prisma.planPreview.create({
     data: {
-      ...{ id: newId(), workspaceId, plan, interval, when, seatPrice, seats: planned.charged },
+      id: newId(),
+      workspaceId,
+      plan,
+      interval,
+      when,
+      seatPrice,
+      seats: planned.charged,
       currency: planned.terms.currency ?? billing.plans.currency,
-      ...{ effectiveAt: planned.effectiveAt, periodEnd: periodEndOf(planned) },
-      ...{ trialEndsAt: planned.trialEndsAt, createdBy: ctx.principal.userId, createdAt: ctx.now },
+      effectiveAt: planned.effectiveAt,
+      periodEnd: periodEndOf(planned),
+      trialEndsAt: planned.trialEndsAt,
+      createdBy: ctx.principal.userId,
+      createdAt: ctx.now,
       expiresAt: new Date(ctx.now.getTime() + lifetimeMs),
     },
   });
@@ -157,7 +170,7 @@ function termsOf({ account, seats }: BillingView): Terms {
 
 async function ledgersOf(ctx: BillingContext, account: BillingAccount): Promise<Ledgers> {
   const from = periodAt(account.anchor, account.interval, account.billedUntil).start;
-  // Up to now and with what this moment has brought; nothing can be later while the account is held.
+  // Up to and including now; there is nothing later while the account is locked.
   return readLedgers(ctx, account.workspaceId, { from, until: new Date(ctx.now.getTime() + 1) });
 }
 
@@ -166,7 +179,7 @@ function withStart(ledgers: Ledgers, start: TermsStart | undefined, effectiveAt:
   return { ...ledgers, terms: [...ledgers.terms, { ...start.recorded, effectiveAt }] };
 }
 
-/** What the next invoice comes to if everything stays as the ledgers say last. */
+/** The next invoice if nothing in the ledgers changes any more. */
 function expectedBill(account: BillingAccount, ledgers: Ledgers): Bill {
   const { closesAt: until, billedUntil: from, status } = account;
   if (until === null || until <= from || status === 'trialing')

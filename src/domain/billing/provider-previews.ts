@@ -1,4 +1,4 @@
-/** What a payment provider is asked about a change of plan, and what is kept of its answer. */
+/** Requests to a payment provider for what a change of plan would cost, and the quotes it returns. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { PlanPreviewModel } from '../../../generated/prisma/models.ts';
@@ -32,7 +32,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** What to ask the provider; undefined if nobody waits for it any longer. @throws {Error} as `priceIdOf` does */
+/** What to request from the provider; undefined if the preview is no longer pending. @throws {Error} as `priceIdOf` */
 export async function findChangeToQuote(
   tx: Tx,
   plans: PlanTable,
@@ -42,28 +42,37 @@ export async function findChangeToQuote(
   if (preview === null || statusOf(preview, now) !== 'pending') return undefined;
   const { workspaceId, currency, when } = preview;
   const account = await findAccount({ tx }, workspaceId);
-  // Who is with nobody yet comes to this provider by the change itself.
+  // A workspace without a provider gets this one with the change.
   const isCustomer = account.provider === provider;
   return {
-    ...{ currency, when, workspace: toTypeId('workspace', workspaceId), address: addressOf(account) },
+    currency,
+    when,
+    workspace: toTypeId('workspace', workspaceId),
+    address: addressOf(account),
     customerId: isCustomer ? account.providerCustomerId : null,
     subscriptionId: isCustomer ? account.providerSubscriptionId : null,
     requested: requestedSubscription(plans, preview),
   };
 }
 
-/** What the account would have the provider bill after the change; as `requestedSubscription` of payments.ts says of one that is made. */
+/** The subscription that the change would lead to; payments.ts computes the same for a change that is made. */
 function requestedSubscription(plans: PlanTable, preview: PlanPreview): SubscriptionWish | null {
   const { plan, interval, seatPrice, seats, effectiveAt: since, periodEnd, trialEndsAt, when } = preview;
   if (periodEnd === null) return null;
   return {
-    ...{ plan, interval, priceId: priceIdOf(plans, preview), seatPrice, seats, periodEnd, since },
+    plan,
+    interval,
+    priceId: priceIdOf(plans, preview),
+    seatPrice,
+    seats,
+    periodEnd,
+    since,
     isTrial: when === 'now' && trialEndsAt !== null,
     endsWithPeriod: false,
   };
 }
 
-/** Keeps what the provider has said, once, in the words of the contract. */
+/** Stores the provider's quote once, in the shape of the contract. */
 export async function keepQuote(
   { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   previewId: string,
@@ -77,7 +86,10 @@ export async function keepQuote(
 
 function shownQuote({ currency, amountDueNow, total, tax, proratedAt, lines }: ProviderQuote) {
   return {
-    ...{ currency, amount_due_now: Number(amountDueNow), total: Number(total), tax: Number(tax) },
+    currency,
+    amount_due_now: Number(amountDueNow),
+    total: Number(total),
+    tax: Number(tax),
     ...(proratedAt !== null && { prorated_at: proratedAt.toISOString() }),
     lines: lines.map(shownLine),
   };
@@ -85,10 +97,12 @@ function shownQuote({ currency, amountDueNow, total, tax, proratedAt, lines }: P
 
 function shownLine({ description, seats, firstDay, lastDay, amount }: ProviderInvoiceLine) {
   return {
-    ...{ description, ...(seats !== null && { seats }) },
+    description,
+    ...(seats !== null && { seats }),
     ...(firstDay !== null &&
       lastDay !== null && {
-        ...{ first_day: dayOf(firstDay), last_day: dayOf(lastDay) },
+        first_day: dayOf(firstDay),
+        last_day: dayOf(lastDay),
         days: daysBetween(firstDay, lastDay) + 1,
       }),
     amount: Number(amount),

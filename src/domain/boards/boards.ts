@@ -1,8 +1,8 @@
-/** Boards: who sees them, and their life. Every lookup of a board or of what is on it starts here. */
+/** Boards: listing, creating, changing, archiving and deleting them. */
 import { Prisma } from '../../db/database.ts';
 import { boardColumns, boardsGivenTo, getBoard, visibleBoards } from '../access/board-access.ts';
 import type { BoardRow } from '../access/board-access.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
@@ -12,13 +12,15 @@ import { requireRoom } from '../billing/plans/plan-limits.ts';
 import { copyTemplate, findUsableTemplate } from '../templates/template-copies.ts';
 import type { TemplateContent } from '../templates/template-content.ts';
 import { lockMembersOf, requireWorkspace } from '../access/workspace-access.ts';
+import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 
 export interface BoardFilters {
   readonly workspaceId?: string;
   readonly archived: boolean;
 }
 
-/** Boards in order of creation. @throws {AppError} `unknown_workspace`, `invalid_cursor` */
+/** Boards in order of creation. @throws {AppError} `unknown_workspace`, `insufficient_role`, `invalid_cursor` */
 export async function listBoards(
   ctx: Context,
   filters: BoardFilters,
@@ -48,7 +50,7 @@ export interface NewBoard {
  * @throws {AppError} `unknown_workspace`, `insufficient_role`, `unknown_template`, `plan_limit_reached`,
  *   `billing_canceled`
  */
-export async function createBoard(ctx: Context, input: NewBoard): Promise<BoardRow> {
+export async function createBoard(ctx: Context & PlanSettings, input: NewBoard): Promise<BoardRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
   const template =
     input.templateId === undefined
@@ -94,30 +96,47 @@ export interface BoardPatch {
   readonly description?: string | null;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role` */
-export async function updateBoard(ctx: Context, id: string, patch: BoardPatch): Promise<BoardRow> {
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
+export async function updateBoard(
+  ctx: Context,
+  id: string,
+  patch: BoardPatch,
+  expectation?: Expectation,
+): Promise<BoardRow> {
   const board = await getBoard(ctx, id, 'update');
+  requireExpected(expectation, 'board', board);
   return changeBoard(ctx, board, patch, 'updated');
 }
 
-/** Archives a board; an archived one is left as it is. @throws {AppError} `not_found`, `insufficient_role` */
-export async function archiveBoard(ctx: Context, id: string): Promise<BoardRow> {
+/**
+ * Archives a board; an archived one is left as it is.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ */
+export async function archiveBoard(ctx: Context, id: string, expectation?: Expectation): Promise<BoardRow> {
   const board = await getBoard(ctx, id, 'update');
+  requireExpected(expectation, 'board', board);
   return board.archivedAt === null ? changeBoard(ctx, board, { archivedAt: ctx.now }, 'archived') : board;
 }
 
-/** Brings an archived board back. @throws {AppError} `not_found`, `insufficient_role` */
-export async function restoreBoard(ctx: Context, id: string): Promise<BoardRow> {
+/** Brings an archived board back. @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
+export async function restoreBoard(ctx: Context, id: string, expectation?: Expectation): Promise<BoardRow> {
   const board = await getBoard(ctx, id, 'update');
+  requireExpected(expectation, 'board', board);
   return changeBoard(ctx, board, { archivedAt: null }, 'restored');
 }
 
-/** Deletes a board with everything on it: gone at once, its rows are purged later. */
-export async function deleteBoard(ctx: Context, id: string): Promise<void> {
+/**
+ * Deletes a board with everything on it: gone at once, its rows are purged later.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ */
+export async function deleteBoard(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const { workspaceId } = await getBoard(ctx, id);
   // The same lock as when boards are given to guests, so that no guest can get this one meanwhile.
   await lockMembersOf(ctx, workspaceId);
   const board = await getBoard(ctx, id, 'update');
+  requireExpected(expectation, 'board', board);
   await ctx.tx.prisma.board.update({
     where: { id },
     data: { deletedAt: ctx.now, version: { increment: 1 } },

@@ -77,7 +77,11 @@ export interface BoardCardPosition {
 
 type BoardCard = CardRow & { readonly columnRank: string; readonly rankEpoch: number; readonly role: Role };
 
-/** The cards of a board, in board order: column, then rank. @throws {AppError} `not_found`, `search_too_slow` */
+/**
+ * The cards of a board, in board order: column, then rank.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `search_too_slow`
+ */
 export async function listCards(
   ctx: Context,
   boardId: string,
@@ -137,7 +141,11 @@ function placeToday(after: BoardCardPosition): Prisma.Sql {
     FROM (SELECT ${after.columnId}::uuid AS column_id) AS given LEFT JOIN columns k ON k.id = given.column_id`;
 }
 
-/** The cards of the boards in use that the caller sees, in order of creation. @throws {AppError} `not_found`, `search_too_slow` */
+/**
+ * The cards of the boards in use that the caller sees, in order of creation.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `search_too_slow`
+ */
 export async function listWorkspaceCards(
   ctx: Context,
   workspaceId: string,

@@ -11,6 +11,8 @@ import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Role } from '../core/principals.ts';
+import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from '../core/ranks.ts';
 
 /** Where a new card goes. */
@@ -90,12 +92,20 @@ export async function insertRanked(
 /**
  * Moves a card within its board.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `anchor_moved`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_column`, `anchor_moved`
  */
-export async function moveCard(ctx: Context, id: string, columnId: string, target: Target): Promise<CardRow> {
+export async function moveCard(
+  ctx: Context,
+  id: string,
+  columnId: string,
+  target: Target,
+  expectation?: Expectation,
+): Promise<CardRow> {
   const seen = await getCard(ctx, id);
+  requireExpected(expectation, 'card', seen);
   await lockColumns(ctx, seen.boardId, [seen.columnId, columnId]);
   let card = await getCard(ctx, id, 'update');
+  requireExpected(expectation, 'card', card);
   if ('anchorId' in target && target.anchorId === id && card.columnId === columnId) return card;
   let { before, after } = await gap(ctx, card, columnId, target);
   if (![before, after].every((rank) => rank === null || isRank(rank))) {

@@ -6,7 +6,7 @@ import { findLabels, holdMembers, setAssignees, setLabels } from './card-relatio
 import { hasCardRoom, requireCardRoom } from './card-room.ts';
 import { cardColumns, cardEvent, fieldsOf, getCard, isoTime } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import {
   changesBetween,
   changesFromNothing,
@@ -17,6 +17,8 @@ import {
 import { newId } from '../core/ids.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { lockShareLinks, shareLinkDeleted } from './share-links.ts';
+import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 
 export interface NewCard {
   readonly columnId?: string;
@@ -32,9 +34,13 @@ export interface NewCard {
  * Creates a card in the given column or the board's first.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `unknown_label`, `unknown_assignee`,
- *   `limit_reached`, `billing_canceled`
+ *   `limit_reached`, `billing_canceled`, `conflict`
  */
-export async function createCard(ctx: Context, boardId: string, input: NewCard): Promise<CardRow> {
+export async function createCard(
+  ctx: Context & PlanSettings,
+  boardId: string,
+  input: NewCard,
+): Promise<CardRow> {
   const place = await findCardPlace(ctx, boardId, input.columnId, input.position);
   requireCardRoom(place);
   await requireNotCanceled(ctx, place.workspaceId);
@@ -90,36 +96,58 @@ export interface CardPatch {
   readonly completedAt?: Date | null;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `unknown_label`, `unknown_assignee` */
-export async function updateCard(ctx: Context, id: string, patch: CardPatch): Promise<CardRow> {
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_label`, `unknown_assignee` */
+export async function updateCard(
+  ctx: Context,
+  id: string,
+  patch: CardPatch,
+  expectation?: Expectation,
+): Promise<CardRow> {
   const { labelIds, assigneeIds, ...plain } = patch;
   if (labelIds !== undefined || assigneeIds !== undefined) {
     // Locks members and labels before the card, in the same order as removals do, to avoid deadlocks.
-    const { workspaceId, boardId } = await getCard(ctx, id);
-    await holdMembers(ctx, workspaceId, assigneeIds ?? []);
-    await findLabels(ctx, boardId, labelIds ?? []);
+    const seen = await getCard(ctx, id);
+    requireExpected(expectation, 'card', seen);
+    await holdMembers(ctx, seen.workspaceId, assigneeIds ?? []);
+    await findLabels(ctx, seen.boardId, labelIds ?? []);
   }
   const card = await getCard(ctx, id, 'update');
+  requireExpected(expectation, 'card', card);
   const labels = labelIds === undefined ? card.labelIds : await setLabels(ctx, card, labelIds);
   const assignees = assigneeIds === undefined ? card.assigneeIds : await setAssignees(ctx, card, assigneeIds);
   return changeCard(ctx, { ...card, labelIds: labels, assigneeIds: assignees }, card, plain, 'updated');
 }
 
-/** Archives a card; an archived one is left as it is. @throws {AppError} `not_found`, `insufficient_role` */
-export async function archiveCard(ctx: Context, id: string): Promise<CardRow> {
+/**
+ * Archives a card; an archived one is left as it is.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ */
+export async function archiveCard(ctx: Context, id: string, expectation?: Expectation): Promise<CardRow> {
   const card = await getCard(ctx, id, 'update');
+  requireExpected(expectation, 'card', card);
   return card.archivedAt === null ? changeCard(ctx, card, card, { archivedAt: ctx.now }, 'archived') : card;
 }
 
-/** Brings an archived card back to its place. @throws {AppError} `not_found`, `insufficient_role` */
-export async function restoreCard(ctx: Context, id: string): Promise<CardRow> {
+/**
+ * Brings an archived card back to its place.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ */
+export async function restoreCard(ctx: Context, id: string, expectation?: Expectation): Promise<CardRow> {
   const card = await getCard(ctx, id, 'update');
+  requireExpected(expectation, 'card', card);
   return changeCard(ctx, card, card, { archivedAt: null }, 'restored');
 }
 
-/** Deletes a card with its comments and share links. @throws {AppError} `not_found`, `insufficient_role` */
-export async function deleteCard(ctx: Context, id: string): Promise<void> {
+/**
+ * Deletes a card with its comments and share links.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ */
+export async function deleteCard(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const card = await getCard(ctx, id, 'update');
+  requireExpected(expectation, 'card', card);
   // Waits for comments and links that are being written right now, so that each gets its deletion event.
   await ctx.tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
   // Waits for comments that are being deleted right now, which record their own events.

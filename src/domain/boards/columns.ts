@@ -4,7 +4,7 @@ import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
 import { getBoard, visibleBoards } from '../access/board-access.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
@@ -16,6 +16,7 @@ import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from '../core/ranks.ts';
 import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 
 export type ColumnRow = BoardColumnModel;
 
@@ -23,7 +24,7 @@ const columnColumns = Prisma.sql`c.id, c.workspace_id AS "workspaceId", c.board_
   c.wip_limit AS "wipLimit", c.rank, c.rank_epoch AS "rankEpoch", c.created_at AS "createdAt",
   c.updated_at AS "updatedAt", c.version`;
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
+/** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getColumn(ctx: Context, id: string, lock: RowLock = 'none'): Promise<ColumnRow> {
   const [column] = await ctx.tx.rows<ColumnRow & { role: Role }>(Prisma.sql`
     SELECT ${columnColumns}, m.role::text AS role
@@ -31,7 +32,6 @@ export async function getColumn(ctx: Context, id: string, lock: RowLock = 'none'
     ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b, c` : Prisma.empty}`);
   if (column === undefined) throw notFound();
   requireRole(ctx, column);
-  requireExpected(ctx, 'column', column);
   return column;
 }
 
@@ -42,7 +42,7 @@ export interface ColumnPosition {
   readonly rankEpoch: number;
 }
 
-/** The columns of a board, in board order. */
+/** The columns of a board, in board order. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listColumns(
   ctx: Context,
   boardId: string,
@@ -68,7 +68,11 @@ export interface NewColumn {
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `billing_canceled` */
-export async function createColumn(ctx: Context, boardId: string, input: NewColumn): Promise<ColumnRow> {
+export async function createColumn(
+  ctx: Context & PlanSettings,
+  boardId: string,
+  input: NewColumn,
+): Promise<ColumnRow> {
   // The board's lock keeps the number and the ranks of columns from changing.
   const board = await getBoard(ctx, boardId, 'update');
   const ranks = await readableRanksOf(ctx, board.id);
@@ -101,9 +105,15 @@ export interface ColumnPatch {
   readonly wipLimit?: number | null;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role` */
-export async function updateColumn(ctx: Context, id: string, patch: ColumnPatch): Promise<ColumnRow> {
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
+export async function updateColumn(
+  ctx: Context,
+  id: string,
+  patch: ColumnPatch,
+  expectation?: Expectation,
+): Promise<ColumnRow> {
   const column = await getColumn(ctx, id, 'update');
+  requireExpected(expectation, 'column', column);
   const changes = changesBetween(fieldsOf(column), fieldsOf({ ...column, ...patch }));
   if (Object.keys(changes).length === 0) return column;
   const after = await ctx.tx.prisma.boardColumn.update({
@@ -118,9 +128,15 @@ export async function updateColumn(ctx: Context, id: string, patch: ColumnPatch)
 export type Target =
   { readonly kind: 'before' | 'after'; readonly anchorId: string } | { readonly kind: 'top' | 'bottom' };
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `anchor_moved` */
-export async function moveColumn(ctx: Context, id: string, target: Target): Promise<ColumnRow> {
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `anchor_moved` */
+export async function moveColumn(
+  ctx: Context,
+  id: string,
+  target: Target,
+  expectation?: Expectation,
+): Promise<ColumnRow> {
   const column = await getColumn(ctx, id, 'update');
+  requireExpected(expectation, 'column', column);
   const siblings = await readableRanksOf(ctx, column.boardId);
   const others = siblings.filter((sibling) => sibling.id !== id);
   const index = insertionIndex(siblings, others, target);
@@ -153,9 +169,10 @@ function insertionIndex(siblings: readonly Ranked[], others: readonly Ranked[], 
   return target.kind === 'before' ? index : index + 1;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `column_not_empty`, `last_column` */
-export async function deleteColumn(ctx: Context, id: string): Promise<void> {
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `column_not_empty`, `last_column` */
+export async function deleteColumn(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const column = await getColumn(ctx, id, 'update');
+  requireExpected(expectation, 'column', column);
   // Waits for cards that are being added right now, and keeps new ones out.
   await ctx.tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE id = ${id}::uuid FOR UPDATE`);
   const card = await ctx.tx.prisma.card.findFirst({ where: { columnId: id }, select: { id: true } });

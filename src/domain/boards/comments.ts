@@ -5,7 +5,7 @@ import { visibleBoards } from '../access/board-access.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { getCard } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes } from '../events/events.ts';
@@ -17,6 +17,7 @@ import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { roleIncludes } from '../core/principals.ts';
 import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 
 export type CommentRow = CommentModel;
 
@@ -40,7 +41,7 @@ export async function getComment(ctx: Context, id: string, lock: RowLock = 'none
   return comment;
 }
 
-/** The comments on a card, oldest first. @throws {AppError} `not_found` */
+/** The comments on a card, oldest first. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listComments(
   ctx: Context,
   cardId: string,
@@ -54,9 +55,9 @@ export async function listComments(
   return toPage(rows, limit, ({ id }) => ({ id }));
 }
 
-/** @throws {AppError} `not_found`, `limit_reached`, `billing_canceled` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `billing_canceled` */
 export async function createComment(
-  ctx: Context,
+  ctx: Context & PlanSettings,
   cardId: string,
   input: { readonly body: string },
 ): Promise<CommentRow> {
@@ -82,17 +83,18 @@ export async function createComment(
   return comment;
 }
 
-/** @throws {AppError} `not_found`, `not_author` for all but the author, `precondition_failed` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `not_author`, `precondition_failed` */
 export async function updateComment(
   ctx: Context,
   id: string,
   patch: { readonly body?: string },
+  expectation?: Expectation,
 ): Promise<CommentRow> {
   const comment = await getComment(ctx, id, 'update');
   if (comment.createdBy !== ctx.principal.userId) {
     throw new AppError('not_author', 'Only the author can change a comment.');
   }
-  requireExpected(ctx, 'comment', comment);
+  requireExpected(expectation, 'comment', comment);
   const changes = changesBetween({ body: comment.body }, patch);
   if (Object.keys(changes).length === 0) return comment;
   const after = await ctx.tx.prisma.comment.update({
@@ -103,13 +105,13 @@ export async function updateComment(
   return after;
 }
 
-/** @throws {AppError} `not_found`, `not_author` for all but the author and admins, `precondition_failed` */
-export async function deleteComment(ctx: Context, id: string): Promise<void> {
+/** @throws {AppError} `not_found`, `insufficient_role`, `not_author`, `precondition_failed` */
+export async function deleteComment(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const comment = await getComment(ctx, id, 'update');
   if (comment.createdBy !== ctx.principal.userId && !roleIncludes(comment.role, 'admin')) {
     throw new AppError('not_author', 'Only the author or an admin of the workspace can delete a comment.');
   }
-  requireExpected(ctx, 'comment', comment);
+  requireExpected(expectation, 'comment', comment);
   await ctx.tx.prisma.comment.delete({ where: { id }, select: { id: true } });
   const changes = changesToNothing({ card_id: comment.cardId, body: comment.body });
   await recordEvents(ctx, [commentEvent(comment, 'deleted', changes)]);

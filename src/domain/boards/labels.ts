@@ -6,7 +6,7 @@ import type { RowLock } from '../core/row-locks.ts';
 import { cardColumns, cardEvent } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
@@ -17,13 +17,14 @@ import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 
 export type LabelRow = LabelModel;
 
 const labelColumns = Prisma.sql`l.id, l.workspace_id AS "workspaceId", l.board_id AS "boardId", l.name, l.color,
   l.created_at AS "createdAt", l.updated_at AS "updatedAt", l.version`;
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
+/** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getLabel(ctx: Context, id: string, lock: RowLock = 'none'): Promise<LabelRow> {
   const [label] = await ctx.tx.rows<LabelRow & { role: Role }>(Prisma.sql`
     SELECT ${labelColumns}, m.role::text AS role
@@ -31,11 +32,10 @@ export async function getLabel(ctx: Context, id: string, lock: RowLock = 'none')
     ${lock === 'update' ? Prisma.sql`FOR UPDATE OF l` : Prisma.empty}`);
   if (label === undefined) throw notFound();
   requireRole(ctx, label);
-  requireExpected(ctx, 'label', label);
   return label;
 }
 
-/** The labels of a board, in order of creation. @throws {AppError} `not_found` */
+/** The labels of a board, in order of creation. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listLabels(
   ctx: Context,
   boardId: string,
@@ -55,7 +55,11 @@ export interface NewLabel {
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken`, `limit_reached`, `billing_canceled` */
-export async function createLabel(ctx: Context, boardId: string, input: NewLabel): Promise<LabelRow> {
+export async function createLabel(
+  ctx: Context & PlanSettings,
+  boardId: string,
+  input: NewLabel,
+): Promise<LabelRow> {
   // The board's lock keeps the number and the names of labels from changing.
   const board = await getBoard(ctx, boardId, 'update');
   if ((await ctx.tx.prisma.label.count({ where: { boardId } })) >= labelsPerBoardMax) {
@@ -78,9 +82,15 @@ export async function createLabel(ctx: Context, boardId: string, input: NewLabel
   return label;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `label_name_taken` */
-export async function updateLabel(ctx: Context, id: string, patch: Partial<NewLabel>): Promise<LabelRow> {
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `label_name_taken` */
+export async function updateLabel(
+  ctx: Context,
+  id: string,
+  patch: Partial<NewLabel>,
+  expectation?: Expectation,
+): Promise<LabelRow> {
   const label = await getLabel(ctx, id, 'update');
+  requireExpected(expectation, 'label', label);
   const changes = changesBetween(fieldsOf(label), fieldsOf({ ...label, ...patch }));
   if (Object.keys(changes).length === 0) return label;
   if (patch.name !== undefined) await refuseTakenName(ctx, label.boardId, patch.name, id);
@@ -92,9 +102,14 @@ export async function updateLabel(ctx: Context, id: string, patch: Partial<NewLa
   return after;
 }
 
-/** Deletes a label and takes it off every card that has it. @throws {AppError} `not_found`, `insufficient_role` */
-export async function deleteLabel(ctx: Context, id: string): Promise<void> {
+/**
+ * Deletes a label and takes it off every card that has it.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ */
+export async function deleteLabel(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const label = await getLabel(ctx, id, 'update');
+  requireExpected(expectation, 'label', label);
   const cards = await ctx.tx.rows<CardRow>(Prisma.sql`
     WITH c AS (
       UPDATE cards SET version = version + 1, updated_at = ${ctx.now}::timestamptz

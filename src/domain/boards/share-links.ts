@@ -6,7 +6,7 @@ import { visibleBoards } from '../access/board-access.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { getCard, isoTime } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context, AnonymousContext } from '../core/context.ts';
+import type { AnonymousContext, Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue } from '../events/events.ts';
@@ -70,7 +70,7 @@ export async function listShareLinks(
  * @throws {AppError} `not_found`, `insufficient_role`, `already_expired`, `limit_reached`, `billing_canceled`
  */
 export async function createShareLink(
-  ctx: Context,
+  ctx: Context & PlanSettings,
   cardId: string,
   { expiresAt }: { readonly expiresAt?: Date },
 ): Promise<{ link: ShareLinkRow; token: string }> {

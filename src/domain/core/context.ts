@@ -1,12 +1,11 @@
-/** What every domain function gets: the transaction, who acts, and what the operation requires of them. */
+/** What every domain function gets: the transaction, the caller and the lowest role that the operation allows. */
 import type { Tx } from '../../db/database.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { AppError } from './errors.ts';
 import { roleIncludes } from './principals.ts';
 import type { GuessLimits } from './guess-limits.ts';
-import type { BillingSettings, PlanTable } from './plan-table.ts';
+import type { BillingSettings } from './plan-table.ts';
 import type { Principal, Role } from './principals.ts';
-import type { Expectation } from './versions.ts';
 
 /** The operator's settings that domain code needs. */
 export interface Settings {
@@ -17,7 +16,7 @@ export interface Settings {
   readonly billing: BillingSettings;
 }
 
-/** What an operation that needs no credential gets. */
+/** The request, without its caller. */
 export interface RequestContext {
   readonly tx: Tx;
   readonly requestId: string;
@@ -25,41 +24,42 @@ export interface RequestContext {
   readonly now: Date;
 }
 
-/** An operation that needs no credential, with who calls it. */
+/** What an operation that needs no credential gets. */
 export type AnonymousContext = RequestContext & RequestSettings;
 
 /** What else an operation knows about the request and the service. */
 export interface RequestSettings {
-  /** The network address that the request came from, as far as trusted proxies tell. */
+  /** The network address of the client, from the trusted proxies if there are any. */
   readonly clientAddress: string;
   readonly settings: Settings;
 }
 
-export interface Context extends RequestContext {
-  readonly principal: Principal;
-  /** The least role, in the workspace concerned, that the operation needs; the contract says which. */
-  readonly minimumRole: Role;
-  /** Collects the access that the operation was allowed by. Absent if it will not be checked again. */
-  readonly checkedAccess?: CheckedAccess[];
-  /** Absent if the caller changes the resource whatever its current state is. */
-  readonly expectation?: Expectation;
-  /** The plans whose limits hold. Absent where limits stop nothing. */
-  readonly enforcedPlans?: PlanTable;
+/** The settings of an operation that creates something, whose limits come from the plan, or that bills. */
+export interface PlanSettings {
+  readonly settings: Pick<Settings, 'billing'>;
 }
 
-/** Where something lies: in a workspace and, where guests need to be given it, on a board. */
+export interface Context extends RequestContext {
+  readonly principal: Principal;
+  /** The lowest role that the operation allows (`x-minimum-role` in the contract); only `requireRole` reads it. */
+  readonly minimumRole: Role;
+  /** Collects the access that the operation needed, to check it again for a repeated request. Absent if there is none. */
+  readonly checkedAccess?: CheckedAccess[];
+}
+
+/** Where a resource is: in a workspace and, if guests can see it, on a board. */
 export interface Place {
   readonly workspaceId: string;
   readonly boardId?: string;
 }
 
-/** A place where the caller had at least this role, without which the operation would have failed. */
+/** A place where the operation needed at least this role of the caller. */
 export interface CheckedAccess extends Place {
   readonly minimumRole: Role;
 }
 
 /**
- * Checks the caller's role in the workspace that a lookup found, and notes it.
+ * Checks that the caller's role, in the workspace that a lookup found, is at least the operation's, and notes it.
  *
  * @throws {AppError} `insufficient_role`
  */
@@ -76,7 +76,7 @@ export function insufficientRole(minimumRole: Role, role: Role): AppError {
   );
 }
 
-/** Notes what a repetition of the request has to check again. */
+/** Notes access that has to be checked again if the request is repeated. */
 export function noteAccess(
   { checkedAccess }: Pick<Context, 'checkedAccess'>,
   { workspaceId, boardId, minimumRole }: CheckedAccess,

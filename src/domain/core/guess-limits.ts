@@ -94,7 +94,8 @@ function inviteLimitsOf(settings: GuessLimitSettings): InviteLimits {
   const { invitesPerEmail, invitesPerWorkspace, invitesPerNewWorkspace, invitesPerNetwork } = settings;
   const toRecipient = { refusal: 'Too many invites were sent to this address.' };
   const ofWorkspace = {
-    ...{ purpose: 'invite-workspace', windowMs: dayMs },
+    purpose: 'invite-workspace',
+    windowMs: dayMs,
     refusal: 'Too many invites were sent for this workspace.',
   };
   return {
@@ -105,7 +106,9 @@ function inviteLimitsOf(settings: GuessLimitSettings): InviteLimits {
     byWorkspace: { ...ofWorkspace, guessesMax: invitesPerWorkspace },
     byNewWorkspace: { ...ofWorkspace, guessesMax: Math.min(invitesPerNewWorkspace, invitesPerWorkspace) },
     byNetwork: {
-      ...{ purpose: 'invite-network', guessesMax: invitesPerNetwork, windowMs: dayMs },
+      purpose: 'invite-network',
+      guessesMax: invitesPerNetwork,
+      windowMs: dayMs,
       refusal: 'Too many invites were sent from this network.',
     },
   };

@@ -49,12 +49,9 @@ export interface UserProfile {
   readonly createdAt: Date;
 }
 
-/** `invite` is who answers one by the form of its page: holding the mailed token proves the mailbox. */
-export type PrincipalKind = 'access_token' | 'session' | 'invite';
-
 /** The credential behind a request and the person that it acts for. */
 export interface Principal {
-  readonly kind: PrincipalKind;
+  readonly kind: SecretKind;
   readonly credentialId: string;
   readonly credential: { readonly name: string | null; readonly expiresAt: Date | null };
   readonly userId: string;
@@ -65,7 +62,7 @@ export interface Principal {
   readonly plan?: string;
   /** What the credential was given; a session has all. */
   readonly scopes: readonly Scope[];
-  /** Whether the secret is the previous one a rotation, in its overlap. */
+  /** Whether the secret is the previous one after a rotation, within the overlap. */
   readonly usesPreviousSecret?: boolean;
   /** Whether the token is from before 2.7.0 and may deal with owners and admins by `members:write` alone. */
   readonly legacyRoleGrants?: boolean;
@@ -76,12 +73,9 @@ export function roleIncludes(role: Role, minimum: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(minimum);
 }
 
-/** Who acts by a secret. */
-export type SecretHolder = Principal & { readonly kind: SecretKind };
-
-/** Who stands behind a secret that was looked up. */
+/** The principal of a secret that was looked up. */
 export interface FoundPrincipal {
-  readonly principal: SecretHolder;
+  readonly principal: Principal;
   /** When the secret stops working, in milliseconds since 1970; Infinity for never. */
   readonly endsAtMs: number;
 }

@@ -2,18 +2,17 @@
  * Versions: each change of a resource raises the version of its row in the same transaction, so that a caller can make
  * a change only if the resource is as they saw it.
  */
-import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
 
 /** The resources that have a version, by their names in the contract. */
 export type VersionedResource =
   'billing' | 'board' | 'card' | 'column' | 'comment' | 'label' | 'member' | 'template' | 'workspace';
 
-/** What a resource shows at one moment; it never shows anything else under this number. */
+/** A state of a resource; it never shows anything else under the same number. */
 export interface ResourceVersion {
   readonly resource: VersionedResource;
   readonly number: bigint;
-  /** What it shows besides that changes without its version: a digest. */
+  /** A digest of what it shows that changes without its version. */
   readonly state?: string;
 }
 
@@ -23,25 +22,23 @@ export interface ListedVersions {
   readonly rows: readonly { readonly id: string; readonly version: bigint }[];
 }
 
-/** What a caller has seen of the one resource that the request is about, and wants it still to be. */
+/** The versions of the resource that a change may start from, as `If-Match` lists them. */
 export interface Expectation {
-  readonly resourceId: string;
   readonly isMetBy: (version: ResourceVersion) => boolean;
 }
 
 /**
- * Refuses a change if the resource isn't as the caller saw it. Called with the locked row, once the caller is known to
- * be permitted. Rows of other resources that the change needs pass.
+ * Refuses a change if the resource isn't as the caller saw it. Call it with the locked row, once the caller is known to
+ * be permitted. Without an expectation, any version will do.
  *
  * @throws {AppError} `precondition_failed`
  */
 export function requireExpected(
-  { expectation }: Pick<Context, 'expectation'>,
+  expectation: Expectation | undefined,
   resource: VersionedResource,
-  row: { readonly id: string; readonly version: bigint; readonly state?: string },
+  { version: number, state }: { readonly version: bigint; readonly state?: string },
 ): void {
-  if (expectation?.resourceId !== row.id) return;
-  const { version: number, state } = row;
+  if (expectation === undefined) return;
   if (expectation.isMetBy({ resource, number, ...(state !== undefined && { state }) })) return;
   throw new AppError('precondition_failed', 'The resource has changed since you read it.');
 }

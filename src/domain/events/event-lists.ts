@@ -1,7 +1,7 @@
 /** Reads the event log in an order in which a late commit never appears before events that were already read. */
 import { plannedForValues, Prisma } from '../../db/database.ts';
 import type { LocalSettings } from '../../db/connections.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import type { Changes } from './events.ts';
 import type { ResourceType } from './event-types.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
@@ -55,7 +55,7 @@ export interface EventPage extends Page<EventRow, EventPosition> {
  * @throws {AppError} `unknown_workspace`, `insufficient_role`, `invalid_cursor`
  */
 export async function listEvents(
-  ctx: Context,
+  ctx: Context & PlanSettings,
   namedWorkspaceId: string | undefined,
   filters: EventFilters,
   page: PageRequest<EventPosition>,

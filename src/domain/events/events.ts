@@ -18,9 +18,12 @@ export interface NewEvent {
   readonly changes: Changes;
 }
 
-/** Who acts. A person who declines an invite on its page may not be a user yet. */
+/**
+ * Who acts. `invite` is a person who answers an invite on its page, where holding the mailed token proves access to the
+ * mailbox; they may not be a user yet.
+ */
 export interface Actor {
-  readonly kind: Principal['kind'] | 'operator' | 'system';
+  readonly kind: Principal['kind'] | 'invite' | 'operator' | 'system';
   readonly credentialId: string | null;
   readonly userId: string | null;
   /** The account of the operating system that ran the command; operators have one. */

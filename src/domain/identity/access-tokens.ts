@@ -105,7 +105,10 @@ export async function createAccessToken(
   const scopes = grantableScopes(ctx.principal, role, input.scopes);
   for (const scope of scopes) noteAccess(ctx, { workspaceId: id, minimumRole: lowestRoleOf(scope) });
   return issueRecordedAccessToken(ctx, {
-    ...{ workspaceId: id, createdBy: ctx.principal.userId, mintedBy, scopes },
+    workspaceId: id,
+    createdBy: ctx.principal.userId,
+    mintedBy,
+    scopes,
     name: input.name,
     expiresAt: grantableEnd(ctx, input.expiresAt),
     createdAt: ctx.now,

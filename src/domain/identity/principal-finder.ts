@@ -4,13 +4,13 @@ import { findTokenPrincipals } from './token-principals.ts';
 import { hashSecret, kindOfSecret } from '../core/credential-secrets.ts';
 import type { SecretKind } from '../core/credential-secrets.ts';
 import { LookupBatch } from '../core/lookup-batches.ts';
-import type { FoundPrincipal, SecretHolder } from '../core/principals.ts';
+import type { FoundPrincipal, Principal } from '../core/principals.ts';
 import { findSessionPrincipals } from './sessions.ts';
 
 const finders = { access_token: findTokenPrincipals, session: findSessionPrincipals } as const;
 
 /** The principal behind a secret; undefined when it is unknown, revoked or expired. */
-export async function findPrincipal(tx: Tx, secret: string, now: Date): Promise<SecretHolder | undefined> {
+export async function findPrincipal(tx: Tx, secret: string, now: Date): Promise<Principal | undefined> {
   return new PrincipalFinder(tx).find(secret, now);
 }
 
@@ -27,7 +27,7 @@ export class PrincipalFinder {
   }
 
   /** Undefined when the secret is unknown, revoked or expired, or when its person may no longer use it. */
-  async find(secret: string, now: Date): Promise<SecretHolder | undefined> {
+  async find(secret: string, now: Date): Promise<Principal | undefined> {
     const kind = kindOfSecret(secret);
     if (kind === undefined) return undefined;
     const found = await this.#batches[kind].find(hashSecret(secret).toString('hex'));

@@ -75,7 +75,7 @@ export async function listSessions(
 }
 
 /** Ends one of the caller's sessions. @throws {AppError} `not_found`, also when another request has just ended it */
-export async function endSession(ctx: Context, id: string): Promise<void> {
+export async function deleteSession(ctx: Context, id: string): Promise<void> {
   const ended = await ctx.tx.rows(Prisma.sql`
     DELETE FROM sessions WHERE id IN (SELECT s.id ${ownSessions(ctx)} AND s.id = ${id}::uuid) RETURNING id`);
   if (ended.length === 0) throw notFound();

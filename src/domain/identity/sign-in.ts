@@ -1,12 +1,12 @@
 /** Signing in without a password: a code from an email is exchanged for a session. */
 import { timingSafeEqual } from 'node:crypto';
 import { Prisma } from '../../db/database.ts';
-import type { Context, AnonymousContext } from '../core/context.ts';
+import type { AnonymousContext } from '../core/context.ts';
 import { CountedError } from '../core/errors.ts';
+import type { ActorContext } from '../events/events.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { newId } from '../core/ids.ts';
 import { queueJob } from '../core/jobs.ts';
-import { scopes } from '../core/principals.ts';
 import type { UserProfile } from '../core/principals.ts';
 import { issueSession } from './sessions.ts';
 import type { IssuedSession } from './sessions.ts';
@@ -27,7 +27,7 @@ const triesMax = 5;
  *
  * @throws {AppError} `rate_limited`
  */
-export async function createSignIn(
+export async function createSignInCode(
   visit: AnonymousContext,
   input: { readonly email: string },
 ): Promise<SignInRow> {
@@ -66,7 +66,7 @@ export interface OpenedSession extends IssuedSession {
  *
  * @throws {CountedError} `wrong_code`; a wrong try counts although the request fails, so that there are never more
  */
-export async function openSession(
+export async function createSession(
   visit: AnonymousContext,
   { signInId, code, name, userName }: SignInAnswer,
 ): Promise<OpenedSession> {
@@ -99,11 +99,6 @@ function isSameCode(given: string, right: string): boolean {
 }
 
 /** The new session is what acts. */
-function contextOf(visit: AnonymousContext, { session, user }: OpenedSession): Context {
-  const credential = { name: session.name, expiresAt: session.expiresAt };
-  return {
-    ...visit,
-    principal: { kind: 'session', credentialId: session.id, credential, userId: user.id, user, scopes },
-    minimumRole: 'guest',
-  };
+function contextOf(visit: AnonymousContext, { session, user }: OpenedSession): ActorContext {
+  return { ...visit, principal: { kind: 'session', credentialId: session.id, userId: user.id } };
 }

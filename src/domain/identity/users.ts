@@ -88,13 +88,18 @@ export async function recordNewPerson(
 export function ownerChanges({ id, email, name }: UserProfile, joinedAt: Date): Changes {
   const time = joinedAt.toISOString();
   return changesFromNothing({
-    ...{ email, name, user_id: id, role: 'owner', status: 'active' },
-    ...{ invited_at: time, joined_at: time },
+    email,
+    name,
+    user_id: id,
+    role: 'owner',
+    status: 'active',
+    invited_at: time,
+    joined_at: time,
   });
 }
 
 /** Changes what others see the caller called, and tells so in every workspace that shows it. */
-export async function updateUser(ctx: Context, patch: { readonly name?: string }): Promise<UserProfile> {
+export async function updateMe(ctx: Context, patch: { readonly name?: string }): Promise<UserProfile> {
   const { tx, principal, now } = ctx;
   const [before] = await tx.rows<UserProfile>(Prisma.sql`
     SELECT id, email, name, created_at AS "createdAt" FROM users

@@ -3,7 +3,7 @@ import { Prisma } from '../../db/database.ts';
 import { getBoard } from '../access/board-access.ts';
 import { builtinTemplates } from './builtin-templates.ts';
 import { requireRole } from '../core/context.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
@@ -15,6 +15,7 @@ import { requireRoom } from '../billing/plans/plan-limits.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 import { requireWorkspace } from '../access/workspace-access.ts';
 
 /** A template of either source; a built-in one has no workspace. */
@@ -44,7 +45,7 @@ function visibleTemplates(principal: Principal): Prisma.Sql {
     WHERE ${principal.workspaceId === undefined ? Prisma.sql`TRUE` : Prisma.sql`t.workspace_id = ${principal.workspaceId}::uuid`}`;
 }
 
-/** @throws {AppError} `not_found` */
+/** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getTemplate(ctx: Context, id: string): Promise<TemplateRow> {
   return builtinTemplates.find((template) => template.id === id) ?? findWorkspaceTemplate(ctx, id);
 }
@@ -58,7 +59,6 @@ async function findWorkspaceTemplate(
     SELECT ${templateColumns}, m.role::text AS role ${visibleTemplates(ctx.principal)} AND t.id = ${id}::uuid ${lock}`);
   if (template === undefined) throw notFound();
   requireRole(ctx, template);
-  requireExpected(ctx, 'template', template);
   return template;
 }
 
@@ -80,7 +80,7 @@ export interface TemplatePosition {
   readonly id: string;
 }
 
-/** @throws {AppError} `unknown_workspace`, `invalid_cursor` */
+/** @throws {AppError} `unknown_workspace`, `insufficient_role`, `invalid_cursor` */
 export async function listTemplates(
   ctx: Context,
   filters: TemplateFilters,
@@ -119,10 +119,10 @@ export interface NewTemplate {
 /**
  * Saves a board of the same workspace as a template.
  *
- * @throws {AppError} `unknown_workspace`, `unknown_board`, `insufficient_role`, `plan_limit_reached`,
+ * @throws {AppError} `unknown_workspace`, `unknown_board`, `insufficient_role`, `limit_reached`, `plan_limit_reached`,
  *   `billing_canceled`
  */
-export async function createTemplate(ctx: Context, input: NewTemplate): Promise<TemplateRow> {
+export async function createTemplate(ctx: Context & PlanSettings, input: NewTemplate): Promise<TemplateRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
   const content = await contentOfBoard(ctx, workspace.id, input);
   await requireRoom(ctx, 'templates', workspace.id);
@@ -203,8 +203,14 @@ export interface TemplatePatch {
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `builtin_template`, `precondition_failed` */
-export async function updateTemplate(ctx: Context, id: string, patch: TemplatePatch): Promise<TemplateRow> {
+export async function updateTemplate(
+  ctx: Context,
+  id: string,
+  patch: TemplatePatch,
+  expectation?: Expectation,
+): Promise<TemplateRow> {
   const template = await lockWorkspaceTemplate(ctx, id);
+  requireExpected(expectation, 'template', template);
   const after = { ...template, ...patch, updatedAt: ctx.now, version: template.version + 1n };
   const changes = changesBetween(fieldsOf(template), fieldsOf(after));
   if (Object.keys(changes).length === 0) return template;
@@ -217,9 +223,14 @@ export async function updateTemplate(ctx: Context, id: string, patch: TemplatePa
   return after;
 }
 
-/** Deletes a template; boards made from it stay as they are. @throws as `updateTemplate` */
-export async function deleteTemplate(ctx: Context, id: string): Promise<void> {
+/**
+ * Deletes a template; boards made from it stay as they are.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `builtin_template`, `precondition_failed`
+ */
+export async function deleteTemplate(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const template = await lockWorkspaceTemplate(ctx, id);
+  requireExpected(expectation, 'template', template);
   await ctx.tx.prisma.template.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [templateEvent(template, 'deleted', changesToNothing(fieldsOf(template)))]);
 }

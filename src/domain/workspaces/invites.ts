@@ -13,7 +13,7 @@ import type { ActorContext } from '../events/events.ts';
 import { countGuess, requireGuessesLeft } from '../core/guess-limits.ts';
 import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
-import type { Principal, Role, UserProfile } from '../core/principals.ts';
+import type { Role, UserProfile } from '../core/principals.ts';
 import { recordSeats } from '../billing/seats.ts';
 import { createPerson, findPerson, recordNewPerson } from '../identity/users.ts';
 import { nameFrom } from '../core/email-addresses.ts';
@@ -71,7 +71,7 @@ export async function acceptInvite(ctx: Context & RequestSettings, token: string
 }
 
 /**
- * Turns an invite down as the person who is signed in; the member goes with it.
+ * Declines an invite as the person who is signed in, and deletes the member.
  *
  * @throws {AppError} `not_found`, `wrong_recipient`, `rate_limited`
  */
@@ -113,10 +113,9 @@ export async function acceptInviteAsHolder(
   const { tx, now } = visit;
   const { member, workspaceName } = await lockInvite(visit, token);
   const { email } = member;
-  const contextOf = (user: UserProfile): Context => ({
+  const contextOf = ({ id: userId }: UserProfile): ActorContext => ({
     ...visit,
-    principal: holderOf(member, user),
-    minimumRole: 'guest',
+    principal: { kind: 'invite', credentialId: member.id, userId },
   });
   const known = await findPerson(tx, email);
   if (known !== undefined) {
@@ -145,20 +144,9 @@ export async function declineInviteAsHolder(
   return { workspaceName };
 }
 
-function holderOf(member: MemberRow, user: UserProfile): Principal {
-  return {
-    kind: 'invite',
-    credentialId: member.id,
-    credential: { name: null, expiresAt: null },
-    userId: user.id,
-    user,
-    scopes: [],
-  };
-}
-
 /**
- * Finds the member that a token invites, and locks first its workspace and then its row: of those who answer an invite
- * at the same time, one finds it.
+ * Finds the member that a token invites, and locks its workspace and then its row, so that only one of concurrent
+ * requests with a token finds it.
  *
  * @throws {CountedError} `not_found`; a wrong token counts although the request fails
  * @throws {AppError} `rate_limited`
@@ -184,7 +172,7 @@ async function lockInvite(
 /** Makes the invited member active. That uses up the token. */
 async function join(ctx: ActorContext, before: MemberRow, user: UserProfile): Promise<MemberRow> {
   const { tx, now } = ctx;
-  // Read once it is held: a new name is reported in all memberships, and this one would be passed over.
+  // Locked before it is read: a concurrent change of the name updates all memberships, and would miss this one.
   const [held] = await tx.rows<Pick<UserProfile, 'name'>>(
     Prisma.sql`SELECT name FROM users WHERE id = ${user.id}::uuid FOR SHARE`,
   );

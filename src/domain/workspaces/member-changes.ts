@@ -1,6 +1,6 @@
 /** What a member can do and see: which roles and boards go together, and how a change is stored and recorded. */
 import { Prisma } from '../../db/database.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { unassignFromUnseen } from './departures.ts';
 import { AppError } from '../core/errors.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
@@ -22,7 +22,11 @@ export interface MemberPatch {
  * @throws {AppError} `unknown_board`, `boards_only_for_guests`, `plan_limit_reached` and `billing_canceled` for a guest
  *   who becomes more than that
  */
-export async function changeMember(ctx: Context, before: MemberRow, patch: MemberPatch): Promise<MemberRow> {
+export async function changeMember(
+  ctx: Context & PlanSettings,
+  before: MemberRow,
+  patch: MemberPatch,
+): Promise<MemberRow> {
   const { role = before.role } = patch;
   const boardIds = boardsOf(role, before, patch.boardIds);
   const after = { ...before, role, boardIds, version: before.version + 1n };

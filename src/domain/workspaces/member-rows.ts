@@ -7,6 +7,7 @@ import type { Changes, FieldValue } from '../events/events.ts';
 import { roleIncludes } from '../core/principals.ts';
 import type { Principal, Role, Scope } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import type { VisibleWorkspace } from '../access/workspace-access.ts';
 
@@ -65,13 +66,17 @@ export interface MemberInWorkspace {
  * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high` when the member's role is above the caller's,
  *   `insufficient_scope`, `precondition_failed`
  */
-export async function lockVisibleMember(ctx: Context, id: string): Promise<MemberInWorkspace> {
+export async function lockVisibleMember(
+  ctx: Context,
+  id: string,
+  expectation: Expectation | undefined,
+): Promise<MemberInWorkspace> {
   const { workspaceId } = await getMember(ctx, id);
   const workspace = await getWorkspace(ctx, workspaceId, 'update');
   const member = await lockMember(ctx, workspaceId, Prisma.sql`x.id = ${id}::uuid`);
   if (member === undefined) throw notFound();
   requireRoleWithin(ctx, workspace, member.role);
-  requireExpected(ctx, 'member', member);
+  requireExpected(expectation, 'member', member);
   return { workspace, member };
 }
 

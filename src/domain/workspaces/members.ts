@@ -3,7 +3,7 @@
  * people do is in invites.ts, who owns a workspace in ownership.ts.
  */
 import { Prisma } from '../../db/database.ts';
-import type { Context, RequestSettings } from '../core/context.ts';
+import type { Context, PlanSettings, RequestSettings } from '../core/context.ts';
 import { hashSecret } from '../core/credential-secrets.ts';
 import { endMembership } from './departures.ts';
 import { AppError } from '../core/errors.ts';
@@ -26,6 +26,7 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled, requireRoom } from '../billing/plans/plan-limits.ts';
 import type { Role } from '../core/principals.ts';
+import type { Expectation } from '../core/versions.ts';
 import { normalizeEmail } from '../core/email-addresses.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import type { VisibleWorkspace } from '../access/workspace-access.ts';
@@ -161,10 +162,15 @@ function newInvite(
 /**
  * Sends an invite again, also one that has expired.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `not_invited`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `precondition_failed`,
+ *   `not_invited`, `rate_limited`
  */
-export async function resendInvite(ctx: Context & RequestSettings, id: string): Promise<MemberRow> {
-  const { workspace, member } = await lockVisibleMember(ctx, id);
+export async function resendInvite(
+  ctx: Context & RequestSettings,
+  id: string,
+  expectation?: Expectation,
+): Promise<MemberRow> {
+  const { workspace, member } = await lockVisibleMember(ctx, id, expectation);
   if (member.status !== 'invited') {
     throw new AppError('not_invited', 'This member has already joined.');
   }
@@ -172,13 +178,18 @@ export async function resendInvite(ctx: Context & RequestSettings, id: string): 
 }
 
 /**
- * Changes what a member may do and see. An invite stays open: it is accepted with what it says by then.
+ * Changes what a member may do and see. An invite stays open, and is accepted with the role and boards of that moment.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `last_owner`, `personal_workspace`,
- *   `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `precondition_failed`,
+ *   `last_owner`, `personal_workspace`, `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`
  */
-export async function updateMember(ctx: Context, id: string, patch: MemberPatch): Promise<MemberRow> {
-  const { workspace, member } = await lockVisibleMember(ctx, id);
+export async function updateMember(
+  ctx: Context & PlanSettings,
+  id: string,
+  patch: MemberPatch,
+  expectation?: Expectation,
+): Promise<MemberRow> {
+  const { workspace, member } = await lockVisibleMember(ctx, id, expectation);
   const { role = member.role } = patch;
   if (role !== member.role) requireGrantable(ctx, workspace, role);
   if (role !== 'owner') await requireOwnerBesides(ctx, workspace, member);
@@ -188,10 +199,11 @@ export async function updateMember(ctx: Context, id: string, patch: MemberPatch)
 /**
  * Removes a member, or revokes an invite.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `last_owner`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `precondition_failed`,
+ *   `last_owner`
  */
-export async function deleteMember(ctx: Context, id: string): Promise<void> {
-  const { workspace, member } = await lockVisibleMember(ctx, id);
+export async function deleteMember(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
+  const { workspace, member } = await lockVisibleMember(ctx, id, expectation);
   await requireOwnerBesides(ctx, workspace, member);
   await endMembership(ctx, member);
 }

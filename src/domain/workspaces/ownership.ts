@@ -1,6 +1,6 @@
 /** Who owns a workspace: transferring it, leaving it, and the rule that it never loses its last owner. */
 import { Prisma } from '../../db/database.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
 import { endMembership } from './departures.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { lockMember } from './member-rows.ts';
@@ -8,19 +8,23 @@ import type { MemberRow } from './member-rows.ts';
 import { changeMember } from './member-changes.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import type { VisibleWorkspace, WorkspaceRow } from '../access/workspace-access.ts';
+import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 
 /**
  * Makes another member an owner in the caller's place, who stays as an admin.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `personal_workspace`, `unknown_member`; for a guest
- *   `plan_limit_reached`, `billing_canceled`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `personal_workspace`, `unknown_member`;
+ *   for a guest `plan_limit_reached`, `billing_canceled`
  */
 export async function transferWorkspace(
-  ctx: Context,
+  ctx: Context & PlanSettings,
   id: string,
   { memberId }: { readonly memberId: string },
+  expectation?: Expectation,
 ): Promise<WorkspaceRow> {
   const workspace = await getWorkspace(ctx, id, 'update');
+  requireExpected(expectation, 'workspace', workspace);
   if (workspace.kind === 'personal') {
     throw new AppError('personal_workspace', "A personal workspace can't be transferred.");
   }
@@ -31,7 +35,7 @@ export async function transferWorkspace(
   return workspace;
 }
 
-/** Locks both rows in the order of their ids. @throws {AppError} `unknown_member` */
+/** Locks both rows in the order of their ids. @throws {AppError} `not_found`, `unknown_member` */
 async function lockOwnAndOther(
   ctx: Context,
   workspaceId: string,
@@ -58,10 +62,11 @@ async function lockOwnMember(ctx: Context, workspaceId: string): Promise<MemberR
 /**
  * Ends the caller's own membership.
  *
- * @throws {AppError} `not_found`, `personal_workspace`, `last_owner`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `personal_workspace`, `last_owner`
  */
-export async function leaveWorkspace(ctx: Context, id: string): Promise<void> {
+export async function leaveWorkspace(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const workspace = await getWorkspace(ctx, id, 'update');
+  requireExpected(expectation, 'workspace', workspace);
   if (workspace.personalUserId === ctx.principal.userId) {
     throw new AppError('personal_workspace', "You can't leave your personal workspace.");
   }

@@ -15,6 +15,8 @@ import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { IdPosition, OwnPosition, Page, PageRequest } from '../core/pages.ts';
 import { recordSeats } from '../billing/seats.ts';
 import { ownerChanges } from '../identity/users.ts';
+import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
 
 /** The workspaces that the caller is a member of; an access token sees its one. @throws {AppError} `invalid_cursor` */
 export async function listWorkspaces(
@@ -30,13 +32,15 @@ export async function listWorkspaces(
   return toPage(rows, limit, ({ id }) => ({ id, of: userId }));
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
 export async function updateWorkspace(
   ctx: Context,
   id: string,
   patch: { readonly name?: string },
+  expectation?: Expectation,
 ): Promise<WorkspaceRow> {
   const workspace = await getWorkspace(ctx, id, 'update');
+  requireExpected(expectation, 'workspace', workspace);
   const changes = changesBetween({ name: workspace.name }, patch);
   if (Object.keys(changes).length === 0) return workspace;
   const after = await ctx.tx.prisma.workspace.update({
@@ -83,11 +87,16 @@ export async function createWorkspace(ctx: Context, input: { readonly name: stri
 /**
  * Deletes a team workspace: it and all that it holds is gone at once, with one event; the rows are purged later.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `personal_workspace`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `personal_workspace`
  */
-export async function deleteWorkspace(ctx: Context & RequestSettings, id: string): Promise<void> {
+export async function deleteWorkspace(
+  ctx: Context & RequestSettings,
+  id: string,
+  expectation?: Expectation,
+): Promise<void> {
   // Changes of members hold this lock too. The creation of a board doesn't, and the board simply stays invisible.
   const workspace = await getWorkspace(ctx, id, 'update');
+  requireExpected(expectation, 'workspace', workspace);
   if (workspace.kind === 'personal') {
     throw new AppError('personal_workspace', "A personal workspace can't be deleted.");
   }

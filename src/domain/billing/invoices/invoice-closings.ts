@@ -1,32 +1,32 @@
 /**
- * Creates invoices: the amounts of a period become a draft with lines, which is closed with the workspace's next
- * number, in the transaction that ends the period (docs/decisions/0032-invoices.md). The caller holds the account.
+ * Closes invoices: the amounts of a period become a document with lines, a recipient and the workspace's next number, in
+ * the transaction that ends the period (docs/decisions/0032-invoices.md). The caller has locked the account.
  */
+import type { InvoiceLineModel, InvoiceModel } from '../../../../generated/prisma/models.ts';
 import { Prisma } from '../../../db/database.ts';
-import type { BillingAccount } from '../billing-accounts.ts';
-import { readLedgers } from './ledgers.ts';
-import { addDays, periodAt } from '../periods.ts';
-import type { RequestContext, Settings } from '../../core/context.ts';
-import { changesFromNothing, recordEvents, systemActor } from '../../events/events.ts';
-import type { ActorContext } from '../../events/events.ts';
-import { newId } from '../../core/ids.ts';
-import { billOf } from './invoice-amounts.ts';
-import type { Bill, BillLine } from './invoice-amounts.ts';
-import { recipientOf } from './invoice-recipients.ts';
-import { insertLines } from './invoice-rows.ts';
-import type { Recipient } from './invoice-recipients.ts';
-import { invoiceNumber } from './invoices.ts';
+import type { Tx } from '../../../db/database.ts';
+import { insertRows } from '../../../db/inserts.ts';
+import type { PlanSettings, RequestContext } from '../../core/context.ts';
+import { newId, toTypeId } from '../../core/ids.ts';
 import { queueJob } from '../../core/jobs.ts';
 import type { PlanTable, Seller } from '../../core/plan-table.ts';
+import { changesFromNothing, recordEvents, systemActor } from '../../events/events.ts';
+import type { ActorContext } from '../../events/events.ts';
+import type { BillingAccount } from '../billing-accounts.ts';
+import { addressOf } from '../billing-addresses.ts';
+import type { BillingAddress } from '../billing-addresses.ts';
+import { addDays, periodAt } from '../periods.ts';
+import { billOf, readLedgers } from './invoice-amounts.ts';
+import type { BillLine } from './invoice-amounts.ts';
 
-type ClosingContext = RequestContext & { readonly settings: Pick<Settings, 'billing'> };
+type ClosingContext = RequestContext & PlanSettings;
 
 /** Invoices the usage since the last invoice, up to the end of the period; nothing if nothing is due. */
 export async function closeInvoice(ctx: ClosingContext, account: BillingAccount): Promise<void> {
   const { workspaceId, closesAt: until, billedUntil: from } = account;
-  // Of other providers, the invoices are theirs.
-  if (until === null || until <= from || account.status === 'trialing' || account.provider !== 'manual')
-    return;
+  if (until === null || until <= from || account.status === 'trialing') return;
+  // A payment provider writes its own invoices.
+  if (account.provider !== 'manual') return;
   const period = periodAt(account.anchor, account.interval, from);
   const ledgers = await readLedgers(ctx, workspaceId, { from: period.start, until });
   const bill = billOf(ledgers, period, { from, until });
@@ -35,30 +35,65 @@ export async function closeInvoice(ctx: ClosingContext, account: BillingAccount)
   const id = await issueInvoice(
     { ...ctx, principal: systemActor },
     {
-      ...{ workspaceId, kind: 'invoice', creditedInvoiceId: null },
-      ...{ periodStart: from, periodEnd: until, currency: bill.currency },
+      workspaceId,
+      kind: 'invoice',
+      creditedInvoiceId: null,
+      periodStart: from,
+      periodEnd: until,
+      currency: bill.currency,
       recipient: await recipientOf(ctx, account),
       seller: plans.invoicing.seller,
       dueAt: addDays(ctx.now, plans.invoicing.paymentDays),
-      lines: bill.lines.map((line) => ({ ...line, description: describe(plans, line) })),
+      lines: bill.lines.map((line) => ({ ...line, description: describeLine(plans, line) })),
     },
   );
   await queueMails(ctx, account, id);
 }
 
+/** Who an invoice is for, as it shows them. */
+export interface Recipient {
+  readonly name: string;
+  readonly email?: string;
+  readonly address?: BillingAddress;
+  readonly tax_id?: string;
+}
+
+/** The recipient as the account and the workspace name it now. */
+export async function recipientOf(
+  { tx }: Pick<RequestContext, 'tx'>,
+  account: BillingAccount,
+): Promise<Recipient> {
+  const workspace = await tx.prisma.workspace.findUnique({
+    where: { id: account.workspaceId },
+    select: { name: true },
+  });
+  const address = addressOf(account);
+  const { billingEmail: email, taxId } = account;
+  return {
+    name: address?.name ?? workspace?.name ?? 'Workspace',
+    ...(email !== null && { email }),
+    ...(address !== null && { address }),
+    ...(taxId !== null && { tax_id: taxId }),
+  };
+}
+
 /** A line of a bill in words, such as `Team, 5 seats`. */
-export function describe(
+export function describeLine(
   { plans }: Pick<PlanTable, 'plans'>,
-  { plan: id, seats }: Pick<Bill['lines'][number], 'plan' | 'seats'>,
+  { plan: id, seats }: Pick<BillLine, 'plan' | 'seats'>,
 ): string {
   const name = plans.find((plan) => plan.id === id)?.name ?? id;
   return `${name}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`;
 }
 
-export interface NewLine extends Partial<Omit<BillLine, 'amount'>> {
-  readonly description: string;
-  readonly amount: bigint;
-}
+/** A line of a document to store; a credit note's has only a description and an amount. */
+export type NewLine = Pick<InvoiceLineModel, 'description' | 'amount'> &
+  Partial<
+    Pick<
+      InvoiceLineModel,
+      'plan' | 'interval' | 'seats' | 'seatPrice' | 'firstDay' | 'lastDay' | 'periodDays'
+    >
+  >;
 
 export interface NewInvoice {
   readonly workspaceId: string;
@@ -73,7 +108,7 @@ export interface NewInvoice {
   readonly lines: readonly NewLine[];
 }
 
-/** Drafts and closes a document, and records it. The number's counter is locked from here to the end of the transaction. */
+/** Creates and closes a document, and records it. The counter of numbers stays locked until the transaction ends. */
 export async function issueInvoice(ctx: ActorContext, { lines, ...invoice }: NewInvoice): Promise<string> {
   const { tx, now } = ctx;
   const { workspaceId, kind, currency, recipient, seller } = invoice;
@@ -95,14 +130,18 @@ export async function issueInvoice(ctx: ActorContext, { lines, ...invoice }: New
     select: { id: true },
   });
   const changes = changesFromNothing({
-    ...{ kind, status: 'open', number: invoiceNumber(workspaceId, number), total: Number(total), currency },
+    kind,
+    status: 'open',
+    number: invoiceNumber(workspaceId, number),
+    total: Number(total),
+    currency,
     credited_invoice_id: invoice.creditedInvoiceId,
   });
   await recordEvents(ctx, [{ type: 'invoice.created', workspaceId, resourceId: id, changes }]);
   return id;
 }
 
-/** Others wait for the counter until this transaction ends, and take the same number if it fails: there are no gaps. */
+/** The next number of a workspace. Other transactions wait for it, and get the same one if this one fails: no gaps. */
 async function takeNumber({ tx }: RequestContext, workspaceId: string): Promise<number> {
   const [counter] = await tx.rows<{ readonly number: number }>(Prisma.sql`
     INSERT INTO invoice_counters AS c (workspace_id, last_number) VALUES (${workspaceId}::uuid, 1)
@@ -112,7 +151,36 @@ async function takeNumber({ tx }: RequestContext, workspaceId: string): Promise<
   return counter.number;
 }
 
-/** To the billing address, or else to every owner. */
+/** Stores the lines of a document in order. */
+export function insertLines(
+  tx: Tx,
+  { id, workspaceId }: Pick<InvoiceModel, 'id' | 'workspaceId'>,
+  lines: readonly NewLine[],
+): Promise<void> {
+  const rows = lines.map((line, position) => ({
+    id: newId(),
+    workspace_id: workspaceId,
+    invoice_id: id,
+    position,
+    description: line.description,
+    plan: line.plan,
+    interval: line.interval,
+    seats: line.seats,
+    seat_price: line.seatPrice,
+    first_day: line.firstDay,
+    last_day: line.lastDay,
+    period_days: line.periodDays,
+    amount: line.amount,
+  }));
+  return insertRows(tx, 'invoice_lines', rows);
+}
+
+/** The number on a document, such as `CB7NKWGP-0001`. Eight random characters tell workspaces apart. */
+export function invoiceNumber(workspaceId: string, number: number): string {
+  return `${toTypeId('workspace', workspaceId).slice(-8).toUpperCase()}-${String(number).padStart(4, '0')}`;
+}
+
+/** Mails the invoice to the billing address, or else to every owner. */
 async function queueMails({ tx }: ClosingContext, account: BillingAccount, invoiceId: string): Promise<void> {
   if (account.billingEmail !== null) {
     await queueJob(tx, 'mail-invoice', { invoiceId });

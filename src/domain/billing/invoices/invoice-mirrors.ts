@@ -1,4 +1,4 @@
-/** Copies of invoices and credit notes that a payment provider writes: with its numbers, to be read only, each as it was read last. */
+/** Read-only copies of the invoices and credit notes of a payment provider, with its numbers, as it last returned them. */
 import type { Prisma } from '../../../db/database.ts';
 import type { BillingAccount } from '../billing-accounts.ts';
 import { lockAccount } from '../billing-accounts.ts';
@@ -6,8 +6,7 @@ import type { RequestContext } from '../../core/context.ts';
 import { changesBetween, changesFromNothing, recordEvents, systemActor } from '../../events/events.ts';
 import type { Changes, FieldValue } from '../../events/events.ts';
 import { newId } from '../../core/ids.ts';
-import { recipientOf } from './invoice-recipients.ts';
-import { insertLines } from './invoice-rows.ts';
+import { insertLines, recipientOf } from './invoice-closings.ts';
 import type { PaymentProvider, ProviderCreditNote, ProviderInvoice } from '../payments/payment-providers.ts';
 import type { InvoiceModel } from '../../../../generated/prisma/models.ts';
 
@@ -19,10 +18,10 @@ interface Place {
 }
 
 /**
- * Creates the copy of an invoice, or brings it in line. What stands on an invoice never changes after that, only what
- * becomes of it; the database ensures that.
+ * Creates the copy of an invoice, or updates its state. The content of an invoice never changes after that; the
+ * database ensures it.
  *
- * @returns the copy; undefined when the invoice is someone else's
+ * @returns the copy; undefined if the invoice belongs to another customer
  */
 export async function mirrorInvoice(
   ctx: MirrorContext,
@@ -30,7 +29,7 @@ export async function mirrorInvoice(
   invoice: ProviderInvoice,
 ): Promise<InvoiceModel | undefined> {
   const account = await lockAccount(ctx, place.workspaceId);
-  // It may have become someone else's customer since the job was queued.
+  // The account may have changed its provider or customer since the job was queued.
   if (!isOf(account, place, invoice)) return undefined;
   const known = await findCopy(ctx, place, invoice);
   if (known !== null)
@@ -42,8 +41,8 @@ export async function mirrorInvoice(
 }
 
 /**
- * Creates the copy of a credit note, or brings it in line, with the invoice that it takes back. It is for the same
- * person and the same days as that.
+ * Creates the copy of a credit note and of the invoice that it credits, or updates their state. The recipient and the
+ * days are those of the invoice.
  */
 export async function mirrorCreditNote(
   ctx: MirrorContext,
@@ -61,7 +60,11 @@ export async function mirrorCreditNote(
   }
   const { periodStart, periodEnd, recipient } = credited;
   await copy(ctx, place, document, {
-    ...{ kind: 'credit_note', creditedInvoiceId: credited.id, periodStart, periodEnd, dueAt: null },
+    kind: 'credit_note',
+    creditedInvoiceId: credited.id,
+    periodStart,
+    periodEnd,
+    dueAt: null,
     recipient: recipient as Prisma.InputJsonObject,
   });
 }
@@ -110,8 +113,16 @@ async function copy(
   const id = newId();
   await tx.prisma.invoice.create({
     data: {
-      ...{ ...kept, id, workspaceId, provider, total, currency },
-      ...{ providerInvoiceId: providerId, providerNumber: number, createdAt: now, updatedAt: now },
+      ...kept,
+      id,
+      workspaceId,
+      provider,
+      total,
+      currency,
+      providerInvoiceId: providerId,
+      providerNumber: number,
+      createdAt: now,
+      updatedAt: now,
     },
   });
   await insertLines(tx, { id, workspaceId }, lines);
@@ -122,11 +133,11 @@ async function copy(
   });
   const { kind, creditedInvoiceId: credited_invoice_id } = kept;
   const shown = { kind, status, number, total: Number(total), currency, credited_invoice_id };
-  await tell(ctx, 'invoice.created', copied, changesFromNothing(shown));
+  await recordInvoiceEvent(ctx, 'invoice.created', copied, changesFromNothing(shown));
   return copied;
 }
 
-/** Brings a copy in line with what has become of the document; the copy as it is then. */
+/** Updates a copy to the state of the document, and returns it. */
 async function follow(
   ctx: MirrorContext,
   known: InvoiceModel,
@@ -139,9 +150,9 @@ async function follow(
     where: { id: known.id },
     data: { ...after, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  // Addresses of pages are secrets of a kind: they are renewed, and not told.
+  // Anyone with the address of a page can see it, so addresses are stored but not recorded.
   const recorded = Object.entries(changes).filter(([name]) => !name.endsWith('_url'));
-  await tell(ctx, 'invoice.updated', known, Object.fromEntries(recorded));
+  await recordInvoiceEvent(ctx, 'invoice.updated', known, Object.fromEntries(recorded));
   return followed;
 }
 
@@ -149,12 +160,15 @@ type Followed = Pick<InvoiceModel, 'status' | 'amountDue' | 'paidAt' | 'hostedUr
 
 function fieldsOf({ status, amountDue, paidAt, hostedUrl, pdfUrl }: Followed): Record<string, FieldValue> {
   return {
-    ...{ status, amount_due: amountDue === null ? null : Number(amountDue) },
-    ...{ paid_at: paidAt?.toISOString() ?? null, hosted_url: hostedUrl, pdf_url: pdfUrl },
+    status,
+    amount_due: amountDue === null ? null : Number(amountDue),
+    paid_at: paidAt?.toISOString() ?? null,
+    hosted_url: hostedUrl,
+    pdf_url: pdfUrl,
   };
 }
 
-async function tell(
+async function recordInvoiceEvent(
   ctx: MirrorContext,
   type: 'invoice.created' | 'invoice.updated',
   { workspaceId, id }: Pick<InvoiceModel, 'workspaceId' | 'id'>,

@@ -7,8 +7,7 @@ import type { RequestContext } from '../../core/context.ts';
 import { changesBetween, recordEvents, systemActor } from '../../events/events.ts';
 import type { ActorContext, FieldValue } from '../../events/events.ts';
 import { issueInvoice } from './invoice-closings.ts';
-import type { NewLine } from './invoice-closings.ts';
-import type { Recipient } from './invoice-recipients.ts';
+import type { NewLine, Recipient } from './invoice-closings.ts';
 import { viewInvoices } from './invoices.ts';
 import type { InvoiceView } from './invoices.ts';
 import type { Seller } from '../../core/plan-table.ts';
@@ -33,7 +32,7 @@ export async function findDocument(
   return views.find((view) => view.number === order.number.toUpperCase());
 }
 
-/** Holds the account of a document, so that nobody else settles it meanwhile, and reads it then. */
+/** Locks the account of a document, so that nothing else settles it meanwhile, and then reads the document. */
 async function lockDocument(ctx: RequestContext, { invoice }: InvoiceView): Promise<InvoiceView> {
   if (invoice.provider !== 'manual') {
     throw new SettlementError(`The invoice belongs to ${invoice.provider} and is settled there.`);
@@ -61,15 +60,15 @@ export async function markPaid(ctx: ActorContext, document: InvoiceView, paidAt 
 }
 
 export interface Credit {
-  /** Said on the credit note. */
+  /** Shown on the credit note. */
   readonly reason: string;
   /** In minor units; defaults to the whole remaining amount. */
   readonly amount?: bigint;
 }
 
 /**
- * Takes back all or a part of an invoice by a credit note. An invoice that is not paid and has nothing left becomes
- * void; where it was paid, the credit note stays open until the money is paid back.
+ * Takes back all or part of an invoice with a credit note. An unpaid invoice with nothing left to pay becomes void; if
+ * it was paid, the credit note stays open until the money is paid back.
  *
  * @returns the credit note's id
  * @throws {SettlementError}
@@ -91,7 +90,12 @@ export async function creditInvoice(
   const line: NewLine = { description: `${reason} (credits ${number})`, amount: -credit };
   const { workspaceId, periodStart, periodEnd, currency } = invoice;
   const id = await issueInvoice(ctx, {
-    ...{ workspaceId, periodStart, periodEnd, currency, kind: 'credit_note', creditedInvoiceId: invoice.id },
+    workspaceId,
+    periodStart,
+    periodEnd,
+    currency,
+    kind: 'credit_note',
+    creditedInvoiceId: invoice.id,
     recipient: invoice.recipient as unknown as Recipient,
     seller: invoice.seller as unknown as Seller | null,
     dueAt: null,
@@ -129,7 +133,7 @@ const isOverdue = (now: Date) =>
 
 const accountsMax = 1000;
 
-/** The workspaces that are in good standing though an invoice is overdue, after `after` in the order of their ids. */
+/** The workspaces with an overdue invoice that aren't marked as past due yet, by id, after `after`. */
 export async function findOverdueWorkspaces(
   { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   after?: string,
@@ -157,7 +161,7 @@ export async function markPastDue(ctx: RequestContext, workspaceId: string): Pro
   await recordEvents({ ...ctx, principal: systemActor }, events);
 }
 
-/** The account is held. */
+/** Ends `past_due` if no invoice is overdue. The caller has locked the account. */
 async function endPastDue(ctx: ActorContext, workspaceId: string): Promise<void> {
   const account = await lockAccount(ctx, workspaceId);
   if (account.status !== 'past_due' || (await hasOverdue(ctx, workspaceId))) return;

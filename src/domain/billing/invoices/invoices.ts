@@ -1,16 +1,15 @@
-/** Invoices and credit notes as they are read. Closing makes them (invoice-closings.ts), and they stay as they are. */
+/** Reads invoices and credit notes. They are created in invoice-closings.ts and don't change after that. */
 import { Prisma } from '../../../db/database.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { InvoiceLineModel, InvoiceModel } from '../../../../generated/prisma/models.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
-import { toTypeId } from '../../core/ids.ts';
-import { readCredits, readInvoices, readLines } from './invoice-rows.ts';
-import type { Credit } from './invoice-rows.ts';
+import { invoiceNumber } from './invoice-closings.ts';
 import { toPage } from '../../core/pages.ts';
 import type { Page, PageRequest } from '../../core/pages.ts';
 import { getWorkspace, findWorkspaceBehind } from '../../access/workspace-access.ts';
 
-/** A document with what others add to it. */
+/** A document with its lines and credits. */
 export interface InvoiceView {
   readonly invoice: InvoiceModel;
   readonly lines: readonly InvoiceLineModel[];
@@ -24,24 +23,19 @@ export interface InvoiceView {
   readonly creditedNumber?: string;
 }
 
-/** The number on a document, such as `CB7NKWGP-0001`. Eight random characters tell workspaces apart. */
-export function invoiceNumber(workspaceId: string, number: number): string {
-  return `${toTypeId('workspace', workspaceId).slice(-8).toUpperCase()}-${String(number).padStart(4, '0')}`;
-}
-
 function numberOf({ workspaceId, number, providerNumber }: InvoiceNumbers): string | undefined {
   return number === null ? (providerNumber ?? undefined) : invoiceNumber(workspaceId, number);
 }
 
 type InvoiceNumbers = Pick<InvoiceModel, 'workspaceId' | 'number' | 'providerNumber'>;
 
-/** The documents with these ids, in this order. */
+/** The documents with these ids, in the order of the ids. */
 export async function viewInvoices(
   { tx }: Pick<Context, 'tx'>,
   ids: readonly string[],
 ): Promise<InvoiceView[]> {
   if (ids.length === 0) return [];
-  // One after the other: a transaction has one connection.
+  // One after another: a transaction has one connection.
   const invoices = await readInvoices(tx, ids);
   const lines = await readLines(tx, ids);
   const notes = await readCredits(tx, ids);
@@ -58,6 +52,47 @@ export async function viewInvoices(
   });
 }
 
+/** A day as Prisma reads it: its first moment in UTC. */
+function day(column: string): Prisma.Sql {
+  return Prisma.raw(`${column}::timestamp AT TIME ZONE 'UTC'`);
+}
+
+const invoiceColumns = Prisma.sql`i.id, i.workspace_id AS "workspaceId", i.kind::text AS kind, i.status::text AS status,
+  i.number, i.credited_invoice_id AS "creditedInvoiceId", ${day('i.period_start')} AS "periodStart",
+  ${day('i.period_end')} AS "periodEnd", i.currency, i.total, i.recipient, i.seller, i.provider,
+  i.provider_invoice_id AS "providerInvoiceId", i.provider_number AS "providerNumber", i.hosted_url AS "hostedUrl",
+  i.pdf_url AS "pdfUrl", i.issued_at AS "issuedAt", i.due_at AS "dueAt", i.paid_at AS "paidAt",
+  i.amount_due AS "amountDue", i.created_at AS "createdAt", i.updated_at AS "updatedAt", i.version`;
+
+/** The invoices and credit notes with these ids, in no particular order. */
+function readInvoices(tx: Tx, ids: readonly string[]): Promise<InvoiceModel[]> {
+  return tx.rows<InvoiceModel>(
+    Prisma.sql`SELECT ${invoiceColumns} FROM invoices i WHERE i.id = ANY (${ids}::uuid[])`,
+  );
+}
+
+/** The lines of documents, each document's in their order. */
+function readLines(tx: Tx, invoiceIds: readonly string[]): Promise<InvoiceLineModel[]> {
+  return tx.rows<InvoiceLineModel>(Prisma.sql`
+    SELECT l.id, l.workspace_id AS "workspaceId", l.invoice_id AS "invoiceId", l.position, l.description, l.plan,
+      l."interval"::text AS interval, l.seats, l.seat_price AS "seatPrice", ${day('l.first_day')} AS "firstDay",
+      ${day('l.last_day')} AS "lastDay", l.period_days AS "periodDays", l.amount
+    FROM invoice_lines l WHERE l.invoice_id = ANY (${invoiceIds}::uuid[]) ORDER BY l.position`);
+}
+
+interface Credit {
+  readonly creditedInvoiceId: string;
+  readonly total: bigint;
+}
+
+/** What credit notes took back of invoices. A payment provider can void a credit note. */
+function readCredits(tx: Tx, invoiceIds: readonly string[]): Promise<Credit[]> {
+  return tx.rows<Credit>(Prisma.sql`
+    SELECT n.credited_invoice_id AS "creditedInvoiceId", n.total
+    FROM invoices i JOIN invoices n ON n.workspace_id = i.workspace_id AND n.credited_invoice_id = i.id
+    WHERE i.id = ANY (${invoiceIds}::uuid[]) AND n.status <> 'void'`);
+}
+
 interface Related {
   readonly lines: readonly InvoiceLineModel[];
   readonly notes: readonly Credit[];
@@ -71,7 +106,10 @@ function toView(invoice: InvoiceModel, { lines, notes, creditedInvoice }: Relate
   const number = numberOf(invoice);
   const creditedNumber = creditedInvoice && numberOf(creditedInvoice);
   return {
-    ...{ invoice, lines, credited, amountDue: isDue ? left : 0n },
+    invoice,
+    lines,
+    credited,
+    amountDue: isDue ? left : 0n,
     ...(number !== undefined && { number }),
     ...(creditedNumber !== undefined && { creditedNumber }),
   };
@@ -85,7 +123,7 @@ export async function getInvoice(ctx: Context, id: string): Promise<InvoiceView>
   return view;
 }
 
-/** The last document of a page; what was closed at one moment is in the order of its numbers. */
+/** The last document of a page; documents that were closed at the same moment are ordered by number. */
 export interface InvoicePosition {
   readonly createdAt: string;
   readonly number: number;

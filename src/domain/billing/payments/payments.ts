@@ -8,7 +8,7 @@ import { billingEvent, changeAccount, findAccount, lockAccount } from '../billin
 import type { BillingAccount } from '../billing-accounts.ts';
 import { addressOf } from '../billing-addresses.ts';
 import { endBilling } from '../agreed-terms.ts';
-import type { Context, RequestContext, Settings } from '../../core/context.ts';
+import type { Context, PlanSettings, RequestContext } from '../../core/context.ts';
 import { recordEvents, systemActor } from '../../events/events.ts';
 import { toTypeId } from '../../core/ids.ts';
 import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
@@ -20,7 +20,7 @@ import type { BillingSettings, PlanTable } from '../../core/plan-table.ts';
  * elsewhere.
  */
 export async function adoptProvider(
-  ctx: Context & { readonly settings: Pick<Settings, 'billing'> },
+  ctx: Context & PlanSettings,
   account: BillingAccount,
 ): Promise<BillingAccount> {
   const provider = collectorOf(ctx.settings.billing, account);
@@ -75,7 +75,9 @@ export async function findPayingAccount(
   const workspace = toTypeId('workspace', workspaceId);
   return {
     payer: {
-      ...{ accountId: account.id, version: account.version, workspace },
+      accountId: account.id,
+      version: account.version,
+      workspace,
       customerId: account.providerCustomerId,
       name: facts.name ?? workspace,
       email: account.billingEmail ?? facts.ownerEmail,
@@ -95,7 +97,11 @@ function requestedSubscription(
   const { plan, interval, status, seatPrice, seats, includedSeats, closesAt, cancelAt } = account;
   if (status === 'canceled' || seatPrice === 0n || closesAt === null) return null;
   return {
-    ...{ plan, interval, priceId: priceIdOf(plans, account), seatPrice, since },
+    plan,
+    interval,
+    priceId: priceIdOf(plans, account),
+    seatPrice,
+    since,
     seats: Math.max(0, seats - includedSeats),
     periodEnd: closesAt,
     isTrial: status === 'trialing',

@@ -7,11 +7,11 @@ import { Prisma } from '../../../db/database.ts';
 import type { Tx } from '../../../db/database.ts';
 import { countUsed } from './plan-usage.ts';
 import type { CountedLimit } from './plan-usage.ts';
-import type { Context } from '../../core/context.ts';
+import type { Context, PlanSettings } from '../../core/context.ts';
 import { AppError, PlanLimitError } from '../../core/errors.ts';
 import { planAllowing, planOf } from './plans.ts';
 
-type LimitedContext = Pick<Context, 'tx' | 'enforcedPlans'>;
+type LimitedContext = Pick<Context, 'tx'> & PlanSettings;
 
 /** What limits need to know of an account. */
 interface LimitedAccount {
@@ -38,11 +38,12 @@ const lockClauses = {
  * @throws {PlanLimitError} `plan_limit_reached`
  */
 export async function requireRoom(
-  { tx, enforcedPlans: plans }: LimitedContext,
+  { tx, settings: { billing } }: LimitedContext,
   name: CountedLimit,
   workspaceId: string,
 ): Promise<void> {
-  if (plans === undefined) return;
+  const { plans, enforced } = billing;
+  if (!enforced) return;
   const limitOf = ({ plan }: LimitedAccount) => planOf(plans, plan).limits[name];
   const seen = await readAccount(tx, workspaceId, 'none');
   if (seen.exempt) return;
@@ -63,29 +64,29 @@ export async function requireRoom(
 }
 
 /**
- * Lets something be made that no plan limits.
+ * Refuses to create something that no plan limits, once billing is canceled.
  *
  * @throws {AppError} `billing_canceled`
  */
 export async function requireNotCanceled(
-  { tx, enforcedPlans }: LimitedContext,
+  { tx, settings: { billing } }: LimitedContext,
   workspaceId: string,
 ): Promise<void> {
-  if (enforcedPlans === undefined) return;
+  if (!billing.enforced) return;
   const account = await readAccount(tx, workspaceId, 'none');
   if (!account.exempt) requireBilled(account);
 }
 
 const dayMs = 86_400_000;
 
-/** From when on the events of a workspace are shown; undefined where all are. The older ones are kept. */
+/** The earliest time of events that a workspace is shown; undefined for all. Older ones are kept. */
 export async function eventsShownFrom(
-  { tx, now, enforcedPlans: plans }: LimitedContext & Pick<Context, 'now'>,
+  { tx, now, settings: { billing } }: LimitedContext & Pick<Context, 'now'>,
   workspaceId: string,
 ): Promise<Date | undefined> {
-  if (plans === undefined) return undefined;
+  if (!billing.enforced) return undefined;
   const { plan, exempt } = await readAccount(tx, workspaceId, 'none');
-  const { event_retention_days: days } = planOf(plans, plan).limits;
+  const { event_retention_days: days } = planOf(billing.plans, plan).limits;
   return exempt || days === Number.POSITIVE_INFINITY ? undefined : new Date(now.getTime() - days * dayMs);
 }
 

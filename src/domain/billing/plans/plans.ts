@@ -1,5 +1,5 @@
 /** The plans of this installation: what each costs, includes and allows. They come from a file (plan-files.ts). */
-import type { Settings } from '../../core/context.ts';
+import type { PlanSettings } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Plan, PlanTable, BillingInterval, LimitName } from '../../core/plan-table.ts';
 
@@ -7,11 +7,7 @@ import type { Plan, PlanTable, BillingInterval, LimitName } from '../../core/pla
 export const firstPlanId = 'free';
 
 /** The plans that can be chosen. */
-export function listPlans({
-  settings,
-}: {
-  readonly settings: Pick<Settings, 'billing'>;
-}): Pick<PlanTable, 'currency' | 'plans'> {
+export function listPlans({ settings }: PlanSettings): Pick<PlanTable, 'currency' | 'plans'> {
   const { currency, plans } = settings.billing.plans;
   return { currency, plans: plans.filter(({ offered }) => offered) };
 }
