@@ -1,5 +1,5 @@
 /**
- * Runs every Arazzo workflow against a service of its own: `npm run respect`. Whoever uses them reads two mails between
+ * Runs every Arazzo workflow against a service of its own: `npm run test:workflows`. Whoever uses them reads two mails between
  * an invite and its acceptance; here this script does.
  */
 import { spawn } from 'node:child_process';
