@@ -31,7 +31,7 @@ const skipped = new Set([
     'test/repository/wording.test.ts',
   ],
   ...['docs/images', 'openapi/releases', 'openapi/accepted-changes.yaml', 'prisma/migrations'],
-  ...['test/contract-changes', 'node_modules', 'dist'],
+  ...['test/contract/contract-changes', 'node_modules', 'dist'],
 ]);
 const isText = /\.(?:ts|js|md|yaml|prisma|py|go|rs|rb|php|java|kt|cs)$/;
 

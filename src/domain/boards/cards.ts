@@ -32,7 +32,7 @@ export interface NewCard {
  * Creates a card in the given column or the board's first.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `unknown_label`, `unknown_assignee`,
- *   `limit_reached`, `billing_canceled`
+ *   `limit_reached`, `billing_canceled`, `conflict`
  */
 export async function createCard(ctx: Context, boardId: string, input: NewCard): Promise<CardRow> {
   const place = await findCardPlace(ctx, boardId, input.columnId, input.position);

@@ -120,7 +120,7 @@ export interface NewTemplate {
  * Saves a board of the same workspace as a template.
  *
  * @throws {AppError} `unknown_workspace`, `unknown_board`, `insufficient_role`, `plan_limit_reached`,
- *   `billing_canceled`
+ *   `billing_canceled`, `limit_reached`
  */
 export async function createTemplate(ctx: Context, input: NewTemplate): Promise<TemplateRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });

@@ -161,7 +161,8 @@ function newInvite(
 /**
  * Sends an invite again, also one that has expired.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `not_invited`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `not_invited`,
+ *   `rate_limited`
  */
 export async function resendInvite(ctx: Context & RequestSettings, id: string): Promise<MemberRow> {
   const { workspace, member } = await lockVisibleMember(ctx, id);
