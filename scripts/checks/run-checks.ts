@@ -14,6 +14,7 @@ const steps: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
   { name: 'wording', command: ['node', 'scripts/checks/check-wording.ts'] },
+  { name: 'comments', command: ['node', 'scripts/checks/check-comments.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml'] },
   {
