@@ -11,7 +11,7 @@ const skipped = new Set(['node_modules', '.git', 'dist', 'staged', 'data', 'cove
 const isCode = /(?:\.(?:ts|js|yaml|yml|prisma|sh|py)|^\.ci\/run)$/;
 /** Read for their words alone: what is generated, and migrations. */
 const isWordSource = /\.(?:json|sql|cts|cjs)$|^generated\//;
-/** Frozen or generated, and what tells of earlier layouts. */
+/** Frozen, generated, or about earlier layouts. */
 const isHistory = /^(?:generated|openapi\/releases|prisma\/migrations)\/|^CHANGELOG\.md$|0045-layout\.md$/;
 
 /** One sentence for each reference to what does not exist, with file and line. */
