@@ -23,6 +23,7 @@ const steps: readonly Step[] = [
   },
   { name: 'migrations drift', command: ['node', 'scripts/db/check-drift.ts'] },
   { name: 'generate', command: ['node', 'scripts/contract/generate.ts'] },
+  { name: 'contract changes', command: ['node', 'scripts/contract/check-contract-changes.ts'] },
 ];
 
 const generatedPlaces = ['generated', 'docs/permissions.md'];
