@@ -1,6 +1,6 @@
 /**
  * The main job as a user of a generated client does it: types by openapi-typescript from the published
- * openapi.json, calls by openapi-fetch. `npm run example` runs it against the service that `npm start` started.
+ * openapi.json, calls by openapi-fetch. `npm run demo:tour` runs it against the service that `npm start` started.
  */
 import createClient from 'openapi-fetch';
 import type { paths } from '../generated/api.ts';

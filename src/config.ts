@@ -97,7 +97,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
   };
 }
 
-const usualPlanFile = path.join(import.meta.dirname, '..', 'plans.json');
+const usualPlanFile = path.join(import.meta.dirname, 'domain/billing/plans/plans.json');
 
 function readBilling(env: Environment, provider: BillingSettings['provider']): BillingSettings {
   const enforced = env.BILLING_ENFORCED ?? 'false';

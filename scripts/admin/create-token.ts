@@ -1,5 +1,5 @@
 /**
- * Makes an access token: `npm run create-token -- --email ada@example.com`. The person and their personal workspace are
+ * Makes an access token: `npm run admin:create-token -- --email ada@example.com`. The person and their personal workspace are
  * created if they don't exist yet; `--workspace` takes another of their workspaces, `--scopes` fewer scopes.
  */
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ function readOrder(): Order {
   });
   const { email = '', workspace } = values;
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw new UsageError('Whose token? Use npm run create-token -- --email ada@example.com');
+    throw new UsageError('Whose token? Use npm run admin:create-token -- --email ada@example.com');
   }
   const wanted = values.scopes.split(/[\s,]+/);
   const unknown = wanted.find((scope) => !scopes.some((known) => known === scope));

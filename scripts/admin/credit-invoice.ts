@@ -1,5 +1,5 @@
 /**
- * Takes back an invoice by a credit note: `npm run credit-invoice -- --invoice CB7NKWGP-0001 --reason "Two seats too many"`.
+ * Takes back an invoice by a credit note: `npm run admin:credit-invoice -- --invoice CB7NKWGP-0001 --reason "Two seats too many"`.
  * `--amount 1600` takes back only so many minor units (1600 is 16.00 euros).
  */
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ await runScript(async () => {
   const { invoice: text, reason = '', amount } = values;
   if (text === undefined || reason.trim() === '') {
     throw new UsageError(
-      'Which invoice, and why? Use npm run credit-invoice -- --invoice CB7NKWGP-0001 --reason "Two seats too many"',
+      'Which invoice, and why? Use npm run admin:credit-invoice -- --invoice CB7NKWGP-0001 --reason "Two seats too many"',
     );
   }
   if (reason.length > reasonLengthMax || reason.includes('\0')) {

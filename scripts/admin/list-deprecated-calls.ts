@@ -1,5 +1,5 @@
 /**
- * Lists who still calls operations that are deprecated or were removed: `npm run deprecated-calls`. Counts reach back 90
+ * Lists who still calls operations that are deprecated or were removed: `npm run admin:list-deprecated-calls`. Counts reach back 90
  * days, and lag behind by up to 20 seconds.
  */
 import { openDatabase } from '../../src/db/database.ts';

@@ -1,6 +1,6 @@
 /**
  * Lists the access tokens from before 2.7.0 that may still invite, change and remove admins and owners by `members:write`
- * alone: `npm run tokens:list-legacy-role-grants`. Give their programs tokens with `workspace:write`, and revoke these.
+ * alone: `npm run admin:list-legacy-role-grants`. Give their programs tokens with `workspace:write`, and revoke these.
  */
 import { openDatabase } from '../../src/db/database.ts';
 import { listLegacyRoleGrants } from '../../src/domain/identity/legacy-role-grants.ts';

@@ -1,5 +1,5 @@
 /**
- * Marks an invoice as paid, or a credit note as paid back: `npm run mark-invoice-paid -- --invoice CB7NKWGP-0001`.
+ * Marks an invoice as paid, or a credit note as paid back: `npm run admin:mark-invoice-paid -- --invoice CB7NKWGP-0001`.
  * `--paid-at 2026-11-20T12:00:00Z` says when, if not now. Doing it again changes nothing.
  */
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ await runScript(async () => {
   const { values } = parseArgs({ options: { invoice: { type: 'string' }, 'paid-at': { type: 'string' } } });
   const { invoice: text, 'paid-at': time } = values;
   if (text === undefined) {
-    throw new UsageError('Which invoice? Use npm run mark-invoice-paid -- --invoice CB7NKWGP-0001');
+    throw new UsageError('Which invoice? Use npm run admin:mark-invoice-paid -- --invoice CB7NKWGP-0001');
   }
   const paidAt = time === undefined ? undefined : new Date(time);
   if (paidAt !== undefined && Number.isNaN(paidAt.getTime())) {

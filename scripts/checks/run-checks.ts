@@ -22,6 +22,7 @@ const steps: readonly Step[] = [
   { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'wording', command: ['node', 'scripts/checks/check-wording.ts'] },
+  { name: 'comments', command: ['node', 'scripts/checks/check-comments.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml'] },
   {
@@ -29,6 +30,7 @@ const steps: readonly Step[] = [
     command: ['redocly', 'lint', 'generated/openapi-3.0.json', '--config', 'openapi/lint/edition-3.0.yaml'],
   },
   { name: 'migrations drift', command: ['node', 'scripts/db/check-drift.ts'] },
+  { name: 'contract changes', command: ['node', 'scripts/contract/check-contract-changes.ts'] },
 ];
 
 const generatedPlaces = ['generated', 'docs/permissions.md'];

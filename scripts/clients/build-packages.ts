@@ -47,5 +47,4 @@ function stage(file: string, folder: string): void {
   writeFileSync(path.join(folder, path.basename(file)), text.replace(fromGenerated, "'./$1.ts'"));
 }
 
-const names = process.argv.slice(2);
-for (const name of names.length > 0 ? names : readdirSync(path.join(root, 'packages'))) build(name);
+for (const name of process.argv.slice(2)) build(name);

@@ -1,6 +1,6 @@
 /**
  * Generates a client in each language from the published contract and runs the same scenario with it against a service
- * of its own, two at a time: `npm run sdk:test`, or `npm run sdk:test -- go rust`. `--cold` begins with empty caches of
+ * of its own, two at a time: `npm run test:sdk`, or `npm run test:sdk -- go rust`. `--cold` begins with empty caches of
  * all tools.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,18 +1,11 @@
-/**
- * Refuses a contract that breaks the clients of the last released one: `npm run contract:changes`. With `--prove` it
- * shows instead that our rule and oasdiff give each change in test/contract/contract-changes the verdict that it must get.
- */
+/** Refuses a contract that breaks the clients of the last released one: `npm run contract:changes`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import { contractChangeCases } from './contract-change-cases.ts';
-import type { ContractChangeCase } from './contract-change-cases.ts';
 import { judgeContract } from './contract-changes.ts';
 import type { AcceptedChange } from './contract-changes.ts';
 import type { Contract } from './contract-documents.ts';
 import { frozenFaults, frozenFiles } from './frozen-contracts.ts';
-import { installOasdiff, oasdiffFindings } from './oasdiff.ts';
 import { runScript, UsageError } from '../support/run-script.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -32,14 +25,13 @@ function readReleases(): Contract[] {
   });
 }
 
-function checkContract(oasdiff: string): void {
+function checkContract(): void {
   const contract = JSON.parse(readFileSync(path.join(root, 'generated', 'openapi.json'), 'utf8')) as Contract;
   const { comparedWith, exceptions, ...verdict } = judgeContract({
     contract,
     releases: readReleases(),
     accepted: readYaml(root, 'openapi', 'accepted-changes.yaml') as AcceptedChange[],
     now: new Date(),
-    secondOpinion: (before, after) => oasdiffFindings(oasdiff, before, after),
   });
   const refusals = [...frozenFaults(releases), ...verdict.refusals];
   for (const { change, reason } of exceptions) console.log(`accepted: ${change} (${reason})`);
@@ -52,40 +44,7 @@ function checkContract(oasdiff: string): void {
   if (refusals.length > 0) process.exitCode = 1;
 }
 
-/** What is wrong with the verdicts on one case, as sentences. */
-function faultsOf({ question, refused, oasdiffIsBlind }: ContractChangeCase, oasdiff: string): string[] {
-  const own = judgeContract(question).refusals;
-  let seen: readonly string[] = [];
-  judgeContract({
-    ...question,
-    secondOpinion: (before, after) => (seen = oasdiffFindings(oasdiff, before, after)),
-  });
-  const mustSee = refused.length > 0 && !oasdiffIsBlind;
-  return [
-    ...(isDeepStrictEqual(own, refused) ? [] : [`our own rule says: ${own.join(' | ') || 'nothing'}`]),
-    ...(seen.length > 0 === mustSee ? [] : [`oasdiff says: ${seen.join(' | ') || 'nothing'}`]),
-  ];
-}
-
-function prove(oasdiff: string): void {
-  const cases = contractChangeCases();
-  const failed = cases.filter((each) => {
-    const faults = faultsOf(each, oasdiff);
-    for (const fault of faults) console.error(`${each.name}: ${fault}`);
-    return faults.length > 0;
-  });
-  const refused = cases.filter((each) => each.refused.length > 0);
-  const blind = refused.filter(({ oasdiffIsBlind }) => oasdiffIsBlind).length;
-  console.log(
-    `${cases.length} changes: ${refused.length} must be refused, ${blind} of them detected only by our own rule; ${failed.length} wrong verdicts`,
-  );
-  if (failed.length > 0) process.exitCode = 1;
-}
-
 await runScript(() => {
-  const { values: options } = parseArgs({ options: { prove: { type: 'boolean', default: false } } });
-  const oasdiff = installOasdiff();
-  if (options.prove) prove(oasdiff);
-  else checkContract(oasdiff);
+  checkContract();
   return Promise.resolve();
 });

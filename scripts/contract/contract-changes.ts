@@ -7,14 +7,12 @@ import type { Contract } from './contract-documents.ts';
 import { comparable } from './contract-equivalents.ts';
 import { withoutWhatMayGo } from './contract-lifecycles.ts';
 
-/** A break that is known and taken, for one version only. */
+/** A breaking change that is accepted, for one version only. */
 export interface AcceptedChange {
   /** The version of the contract that it holds for. */
   readonly version: string;
   /** The refusal, word for word. */
   readonly change: string;
-  /** What a sentence of the other tool about the same change quotes; it may say it at many places. */
-  readonly quoted?: readonly string[];
   readonly reason: string;
 }
 
@@ -25,8 +23,6 @@ export interface Question {
   readonly accepted?: readonly AcceptedChange[];
   /** The moment that a sunset must lie before. */
   readonly now: Date;
-  /** Another tool's opinion: one sentence for each thing that breaks. */
-  readonly secondOpinion?: (before: Contract, after: Contract) => readonly string[];
 }
 
 export interface Verdict {
@@ -75,11 +71,7 @@ function editsOf(frozen: Contract, contract: Contract): string[] {
   return [`${frozen.info.version} is released and frozen, and the contract differs at ${places}`];
 }
 
-function compareWithLast(
-  { contract, now, secondOpinion }: Question,
-  last: Contract,
-  version: Version,
-): string[] {
+function compareWithLast({ contract, now }: Question, last: Contract, version: Version): string[] {
   const [major, minor] = parseVersion(last.info.version);
   const risesMajor = version[0] > major;
   const risesMinor = risesMajor || version[1] > minor;
@@ -90,7 +82,6 @@ function compareWithLast(
     ...brokenBy(before, after),
     ...unansweredRoutes(last, contract),
     ...changed.map((place) => `${place}: a patch release changes nothing in the API`),
-    ...(secondOpinion?.(before, after) ?? []),
   ];
 }
 
@@ -110,10 +101,7 @@ function takeExceptions(
 ): Pick<Verdict, 'refusals' | 'exceptions'> {
   const exceptions = accepted.filter((each) => each.version === version && found.includes(each.change));
   const unused = accepted.filter((each) => !exceptions.includes(each));
-  const isAccepted = (sentence: string) =>
-    exceptions.some(
-      ({ change, quoted }) => change === sentence || quoted?.every((text) => sentence.includes(text)),
-    );
+  const isAccepted = (sentence: string) => exceptions.some(({ change }) => change === sentence);
   return {
     exceptions,
     refusals: [

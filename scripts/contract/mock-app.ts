@@ -1,6 +1,6 @@
 /**
  * Answers every request with the contract's examples, and without a database: requests are checked by the same code as
- * in the service, so that a front end meets the same refusals (docs/decisions/0028-for-consumers.md).
+ * in the service, so that a front end meets the same refusals (docs/decisions/0033-for-consumers.md).
  */
 import { randomUUID } from 'node:crypto';
 import express from 'express';

@@ -1,5 +1,5 @@
 /**
- * Runs every Arazzo workflow against a service of its own: `npm run respect`. Whoever uses them reads two mails between
+ * Runs every Arazzo workflow against a service of its own: `npm run test:workflows`. Whoever uses them reads two mails between
  * an invite and its acceptance; here this script does.
  */
 import { spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ import { demoPerson } from '../../src/demo/demo-content.ts';
 import { signInByMail, textInMail } from '../support/mailed-sign-in.ts';
 import { withTrialService } from '../support/trial-service.ts';
 import type { TrialService } from '../support/trial-service.ts';
-import { arazzoFolder, readWorkflows, workflowFiles } from './workflows.ts';
+import { workflowsFolder, readWorkflows, workflowFiles } from './workflows.ts';
 
 const redocly = path.join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'redocly');
 const teammate = 'teammate@example.com';
@@ -18,7 +18,7 @@ const inviteToken = /(?<=\/invites\/)[\w-]{43}/;
 
 async function runRedocly(args: readonly string[]): Promise<void> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const child = spawn(redocly, args, { env, cwd: arazzoFolder, stdio: 'inherit' });
+  const child = spawn(redocly, args, { env, cwd: workflowsFolder, stdio: 'inherit' });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`redocly ${args.slice(0, 2).join(' ')} failed`);
 }

@@ -1,4 +1,4 @@
-/** `npm run mock -- --port 4010`: the contract's examples over HTTP, without a database, for front ends. */
+/** `npm run contract:mock -- --port 4010`: the contract's examples over HTTP, without a database, for front ends. */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { loadContract } from '../../src/api/contract/contract.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-export const arazzoFolder = path.join(import.meta.dirname, '..', '..', 'arazzo');
+export const workflowsFolder = path.join(import.meta.dirname, '..', '..', 'openapi', 'workflows');
 
 interface Step {
   readonly description: string;
@@ -32,15 +32,21 @@ interface ArazzoDocument {
 
 /** In the order of reading, which the numbers in their names give. */
 export function workflowFiles(): string[] {
-  return readdirSync(arazzoFolder)
+  return readdirSync(workflowsFolder)
     .filter((name) => name.endsWith('.arazzo.yaml'))
     .sort();
+}
+
+/** A file as the site publishes it, where the contract is one folder above it. */
+export function publishedWorkflow(file: string): string {
+  const text = readFileSync(path.join(workflowsFolder, file), 'utf8');
+  return text.replace('url: ../../openapi.yaml', 'url: ../openapi.yaml');
 }
 
 /** All workflows. */
 export function readWorkflows(): Workflow[] {
   return workflowFiles().flatMap((file) => {
-    const { workflows } = parse(readFileSync(path.join(arazzoFolder, file), 'utf8')) as ArazzoDocument;
+    const { workflows } = parse(readFileSync(path.join(workflowsFolder, file), 'utf8')) as ArazzoDocument;
     return workflows.map(({ workflowId, summary, description, inputs, steps }) => ({
       file,
       id: workflowId,

@@ -1,6 +1,6 @@
 /**
  * Tries the way up from release 1.5.0 on a database of its own, which it removes afterwards, and tells what each
- * migration costs and whether anything was lost: `npm run upgrade:try -- --scale 0.01`.
+ * migration costs and whether anything was lost: `npm run db:try-upgrade -- --scale 0.01`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 /** Writes the documentation to dist/docs as files that work on any static host, below any path, and from a disk. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileLinks } from '../../src/pages/site/links.ts';
 import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
@@ -7,7 +7,7 @@ import { readRedocBundle, redocLicenseName, referencePage } from '../../src/page
 import { problemListPage, problemPage } from '../../src/pages/site/text-pages.ts';
 import { readGuides } from './guides.ts';
 import { changelogPage, guidePage, sitePage, workflowsPage } from './site-pages.ts';
-import { arazzoFolder, readWorkflows, workflowFiles } from '../contract/workflows.ts';
+import { publishedWorkflow, readWorkflows, workflowFiles } from '../contract/workflows.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'dist', 'docs');
 const { document, json, yaml, json30 } = readPublishedContract();
@@ -29,7 +29,7 @@ for (const guide of guides) files.set(`guides/${guide.name}.html`, guidePage(doc
 for (const code of Object.keys(document['x-problems'])) {
   files.set(`problems/${code}.html`, problemPage(document, fileLinks(1), code).html);
 }
-for (const name of workflowFiles()) files.set(`arazzo/${name}`, readFileSync(path.join(arazzoFolder, name)));
+for (const name of workflowFiles()) files.set(`arazzo/${name}`, publishedWorkflow(name));
 
 rmSync(folder, { recursive: true, force: true });
 for (const [name, content] of files) {

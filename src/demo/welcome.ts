@@ -14,7 +14,9 @@ export function welcome(baseUrl: string, demo: Demo | undefined, isTerminal: boo
   const head = ['', `  Boards and workspaces   ${baseUrl}`, `  Documentation           ${baseUrl}/docs`];
   if (demo?.facts === undefined) {
     const command =
-      demo === undefined ? 'npm run create-token' : 'npm run create-token -- --email demo@example.com';
+      demo === undefined
+        ? 'npm run admin:create-token'
+        : 'npm run admin:create-token -- --email demo@example.com';
     return [...head, `  Access token            ${command} creates one`, '', ''].join('\n');
   }
   if (!isTerminal) return [...head, `  Access token            in ${demo.file}`, '', ''].join('\n');

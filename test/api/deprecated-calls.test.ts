@@ -133,7 +133,7 @@ describe('counts of deprecated calls', () => {
   });
 });
 
-describe('npm run deprecated-calls', () => {
+describe('npm run admin:list-deprecated-calls', () => {
   const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'admin', 'list-deprecated-calls.ts');
   const run = async () => {
     const env = { ...process.env, DATABASE_URL: service.databaseUrl, SECRET_KEY: 'k'.repeat(32) };

@@ -63,7 +63,7 @@ beforeAll(async () => {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`npm run docs failed: ${stderr}`);
+  if (status !== 0) throw new Error(`npm run docs:build failed: ${stderr}`);
 });
 
 afterAll(async () => {
@@ -172,7 +172,7 @@ describe('the pages of text', () => {
   });
 });
 
-describe('the files that `npm run docs` writes', () => {
+describe('the files that `npm run docs:build` writes', () => {
   it('show and search the reference from a disk', async () => {
     const { page, requests, complaints } = await openPage(browser);
     const address = pathToFileURL(path.join(staticSite, 'reference.html')).href;

@@ -30,7 +30,7 @@ beforeAll(async () => {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`npm run docs failed: ${stderr}`);
+  if (status !== 0) throw new Error(`npm run docs:build failed: ${stderr}`);
   pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.html') && name !== 'reference.html',
   );

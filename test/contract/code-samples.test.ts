@@ -1,4 +1,4 @@
-// The samples of the reference as texts; `npm run docs:test` runs them.
+// The samples of the reference as texts; `npm run test:docs` runs them.
 import { describe, expect, it } from 'vitest';
 import { contractOperations, loadContract } from '../../src/api/contract/contract.ts';
 import { codeSamples } from '../../src/pages/reference/code-samples.ts';

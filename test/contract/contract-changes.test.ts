@@ -25,29 +25,6 @@ describe('a change that breaks a client', () => {
   );
 });
 
-describe('an accepted change with quoted texts', () => {
-  const { question } = cases.find(({ name }) => name === 'a text gets a pattern') ?? {};
-  const refusalsWith = (sentences: readonly string[]) => {
-    if (question === undefined) throw new Error('the case is gone');
-    const change = 'NoteText: pattern is "^[A-Z]", was nothing';
-    const accepted = [
-      { version: '2.5.0', change, quoted: ['the pattern', '^[A-Z]'], reason: 'Nobody sends it.' },
-    ];
-    return judgeContract({ ...question, accepted, secondOpinion: () => sentences }).refusals;
-  };
-
-  it('covers what the other tool says of it at every place', () => {
-    expect(
-      refusalsWith(['oasdiff: PATCH: the pattern ^[A-Z] is new', 'oasdiff: POST: the pattern ^[A-Z] is new']),
-    ).toEqual([]);
-  });
-
-  it('does not cover what quotes only one of the texts', () => {
-    const other = 'oasdiff: POST: the pattern ^[a-z] is new';
-    expect(refusalsWith([other])).toEqual([other]);
-  });
-});
-
 describe('the last released contract', () => {
   const contractOf = (version: string) => ({ info: { version }, paths: {} });
   const comparedWith = (version: string) =>

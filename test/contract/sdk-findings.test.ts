@@ -1,4 +1,4 @@
-/** What is refused in a generated client; the clients themselves are tried by `npm run sdk:test`. */
+/** What is refused in a generated client; the clients themselves are tried by `npm run test:sdk`. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nameFindings, outcomeFindings, warningFindings } from '../../scripts/clients/sdk-findings.ts';

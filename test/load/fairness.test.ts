@@ -1,6 +1,6 @@
 /** One client that asks for all it can get, beside another that asks for little. */
 import { expect, it } from 'vitest';
-import { makeFairnessWorld, measureFairness, quantile } from '../../bench/fairness.ts';
+import { makeFairnessWorld, measureFairness, quantile } from '../../scripts/bench/fairness.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { atTheEnd } from '../support/endings.ts';

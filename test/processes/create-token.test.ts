@@ -37,7 +37,7 @@ async function createTokenOn(databaseUrl: string, ...args: string[]): Promise<Ou
   }
 }
 
-describe('npm run create-token', () => {
+describe('npm run admin:create-token', () => {
   it('creates the user if needed, and prints only a working token', async () => {
     const first = await createToken('--email', 'ada@example.com', '--name', 'Ada Winter');
     expect(first).toMatchObject({ stderr: '', code: 0 });

@@ -244,7 +244,7 @@ describe('npm start with DATABASE_URL', () => {
     const dataDir = await makeDataDir();
     const server = startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey });
     const baseUrl = await server.address();
-    expect(server.stdout()).toContain('npm run create-token');
+    expect(server.stdout()).toContain('npm run admin:create-token');
     expect(existsSync(path.join(dataDir, 'demo.json'))).toBe(false);
     const headers = { Authorization: `Bearer ${tenant.token}`, 'Content-Type': 'application/json' };
     const boards = await fetch(`${baseUrl}/v1/boards`, { headers });

@@ -327,7 +327,7 @@ describe('the configuration of Stripe', () => {
   /** A file of plans in which every price has an id. */
   function pricedPlans(prices: object): string {
     const file = path.join(makeFolder(), 'plans.json');
-    const text = readFileSync(new URL('../../plans.json', import.meta.url), 'utf8');
+    const text = readFileSync(new URL('../../src/domain/billing/plans/plans.json', import.meta.url), 'utf8');
     const { plans, ...rest } = JSON.parse(text) as { readonly plans: readonly object[] };
     const priced = plans.map((plan) => ({ ...plan, stripe_prices: prices }));
     writeFileSync(file, JSON.stringify({ ...rest, plans: priced }));

@@ -54,7 +54,7 @@ describe('welcome', () => {
       true,
       'create-token -- --email demo@example.com',
     ],
-    ['without a demo the command', undefined, true, 'npm run create-token creates one'],
+    ['without a demo the command', undefined, true, 'npm run admin:create-token creates one'],
   ])('shows %s', (_what, shown, isTerminal, expected) => {
     const text = welcome(baseUrl, shown, isTerminal);
     expect(text).toContain(expected);

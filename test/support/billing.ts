@@ -9,7 +9,7 @@ import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
 import type { Tenant } from './factories.ts';
 import type { Service } from './service.ts';
 
-const planFile = new URL('../../plans.json', import.meta.url);
+const planFile = new URL('../../src/domain/billing/plans/plans.json', import.meta.url);
 
 /** Limits stop nothing. */
 export const testBilling: BillingSettings = {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** The id of a row by its name: `w1` is the first workspace, `u1` its owner, `b1` its first board, `k1` a card on it. */
+/** The id of a row by its name: "w1" is the first workspace, "u1" its owner, "b1" its first board, "k1" a card on it. */
 export function largeId(name: string): string {
   return createHash('md5')
     .update(name)

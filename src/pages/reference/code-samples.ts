@@ -1,6 +1,6 @@
 /**
  * Writes the request of each operation in the languages of its readers, from the examples of the contract. The address
- * and the credential come from the environment, so that a sample runs as it is shown. `npm run docs:test` runs them all.
+ * and the credential come from the environment, so that a sample runs as it is shown. `npm run test:docs` runs them all.
  */
 import { resolveReference } from '../../api/contract/contract.ts';
 import type { ContractDocument, OperationSpec, Schema } from '../../api/contract/contract.ts';

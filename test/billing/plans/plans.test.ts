@@ -20,7 +20,10 @@ interface Entry {
   [field: string]: unknown;
 }
 
-const usualText = readFileSync(new URL('../../../plans.json', import.meta.url), 'utf8');
+const usualText = readFileSync(
+  new URL('../../../src/domain/billing/plans/plans.json', import.meta.url),
+  'utf8',
+);
 
 interface PlanFile extends Record<string, unknown> {
   plans: [free: Entry, team: Entry, ...others: Entry[]];

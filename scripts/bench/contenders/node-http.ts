@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
+import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import { announce, checkCredential, pool } from './support.ts';
 
 const listStatement = `

@@ -1,12 +1,12 @@
 /** How much the requests of one client slow down another: the latency of a stranger's GET beside an attack, and alone. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { Prisma } from '../src/db/database.ts';
-import type { Database } from '../src/db/database.ts';
-import { issueAccessToken } from '../src/domain/identity/access-tokens.ts';
-import { fromTypeId, newId, toTypeId } from '../src/domain/core/ids.ts';
-import { scopes } from '../src/domain/core/principals.ts';
-import { createPerson } from '../src/domain/identity/users.ts';
+import { Prisma } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/database.ts';
+import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
+import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
+import { scopes } from '../../src/domain/core/principals.ts';
+import { createPerson } from '../../src/domain/identity/users.ts';
 import type { AttackOrder, AttackReport } from './attack.ts';
 
 /** Two people, each with a board; that of the attacker is large. */

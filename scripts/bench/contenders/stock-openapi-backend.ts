@@ -6,7 +6,7 @@ import express from 'express';
 import type { Request, Response } from 'express';
 import { OpenAPIBackend } from 'openapi-backend';
 import type { Document, Request as BackendRequest } from 'openapi-backend';
-import { loadContract } from '../../src/api/contract/contract.ts';
+import { loadContract } from '../../../src/api/contract/contract.ts';
 import { announce, checkCredential, describeCredential } from './support.ts';
 import type { Credential } from './support.ts';
 

@@ -27,7 +27,7 @@ async function untilReady(port: number): Promise<void> {
 
 const port = await freePort();
 // The log goes to the null device: a process that read it would take processor time from what is measured.
-const server = spawn(process.execPath, [path.join(import.meta.dirname, '../../src/server.ts')], {
+const server = spawn(process.execPath, [path.join(import.meta.dirname, '../../../src/server.ts')], {
   env: {
     ...process.env,
     PORT: String(port),
