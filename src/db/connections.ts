@@ -29,6 +29,11 @@ export interface ConnectionStatement extends pg.QueryConfig {
   readonly settings?: LocalSettings;
 }
 
+/** A pool, or the connection of a transaction. */
+export interface Queryable {
+  query<Row extends pg.QueryResultRow>(statement: ConnectionStatement): Promise<pg.QueryResult<Row>>;
+}
+
 export interface ConnectionConfig extends pg.ClientConfig {
   /** Called when the server does not know a statement that this connection has prepared, or knows another one. */
   readonly onLostStatement?: () => void;

@@ -4,8 +4,7 @@
  * Prisma's adapter leaves the offset out when it writes and ignores it when it reads
  * (docs/decisions/0034-one-clock-and-utc.md).
  */
-import { PrismaPg } from '@prisma/adapter-pg';
-import type { ArgType, SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
+import type { ArgType, SqlQuery } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
 
 type TypeParsers = Pick<pg.CustomTypesConfig, 'getTypeParser'>;
@@ -26,27 +25,8 @@ export const rowTypes: TypeParsers = {
   },
 };
 
-/** Prisma's adapter, with moments written in UTC. Its connections have to go through `readMomentsInUtc`. */
-export class UtcPrismaPg extends PrismaPg {
-  override async connect(): ReturnType<PrismaPg['connect']> {
-    const adapter = writeMomentsInUtc(await super.connect());
-    const startTransaction = adapter.startTransaction.bind(adapter);
-    adapter.startTransaction = async (isolationLevel) =>
-      writeMomentsInUtc(await startTransaction(isolationLevel));
-    return adapter;
-  }
-}
-
-function writeMomentsInUtc<Queryable extends SqlQueryable>(queryable: Queryable): Queryable {
-  const queryRaw = queryable.queryRaw.bind(queryable);
-  const executeRaw = queryable.executeRaw.bind(queryable);
-  queryable.queryRaw = (query) => queryRaw(withMomentsInUtc(query));
-  queryable.executeRaw = (query) => executeRaw(withMomentsInUtc(query));
-  return queryable;
-}
-
-/** As strings, which the adapter passes on as they are. */
-function withMomentsInUtc({ sql, args, argTypes }: SqlQuery): SqlQuery {
+/** A statement of Prisma with its moments as strings, which its adapter passes on as they are. */
+export function withMomentsAsText({ sql, args, argTypes }: SqlQuery): SqlQuery {
   return {
     sql,
     args: args.map((arg, index) => (isMoment(argTypes[index]) ? momentText(arg) : arg)),
@@ -63,21 +43,8 @@ function momentText(arg: unknown): unknown {
   return typeof arg === 'string' || arg instanceof Date ? new Date(arg).toISOString() : arg;
 }
 
-/** Has a new connection give Prisma's adapter every `timestamptz` in UTC, whose offset it would drop. */
-export function readMomentsInUtc(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
-  const inUtc = (statement: unknown, ...rest: unknown[]) =>
-    query(isOfPrisma(statement) ? { ...statement, types: utcTypes(statement.types) } : statement, ...rest);
-  client.query = inUtc as typeof client.query;
-}
-
-function isOfPrisma(statement: unknown): statement is { readonly types: TypeParsers } {
-  return (
-    typeof statement === 'object' && statement !== null && 'rowMode' in statement && 'types' in statement
-  );
-}
-
-function utcTypes({ getTypeParser }: TypeParsers): TypeParsers {
+/** Reads as Prisma's adapter does, but every `timestamptz` in UTC, since the adapter drops the offset. */
+export function inUtc({ getTypeParser }: TypeParsers): TypeParsers {
   const parse = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
   return {
     getTypeParser: (oid, format) =>

@@ -1,0 +1,89 @@
+/**
+ * Runs Prisma's statements on the service's connections: outside a transaction on any of the pool's, in a transaction
+ * on the one that it has (docs/decisions/0046-prisma-on-our-connections.md).
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type {
+  SqlDriverAdapter,
+  SqlDriverAdapterFactory,
+  SqlQueryable,
+  Transaction,
+} from '@prisma/driver-adapter-utils';
+import pg from 'pg';
+import type { ConnectionStatement, Queryable } from './connections.ts';
+import { inUtc, withMomentsAsText } from './moments.ts';
+import { TransactionConnection } from './transaction-connections.ts';
+
+const names = { provider: 'postgres', adapterName: '@prisma/adapter-pg' } as const;
+
+export class PrismaAdapter implements SqlDriverAdapterFactory {
+  readonly provider = names.provider;
+  readonly adapterName = names.adapterName;
+  readonly #pool: pg.Pool;
+  readonly #onError: (error: Error) => void;
+  readonly #handedOver = new AsyncLocalStorage<{ connection: TransactionConnection | undefined }>();
+
+  constructor(pool: pg.Pool, onError: (error: Error) => void) {
+    this.#pool = pool;
+    this.#onError = onError;
+  }
+
+  /**
+   * Gives a connection to the Prisma transaction that `start` starts. It goes along with the call, as `$transaction`
+   * passes nothing on to its adapter.
+   */
+  handOver<Result>(connection: TransactionConnection, start: () => Promise<Result>): Promise<Result> {
+    return this.#handedOver.run({ connection }, start);
+  }
+
+  /** Prisma calls it once. */
+  async connect(): Promise<SqlDriverAdapter> {
+    return {
+      ...(await queryableOn(this.#pool)),
+      startTransaction: () => this.#startTransaction(),
+      getConnectionInfo: () => ({ supportsRelationJoins: true }),
+      executeScript: () => Promise.reject(new Error('scripts are for migrations')),
+      dispose: () => Promise.resolve(),
+    };
+  }
+
+  /** What Prisma begins by itself, to read or write several tables for one query, gets a connection of its own. */
+  async #startTransaction(): Promise<Transaction> {
+    const handedOver = this.#handedOver.getStore();
+    const connection =
+      handedOver?.connection ?? (await TransactionConnection.begin(this.#pool, this.#onError));
+    if (handedOver !== undefined) handedOver.connection = undefined;
+    return {
+      ...(await queryableOn(connection)),
+      // Prisma leaves it to `commit` and `rollback` to send these statements.
+      options: { usePhantomQuery: true },
+      commit: () => connection.commit(),
+      rollback: () => connection.rollback(),
+    };
+  }
+}
+
+/** Prisma's own adapter, which converts values and errors, with moments in UTC. */
+async function queryableOn(target: Queryable): Promise<SqlQueryable> {
+  const adapter = await new PrismaPg(new StatementPool(target)).connect();
+  return {
+    ...names,
+    queryRaw: (query) => adapter.queryRaw(withMomentsAsText(query)),
+    executeRaw: (query) => adapter.executeRaw(withMomentsAsText(query)),
+  };
+}
+
+/** Prisma's adapter takes nothing but a pool, of which it needs nothing but `query`. */
+class StatementPool extends pg.Pool {
+  constructor(target: Queryable) {
+    super();
+    const query = (statement: PrismaStatement) =>
+      target.query({ ...statement, types: inUtc(statement.types) });
+    this.query = query as typeof this.query;
+  }
+}
+
+interface PrismaStatement extends ConnectionStatement {
+  readonly types: pg.CustomTypesConfig;
+}

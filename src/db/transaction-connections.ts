@@ -1,0 +1,106 @@
+/** The connection of one transaction, from BEGIN to COMMIT or ROLLBACK. Everything in the transaction runs on it. */
+import pg from 'pg';
+import type { ConnectionStatement, Queryable } from './connections.ts';
+import { UnconfirmedCommitError } from './errors.ts';
+
+export class TransactionConnection implements Queryable {
+  readonly #client: pg.PoolClient;
+  readonly #onError: (error: Error) => void;
+  #isOpen = true;
+  #failure: unknown;
+  /** Whether the pool must not hand the connection to anyone else. */
+  #isSpent = false;
+
+  private constructor(client: pg.PoolClient, onError: (error: Error) => void) {
+    this.#client = client;
+    this.#onError = onError;
+    client.on('error', onError);
+  }
+
+  /**
+   * Takes a connection from the pool. The caller ends the transaction, or else the connection is never given back.
+   *
+   * @param onError told about a connection that breaks meanwhile
+   * @throws what the driver throws when there is no connection in time, or it does not take a BEGIN
+   */
+  static async begin(pool: pg.Pool, onError: (error: Error) => void): Promise<TransactionConnection> {
+    const connection = new TransactionConnection(await pool.connect(), onError);
+    try {
+      await connection.query({ text: 'BEGIN', values: [] });
+    } catch (error) {
+      connection.#isSpent = true;
+      connection.#release();
+      throw error;
+    }
+    return connection;
+  }
+
+  /** @throws {Error} once the transaction has ended, and what the driver throws */
+  async query<Row extends pg.QueryResultRow>(statement: ConnectionStatement): Promise<pg.QueryResult<Row>> {
+    this.#requireOpen();
+    try {
+      return await this.#client.query<Row>(statement);
+    } catch (error) {
+      this.#failure = error;
+      this.#isSpent ||= endsConnection(error);
+      throw error;
+    }
+  }
+
+  /**
+   * @throws {UnconfirmedCommitError} when the connection is lost before the answer
+   * @throws {Error} when a statement has failed, the transaction has ended, or the database refuses the COMMIT
+   */
+  async commit(): Promise<void> {
+    this.#requireOpen();
+    if (this.#failure !== undefined) {
+      await this.rollback();
+      // PostgreSQL would answer the COMMIT with a rollback, and not with an error.
+      throw new Error('a statement failed, and the error was ignored');
+    }
+    const committed = this.query({ text: 'COMMIT', values: [] });
+    this.#isOpen = false;
+    try {
+      await committed;
+    } catch (error) {
+      // An error that the server itself sends means that nothing was committed.
+      throw error instanceof pg.DatabaseError ? error : new UnconfirmedCommitError(error);
+    } finally {
+      this.#release();
+    }
+  }
+
+  /** Does nothing once the transaction has ended. */
+  async rollback(): Promise<void> {
+    if (!this.#isOpen) return;
+    const rolledBack = this.query({ text: 'ROLLBACK', values: [] });
+    this.#isOpen = false;
+    try {
+      await rolledBack;
+    } catch {
+      // The server rolls back when the connection closes.
+      this.#isSpent = true;
+    } finally {
+      this.#release();
+    }
+  }
+
+  #requireOpen(): void {
+    // Prisma ends a transaction that takes too long; the connection is someone else's from then on.
+    if (!this.#isOpen) throw new Error('the transaction is not open');
+  }
+
+  #release(): void {
+    this.#client.removeListener('error', this.#onError);
+    this.#client.release(this.#isSpent);
+  }
+}
+
+/**
+ * Whether a connection is of no more use after such an error. A server that only reads does not become one that writes:
+ * the next connection may find that one. And a session that the server has ended must not be handed out in the moment
+ * before its socket closes.
+ */
+function endsConnection(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '25006' || error.severity === 'FATAL');
+}
