@@ -2,7 +2,7 @@
 import express from 'express';
 import type { Express, NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { createApi } from './api/requests/api.ts';
+import { createBackend } from './api/requests/backend.ts';
 import type { ContractDocument } from './api/contract/contract.ts';
 import type { AnyHandler } from './api/requests/dispatcher.ts';
 import { transportHeaders } from './api/http/cross-origin.ts';
@@ -10,11 +10,13 @@ import type { FairQueue } from './api/limits/fair-queue.ts';
 import { DeprecatedCalls } from './api/requests/lifecycle.ts';
 import { requireSoundMessage } from './api/http/message-headers.ts';
 import { createMetrics, operationsRoutes } from './api/http/operations-routes.ts';
-import { Problem, problemRenderer, toProblem } from './api/http/problems.ts';
+import { failureResponder } from './api/http/problem-responses.ts';
+import { Problem } from './api/http/problems.ts';
 import { noRateLimits, RateLimits } from './api/limits/rate-limits.ts';
 import type { RateLimitSettings } from './api/limits/rate-limits.ts';
 import type { RedisQuotas } from './api/limits/redis-quotas.ts';
-import { factsOf, requestLog } from './api/http/request-log.ts';
+import { requestLog } from './api/http/request-log.ts';
+import { requestOf } from './api/http/requests.ts';
 import type { ConnectionCaps } from './api/http/connections.ts';
 import { UnreadAnswers, usualUnreadLimits } from './api/http/unread-answers.ts';
 import type { UnreadLimits } from './api/http/unread-answers.ts';
@@ -62,18 +64,18 @@ export interface AppDependencies {
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { contract, database, logger, publicUrl, secretKey, billing } = dependencies;
+  const { contract, database, publicUrl, secretKey, billing } = dependencies;
   const guessLimits = dependencies.guessLimits ?? defaultGuessLimits;
   const settings = { publicUrl, guessLimits, secrets: derivedSecrets(secretKey), billing };
   const rateLimits = rateLimitsOf(dependencies);
   const metrics = createMetrics();
   dependencies.redisQuotas?.measureIn(metrics.registry);
   dependencies.connectionCaps?.measureIn(metrics.registry);
-  const app = bareApp(logger, metrics);
+  const app = bareApp(dependencies, metrics);
   app.set('trust proxy', [...dependencies.trustedProxies]);
   app.use(unreadAnswers(new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry)));
   // Each handler is typed by its own operation; which one runs is known only when a request comes.
-  const api = await createApi({
+  const api = await createBackend({
     ...dependencies,
     settings,
     rateLimits,
@@ -81,13 +83,13 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     handlers: handlers as unknown as Record<string, AnyHandler>,
   });
   const transport = transportOf(publicUrl);
-  // First, so that no request of the API passes by the routes below; and last, for the problem of an unknown path.
+  // First, so that requests of the API skip the routes below; and last, for the problem of an unknown path.
   app.use((request, response, next) => {
     if (request.url.startsWith('/v1/')) {
       api(request, response, next);
       return;
     }
-    response.setHeader('Request-Id', factsOf(response).requestId).setHeaders(transport);
+    response.setHeader('Request-Id', requestOf(response).requestId).setHeaders(transport);
     requireSoundMessage(request);
     next();
   });
@@ -104,14 +106,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
 
 /** What a process that only does background work serves: `/livez`, `/readyz` and `/metrics`. */
 export function createWorkerApp(
-  dependencies: Pick<AppDependencies, 'accepting' | 'contract' | 'database' | 'logger' | 'publicUrl'>,
+  dependencies: Pick<AppDependencies, 'accepting' | 'contract' | 'database' | 'logger' | 'now' | 'publicUrl'>,
 ): Express {
-  const { contract, logger, publicUrl } = dependencies;
+  const { contract, publicUrl } = dependencies;
   const metrics = createMetrics();
-  const app = bareApp(logger, metrics);
+  const app = bareApp(dependencies, metrics);
   const transport = transportOf(publicUrl);
   app.use((request, response, next) => {
-    response.setHeader('Request-Id', factsOf(response).requestId).setHeaders(transport);
+    response.setHeader('Request-Id', requestOf(response).requestId).setHeaders(transport);
     requireSoundMessage(request);
     next();
   });
@@ -123,12 +125,15 @@ export function createWorkerApp(
   return app;
 }
 
-function bareApp(logger: Logger, { requestSeconds }: ReturnType<typeof createMetrics>): Express {
+function bareApp(
+  { logger, now }: Pick<AppDependencies, 'logger' | 'now'>,
+  { requestSeconds }: ReturnType<typeof createMetrics>,
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', false);
-  app.use(requestLog(logger, requestSeconds));
+  app.use(requestLog(logger, requestSeconds, now));
   return app;
 }
 
@@ -140,32 +145,23 @@ function rateLimitsOf({ rateLimits = noRateLimits, redisQuotas, billing }: AppDe
   return new RateLimits(rateLimits, redisQuotas?.storeOf, billing.enforced ? billing.plans : undefined);
 }
 
-/** A client is known by its credential, and without one by its network. */
+/** Recognizes a client by its credential, or else by its network. */
 function unreadAnswers(unread: UnreadAnswers) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    unread.watch(response, () => factsOf(response).principal?.credentialId ?? networkOf(request.ip ?? ''));
+    unread.watch(response, () => requestOf(response).principal?.credentialId ?? networkOf(request.ip ?? ''));
     next();
   };
 }
 
-/** What the routes beside the contract throw, and errors of Express itself. */
+/** Responds to what the routes outside the contract throw, and to errors of Express itself. */
 function lastResort(contract: ContractDocument, publicUrl: string) {
-  const render = problemRenderer(contract, publicUrl);
+  const failed = failureResponder(contract, publicUrl);
   return (error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    const { requestId, reportFailure } = factsOf(response);
-    const problem = toProblem(error);
-    const { status, headers, body } = render(problem, requestId);
-    if (status >= 500) reportFailure(problem);
-    const text = JSON.stringify(body);
-    response.writeHead(status, {
-      'Request-Id': requestId,
-      'Content-Length': Buffer.byteLength(text),
-      ...headers,
-    });
-    response.end(text);
+    const { status, headers, body } = failed(requestOf(response), error);
+    response.writeHead(status, headers).end(body);
   };
 }

@@ -141,7 +141,7 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   };
   if (config.role === 'worker') {
     await startWorker();
-    return createWorkerApp({ ...parts, accepting }) as Listener;
+    return createWorkerApp({ ...parts, accepting, now }) as Listener;
   }
   const credentialUses = new CredentialUses(database);
   running.credentialUses = credentialUses;

@@ -6,23 +6,19 @@ import { randomUUID } from 'node:crypto';
 import express from 'express';
 import type { Express, Request, Response } from 'express';
 import type { Document } from 'openapi-backend';
-import { toRoutedRequest } from '../../src/api/requests/backend.ts';
-import { ContractRouter } from '../../src/api/contract/contract-router.ts';
+import { ContractRouter, toRoutedRequest } from '../../src/api/contract/contract-router.ts';
 import type { RoutedRequest } from '../../src/api/contract/contract-router.ts';
 import { contractOperations, resolveReference } from '../../src/api/contract/contract.ts';
 import type { ContractDocument, OperationSpec } from '../../src/api/contract/contract.ts';
 import { allowedHeaders, browserHeaders, preflightHeaders } from '../../src/api/http/cross-origin.ts';
-import { requireAnswerable } from '../../src/api/http/negotiation.ts';
-import { Problem, problemRenderer, toProblem } from '../../src/api/http/problems.ts';
+import { requireAcceptable } from '../../src/api/http/content-negotiation.ts';
+import { requireSoundMessage } from '../../src/api/http/message-headers.ts';
+import { problemRenderer } from '../../src/api/http/problem-responses.ts';
+import { Problem, toProblem } from '../../src/api/http/problems.ts';
+import type { Reply } from '../../src/api/http/responses.ts';
 import { readJsonBody } from '../../src/api/requests/request-bodies.ts';
 import { validateRequest } from '../../src/api/contract/request-validator.ts';
 import { bearerSecret } from '../../src/api/requests/security.ts';
-
-interface MockAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-}
 
 interface Example {
   readonly value: unknown;
@@ -41,9 +37,9 @@ export function createMockApp(contract: ContractDocument, publicUrl: string): Ex
   const app = express().disable('x-powered-by').disable('etag');
   return app.use((request, response) => {
     const requestId = randomUUID();
-    const send = ({ status, headers, body }: MockAnswer): void => {
+    const send = ({ status, headers, body }: Reply): void => {
       const fields = { ...shared, 'Request-Id': requestId, 'Cache-Control': 'no-store', ...headers };
-      response.writeHead(status, fields).end(body === undefined ? undefined : JSON.stringify(body));
+      response.writeHead(status, fields).end(body);
     };
     answer(request, response).then(send, (error: unknown) => {
       send(render(toProblem(error), requestId));
@@ -54,20 +50,17 @@ export function createMockApp(contract: ContractDocument, publicUrl: string): Ex
 function mockAnswers(contract: ContractDocument) {
   const specs = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
   const router = new ContractRouter(structuredClone(contract) as unknown as Document);
-  return async (request: Request, response: Response): Promise<MockAnswer> => {
+  return async (request: Request, response: Response): Promise<Reply> => {
     const routed = toRoutedRequest(request);
     const operation = router.matchOperation(routed);
     const spec = specs.get(operation?.operationId ?? '');
     if (operation === undefined || spec === undefined) return elsewhere(router, routed.method, routed.path);
-    requireAnswerable(request, true);
+    requireSoundMessage(request);
+    requireAcceptable(request, true);
     requireCredential(spec, request);
     const body = spec.bodySchema && (await readJsonBody(request, response, spec));
-    const { params } = router.parseRequest(routed, operation) as unknown as RoutedRequest;
-    const checked = validateRequest(spec, {
-      params: params as Readonly<Record<string, string>>,
-      queryString: routed.queryString,
-      body,
-    });
+    const { params = {}, queryString } = router.parseRequest(routed, operation) as unknown as RoutedRequest;
+    const checked = validateRequest(spec, { params, queryString, body });
     if (!checked.valid) {
       throw new Problem('invalid_request', 'The request does not match the contract.', {
         errors: checked.errors,
@@ -78,7 +71,7 @@ function mockAnswers(contract: ContractDocument) {
 }
 
 /** What the contract has no operation for. */
-function elsewhere(router: ContractRouter, method: string, path: string): MockAnswer {
+function elsewhere(router: ContractRouter, method: string, path: string): Reply {
   const methods = router.allowedMethods(path).join(', ');
   if (method === 'options') {
     const headers = preflightHeaders(...(methods === '' ? [] : [methods]));
@@ -107,7 +100,7 @@ function preferredStatus({ statuses }: OperationSpec, { headers }: Request): num
   });
 }
 
-function exampleOf(contract: ContractDocument, spec: OperationSpec, preferred?: number): MockAnswer {
+function exampleOf(contract: ContractDocument, spec: OperationSpec, preferred?: number): Reply {
   const status = preferred ?? spec.statuses.find((declared) => declared < 300) ?? 200;
   const declared = contract.paths[spec.path]?.[spec.method]?.responses[String(status)];
   const { headers = {}, content = {} } = followed(contract, declared) as ResponseSpec;
@@ -125,7 +118,7 @@ function exampleOf(contract: ContractDocument, spec: OperationSpec, preferred?: 
       ...(mediaType !== undefined && { 'Content-Type': mediaType }),
       ...(preferred !== undefined && { 'Preference-Applied': `code=${preferred}` }),
     },
-    ...(body !== undefined && { body }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   };
 }
 

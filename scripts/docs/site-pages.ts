@@ -6,7 +6,8 @@ import type { Token } from 'marked';
 import type { ContractDocument } from '../../src/api/contract/contract.ts';
 import { contractOperations, methods } from '../../src/api/contract/contract.ts';
 import { lifecycleOf } from '../../src/api/requests/lifecycle.ts';
-import { escapeHtml, inlineCode } from '../../src/pages/site/html.ts';
+import { html, inlineCode, trusted } from '../../src/html.ts';
+import type { Html } from '../../src/html.ts';
 import type { Page } from '../../src/pages/site/html.ts';
 import { textPage } from '../../src/pages/site/layout.ts';
 import { fileLinks } from '../../src/pages/site/links.ts';
@@ -38,7 +39,7 @@ function explanations(document: PublishedDocument, links: Links): ReadonlyMap<st
 }
 
 /** Turns Markdown into markup: code that can be scrolled by keyboard, and names that lead to where they are explained. */
-function markupOf(tokens: readonly Token[], document: PublishedDocument, links: Links): string {
+function markupOf(tokens: readonly Token[], document: PublishedDocument, links: Links): Html {
   const known = explanations(document, links);
   const marked = new Marked({
     renderer: {
@@ -48,32 +49,33 @@ function markupOf(tokens: readonly Token[], document: PublishedDocument, links: 
       code({ text, lang = '' }) {
         const [kind = ''] = lang.split(' ');
         const name = { sh: 'Commands', ts: 'TypeScript', http: 'The answer' }[kind] ?? 'Example';
-        const attributes = `data-kind="${escapeHtml(kind)}" tabindex="0" role="group" aria-label="${name}"`;
-        return `<pre ${attributes}><code>${escapeHtml(text)}</code></pre>\n`;
+        return html`<pre data-kind="${kind}" tabindex="0" role="group" aria-label="${name}"><code>${text}</code></pre>\n`.toString();
       },
       codespan({ text }) {
-        const code = `<code>${escapeHtml(text)}</code>`;
+        const code = html`<code>${text}</code>`;
         const explained = known.get(text);
-        return explained === undefined ? code : `<a href="${explained}">${code}</a>`;
+        return (explained === undefined ? code : html`<a href="${explained}">${code}</a>`).toString();
       },
       link({ href, tokens: inner }) {
         // The files link to each other as Markdown, so that they can be read where they lie.
-        return `<a href="${escapeHtml(href.replace(/\.md(?=#|$)/, '.html'))}">${this.parser.parseInline(inner)}</a>`;
+        const address = href.replace(/\.md(?=#|$)/, '.html');
+        return html`<a href="${address}">${trusted(this.parser.parseInline(inner))}</a>`.toString();
       },
     },
   });
-  return marked
+  const markup = marked
     .parser([...tokens])
     .replaceAll('<table>', '<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>')
     .replaceAll('</table>', '</table></div>');
+  return trusted(markup);
 }
 
-function guideList(guides: readonly Guide[], current: string): string {
+function guideList(guides: readonly Guide[], current: string): Html {
   const entries = guides.map(
     ({ name, title }) =>
-      `<li><a href="${name}.html"${name === current ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a></li>`,
+      html`<li><a href="${name}.html"${name === current ? html` aria-current="page"` : undefined}>${title}</a></li>\n`,
   );
-  return `<nav class="aside" aria-label="Guides"><div><ol>\n${entries.join('\n')}\n</ol></div></nav>`;
+  return html`<nav class="aside" aria-label="Guides"><div><ol>\n${entries}</ol></div></nav>`;
 }
 
 /** A guide, beside the list of all, with the ways to the previous one and the one after. */
@@ -82,11 +84,11 @@ export function guidePage(document: PublishedDocument, guides: readonly Guide[],
   const at = guides.indexOf(guide);
   const [before, after] = [guides[at - 1], guides[at + 1]];
   const turns = [
-    before && `<a rel="prev" href="${before.name}.html">← ${escapeHtml(before.title)}</a>`,
-    after && `<a rel="next" href="${after.name}.html">${escapeHtml(after.title)} →</a>`,
+    before && html`<a rel="prev" href="${before.name}.html">← ${before.title}</a>\n`,
+    after && html`<a rel="next" href="${after.name}.html">${after.title} →</a>`,
   ];
-  const main = `${markupOf(guide.tokens, document, links)}
-<nav class="turn" aria-label="More guides">${turns.filter((turn) => turn !== undefined).join('\n')}</nav>`;
+  const main = html`${markupOf(guide.tokens, document, links)}
+<nav class="turn" aria-label="More guides">${turns}</nav>`;
   return textPage(document, links, {
     title: `${guide.title} · ${document.info.title}`,
     description: guide.summary,
@@ -102,14 +104,13 @@ export function sitePage(document: PublishedDocument, guides: readonly Guide[]):
   const { title, summary } = document.info;
   const list = guides.map(
     (guide) =>
-      `<dt><a href="./guides/${guide.name}.html">${escapeHtml(guide.title)}</a></dt>\n<dd>${escapeHtml(guide.summary)}</dd>`,
+      html`<dt><a href="./guides/${guide.name}.html">${guide.title}</a></dt>\n<dd>${guide.summary}</dd>\n`,
   );
-  const main = `<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(summary)}</p>
+  const main = html`<h1>${title}</h1>
+<p>${summary}</p>
 <h2 id="guides">Guides</h2>
 <dl>
-${list.join('\n')}
-</dl>
+${list}</dl>
 <h2>Reference</h2>
 <dl>
 <dt><a href="${links.reference}">Reference</a></dt>
@@ -127,7 +128,7 @@ ${list.join('\n')}
 }
 
 /** What is deprecated and what is gone, by the contract. */
-function lifecycleSection(document: ContractDocument): string {
+function lifecycleSection(document: ContractDocument): Html {
   const deprecated = Object.entries(document.paths).flatMap(([route, item]) =>
     methods.flatMap((method) => {
       const lifecycle = item[method] && lifecycleOf(item[method]);
@@ -136,18 +137,18 @@ function lifecycleSection(document: ContractDocument): string {
         at.toISOString().slice(0, 10),
       );
       const { successor } = lifecycle;
-      return `<li><code>${method.toUpperCase()} ${escapeHtml(route)}</code>, deprecated since ${since}, works until at least ${until}.
-Use <code>${successor.method.toUpperCase()} ${escapeHtml(successor.path)}</code>.</li>`;
+      return html`<li><code>${method.toUpperCase()} ${route}</code>, deprecated since ${since}, works until at least ${until}.
+Use <code>${successor.method.toUpperCase()} ${successor.path}</code>.</li>\n`;
     }),
   );
   const removed = document['x-removed-operations'].map(
     ({ method, path: route, query = [], removed_in: release, removed_at: day, successor }) =>
-      `<li><code>${method.toUpperCase()} ${escapeHtml(route)}${query.map((name) => `?${name}=`).join('')}</code>, removed in
-${release} (${day}). Use <code>${successor.method.toUpperCase()} ${escapeHtml(successor.path)}</code>.</li>`,
+      html`<li><code>${method.toUpperCase()} ${route}${query.map((name) => `?${name}=`).join('')}</code>, removed in
+${release} (${day}). Use <code>${successor.method.toUpperCase()} ${successor.path}</code>.</li>\n`,
   );
-  const listed = (items: readonly string[], none: string): string =>
-    items.length === 0 ? `<p>${none}</p>` : `<ul>\n${items.join('\n')}\n</ul>`;
-  return `<h2 id="deprecated">Deprecated</h2>
+  const listed = (items: readonly Html[], none: string): Html =>
+    items.length === 0 ? html`<p>${none}</p>` : html`<ul>\n${items}</ul>`;
+  return html`<h2 id="deprecated">Deprecated</h2>
 ${listed(deprecated, 'Nothing is deprecated in this release.')}
 <p>${inlineCode('Responses of deprecated operations have `Deprecation` and `Sunset`, and a `Link` to the successor.')}</p>
 <h2 id="removed">Removed</h2>
@@ -160,9 +161,15 @@ export function changelogPage(document: PublishedDocument): Page {
   const tokens = new Marked().lexer(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'));
   const [title, ...rest] = tokens;
   if (title?.type !== 'heading') throw new Error('CHANGELOG.md must begin with a title');
-  const main = `<h1>${escapeHtml(plain(title))}</h1>
+  const changes = markupOf(rest, document, links)
+    .toString()
+    .replaceAll(
+      / id="(?:added|changed|fixed|removed|deprecated)"(?=>(?:Added|Changed|Fixed|Removed|Deprecated)<\/h3>)/g,
+      '',
+    );
+  const main = html`<h1>${plain(title)}</h1>
 ${lifecycleSection(document)}
-${markupOf(rest, document, links).replaceAll(/ id="(?:added|changed|fixed|removed|deprecated)"(?=>(?:Added|Changed|Fixed|Removed|Deprecated)<\/h3>)/g, '')}`;
+${trusted(changes)}`;
   const description = 'The changes in each release, and what is deprecated or was removed.';
   return textPage(document, links, {
     title: `Changelog · ${document.info.title}`,
@@ -178,28 +185,26 @@ export function workflowsPage(document: PublishedDocument, workflows: readonly W
   const known = explanations(document, links);
   const sections = workflows.map(({ file, id, summary, description, inputs, steps }) => {
     const given = inputs.map(
-      ({ name, meaning }) => `<dt><code>${name}</code></dt>\n<dd>${inlineCode(meaning)}</dd>`,
+      ({ name, meaning }) => html`<dt><code>${name}</code></dt>\n<dd>${inlineCode(meaning)}</dd>\n`,
     );
     const done = steps.map(
       ({ description: step, operationId }) =>
-        `<li>${inlineCode(step)} <a href="${known.get(operationId) ?? links.reference}"><code>${operationId}</code></a></li>`,
+        html`<li>${inlineCode(step)} <a href="${known.get(operationId) ?? links.reference}"><code>${operationId}</code></a></li>\n`,
     );
-    return `<h2 id="${id}">${escapeHtml(summary)}</h2>
+    return html`<h2 id="${id}">${summary}</h2>
 <p>${inlineCode(description)}</p>
 <h3>Inputs</h3>
 <dl>
-${given.join('\n')}
-</dl>
+${given}</dl>
 <h3>Steps</h3>
 <ol>
-${done.join('\n')}
-</ol>
-<p class="quiet"><a href="./arazzo/${file}">${file}</a>, workflow <code>${id}</code></p>`;
+${done}</ol>
+<p class="quiet"><a href="./arazzo/${file}">${file}</a>, workflow <code>${id}</code></p>\n`;
   });
-  const main = `<h1>Workflows</h1>
+  const main = html`<h1>Workflows</h1>
 <p>Tasks that take several requests, described in <a href="https://spec.openapis.org/arazzo/latest.html">Arazzo</a>. A
 tool that supports Arazzo can run them. Each is run against the service before every release.</p>
-${sections.join('\n')}`;
+${sections}`;
   return textPage(document, links, {
     title: `Workflows · ${document.info.title}`,
     description:

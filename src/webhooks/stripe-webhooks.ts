@@ -3,7 +3,7 @@ import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { BodyError, readBodyBytes } from '../api/http/body-bytes.ts';
 import { Problem } from '../api/http/problems.ts';
-import { factsOf } from '../api/http/request-log.ts';
+import { requestOf } from '../api/http/requests.ts';
 import { runTransaction } from '../db/transactions.ts';
 import type { Database } from '../db/database.ts';
 import { takeNotice } from '../domain/billing/payments/payment-notices.ts';
@@ -29,7 +29,8 @@ export function stripeWebhookRoutes({ database, now, stripe }: StripeWebhookDepe
       next();
       return;
     }
-    factsOf(response).path = path;
+    const received = requestOf(response);
+    received.loggedPath = path;
     if (request.method !== 'POST') {
       throw new Problem('method_not_allowed', 'This path only supports POST.', {
         headers: { Allow: 'POST' },
@@ -47,7 +48,7 @@ export function stripeWebhookRoutes({ database, now, stripe }: StripeWebhookDepe
     }
     const outcome = await runTransaction(database, (tx) => takeNotice({ tx, now: at }, notice));
     const { eventId, type } = notice;
-    factsOf(response).log.info({ event_id: eventId, type, outcome }, 'a Stripe event was accepted');
+    received.log.info({ event_id: eventId, type, outcome }, 'a Stripe event was accepted');
     // Accepted whatever its content: a repetition would have the same content.
     response.status(200).set('Cache-Control', 'no-store').json({ received: true });
   });

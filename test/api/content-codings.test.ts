@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
-import { codedSizeBytesMin, codedTag } from '../../src/api/http/content-codings.ts';
+import { codedSizeBytesMin, codedTag } from '../../src/api/http/content-negotiation.ts';
 import { allOperations } from '../support/contract-matcher.ts';
 import { makeBoard, makeSession, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';

@@ -148,8 +148,8 @@ describe('a deprecated operation', () => {
       headers: {},
       operationId: 'listOld',
     };
-    const facts = { requestId: 'r', log: { warn: () => undefined } } as never;
-    const { headers } = announce({ routed, facts, now: time }, { status: 200, headers: {} });
+    const received = { requestId: 'r', log: { warn: () => undefined }, now: time } as never;
+    const { headers } = announce(received, routed, { status: 200, headers: {} });
     expect(headers.Link).toBe('</v1/new/a%20b>; rel="successor-version"');
   });
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { cursorCodec } from '../../src/api/requests/cursors.ts';
 import { dispatch } from '../../src/api/requests/dispatcher.ts';
+import type { ServiceRequest } from '../../src/api/http/requests.ts';
 import { readConditions } from '../../src/api/requests/etags.ts';
 import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
@@ -190,15 +191,14 @@ describe('If-Match', () => {
         return { status: 204, body: undefined };
       },
       input: { path: { id: own.boardId }, query: {}, body: undefined },
-      principal: undefined,
+      caller: undefined,
+      idempotency: undefined,
       conditions: readConditions(operation, { 'if-match': '"1.1"' }),
-      requestId: 'req_test',
-      now: service.now(),
-      clientAddress: '127.0.0.1',
-      settings: testSettings,
+      request: { requestId: 'req_test', now: service.now(), incoming: {} } as ServiceRequest,
     };
+    const cursors = cursorCodec(Buffer.alloc(32));
     await expectNothingStored(service, async () => {
-      const sent = dispatch(service.database, cursorCodec(Buffer.alloc(32)), call);
+      const sent = dispatch({ database: service.database, cursors, settings: testSettings }, call);
       await expect(sent).rejects.toThrow('deleteBoard has not checked If-Match');
     });
   });

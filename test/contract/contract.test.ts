@@ -11,7 +11,6 @@ import { permissionTable } from '../../scripts/contract/permission-table.ts';
 import { createBackend } from '../../src/api/requests/backend.ts';
 import { contractOperations, loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { ContractDocument } from '../../src/api/contract/contract.ts';
-import { cursorCodec } from '../../src/api/requests/cursors.ts';
 import type { AnyHandler } from '../../src/api/requests/dispatcher.ts';
 import { DeprecatedCalls } from '../../src/api/requests/lifecycle.ts';
 import { noRateLimits, RateLimits } from '../../src/api/limits/rate-limits.ts';
@@ -266,13 +265,18 @@ describe('the traps of openapi-backend', () => {
       () => Promise.reject(new Error(`ran ${ran.push(id)}`)),
     ]);
     const { default: express } = await import('express');
-    const { createApi } = await import('../../src/api/requests/api.ts');
-    const app = express().use((_request, response, next) => {
-      response.locals.facts = { requestId: 'r', log: { error: () => undefined } };
+    const app = express().use((incoming, response, next) => {
+      response.locals.request = {
+        incoming,
+        response,
+        requestId: 'r',
+        now: testNow(),
+        log: { error: () => undefined },
+      };
       next();
     });
     app.use(
-      await createApi({
+      await createBackend({
         contract,
         database,
         credentialUses: new CredentialUses(database),
@@ -281,7 +285,6 @@ describe('the traps of openapi-backend', () => {
         handlers: Object.fromEntries(spies),
         secretKey,
         settings,
-        now: testNow,
       }),
     );
     const guarded = allOperations().filter(({ minimumRole }) => minimumRole !== undefined);
@@ -312,7 +315,8 @@ describe('a contract that asks for more than the server enforces', () => {
       database,
       credentialUses: new CredentialUses(database),
       rateLimits: new RateLimits(noRateLimits),
-      cursors: cursorCodec(Buffer.alloc(32)),
+      deprecatedCalls: new DeprecatedCalls(new Registry()),
+      secretKey: Buffer.alloc(32),
       settings,
     });
   const withOperation = (changes: object): ContractDocument => {

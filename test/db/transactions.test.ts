@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { Histogram, Registry } from 'prom-client';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createApi } from '../../src/api/requests/api.ts';
+import { createBackend } from '../../src/api/requests/backend.ts';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import type { AnyHandler } from '../../src/api/requests/dispatcher.ts';
 import { DeprecatedCalls } from '../../src/api/requests/lifecycle.ts';
@@ -99,7 +99,7 @@ async function makeApp(): Promise<express.Express> {
     registers: [],
   });
   const application = express();
-  application.use(requestLog(pino({ level: 'silent' }), requestSeconds));
+  application.use(requestLog(pino({ level: 'silent' }), requestSeconds, testNow));
   const credentialUses = new CredentialUses(database);
   const dependencies = {
     contract,
@@ -110,7 +110,7 @@ async function makeApp(): Promise<express.Express> {
     secretKey: Buffer.alloc(32),
     settings: testSettings,
   };
-  application.use(await createApi({ ...dependencies, handlers, now: testNow }));
+  application.use(await createBackend({ ...dependencies, handlers }));
   return application;
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import { Problem } from '../../src/api/http/problems.ts';
 import { docsRoutes } from '../../src/pages/site/docs.ts';
-import { escapeHtml } from '../../src/pages/site/html.ts';
+import { html } from '../../src/html.ts';
 import { serviceLinks } from '../../src/pages/site/links.ts';
 import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
 import * as limits from '../../src/domain/core/limits.ts';
@@ -140,7 +140,7 @@ describe('the problem pages', () => {
     const problem = contract['x-problems'][code];
     expect(status).toBe(200);
     expect(text).toContain(`<code>${code}</code>`);
-    expect(text).toContain(`<h1>${escapeHtml(problem?.title ?? 'no problem')}</h1>`);
+    expect(text).toContain(html`<h1>${problem?.title ?? 'no problem'}</h1>`.toString());
     expect(text).toContain(`Status ${problem?.status ?? 0} `);
     expect(text).toContain('What to do');
   });

@@ -6,7 +6,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Response } from 'express';
 import { loadContract } from '../../src/api/contract/contract.ts';
-import { factsOf } from '../../src/api/http/request-log.ts';
+import { requestOf } from '../../src/api/http/requests.ts';
 import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
 import { exampleItems, problemItem, walkAnswer } from './contract-examples.ts';
@@ -39,7 +39,7 @@ export function recorded(app: RequestListener): RequestListener {
       const headers = readHeaders();
       const text = decoded(received(), headers['content-encoding']);
       noteProblem(response.statusCode, headers['content-type'], text);
-      const { operationId } = factsOf(response as Response);
+      const { operationId } = requestOf(response as Response);
       if (operationId === undefined || request.method === 'OPTIONS') return;
       noteExchange({
         operationId,

@@ -2,12 +2,13 @@
  * The router that openapi-backend matches with. The stock one rebuilds its list of operations and their path
  * expressions on every request; this one builds a tree once and parses a request once.
  */
+import type { Request as ExpressRequest } from 'express';
 import { OpenAPIRouter } from 'openapi-backend';
 import type { Document, Operation, ParsedRequest, Request } from 'openapi-backend';
 import { tidyPath } from '../http/paths.ts';
 import { Problem } from '../http/problems.ts';
 
-/** A request on its way through openapi-backend; matching and parsing fill it in. */
+/** The request in the form that openapi-backend reads. Matching and parsing fill it in. */
 export interface RoutedRequest extends Request {
   /** The path without the query. */
   readonly path: string;
@@ -15,8 +16,23 @@ export interface RoutedRequest extends Request {
   readonly queryString: string;
   /** Set once matched. */
   operationId?: string;
+  /** Set once matched: the values of the path's parameters, decoded. */
+  params?: Record<string, string>;
   /** Set once matched: the values of the path's parameters, still percent-encoded. */
   rawParameters?: readonly string[];
+}
+
+/** A request as the router reads it. */
+export function toRoutedRequest(incoming: ExpressRequest): RoutedRequest {
+  const { url, method } = incoming;
+  const mark = url.indexOf('?');
+  return {
+    // HEAD is GET without its body, which Node leaves out by itself.
+    method: method === 'HEAD' ? 'get' : method.toLowerCase(),
+    path: mark === -1 ? url : url.slice(0, mark),
+    queryString: mark === -1 ? '' : url.slice(mark + 1),
+    headers: {},
+  };
 }
 
 interface Node {

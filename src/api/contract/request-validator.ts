@@ -21,21 +21,22 @@ export type Validation =
 export function validateRequest(
   operation: OperationSpec,
   request: {
-    readonly params: Readonly<Record<string, string>>;
+    readonly params?: Readonly<Record<string, string>>;
     readonly queryString: string;
-    readonly body: unknown;
+    readonly body?: unknown;
   },
 ): Validation {
   const { operationId } = operation;
+  const { params = {}, body } = request;
   const { query, errors: queryErrors } = readQuery(operation.queryParameters, request.queryString);
   const errors = [
     queryErrors,
-    check(`${operationId}_path`, request.params, 'path'),
+    check(`${operationId}_path`, params, 'path'),
     check(`${operationId}_query`, query, 'query'),
-    operation.bodySchema === undefined ? [] : check(`${operationId}_body`, request.body, 'body'),
+    operation.bodySchema === undefined ? [] : check(`${operationId}_body`, body, 'body'),
   ].flat();
   if (errors.length > 0) return { valid: false, errors: errors.slice(0, errorsMax) };
-  return { valid: true, input: { path: request.params, query, body: request.body } };
+  return { valid: true, input: { path: params, query, body } };
 }
 
 type Part = 'path' | 'query' | 'body';

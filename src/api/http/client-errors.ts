@@ -1,16 +1,17 @@
-/** Answers what never becomes a request of the API, such as what Node's HTTP parser refuses: problem+json, then the end. */
+/** Refuses what never becomes a request, such as what Node's HTTP parser rejects: writes a problem and closes the connection. */
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { ContractDocument } from '../contract/contract.ts';
 import { anyMethod, browserHeaders } from './cross-origin.ts';
-import { Problem, problemRenderer } from './problems.ts';
+import { problemRenderer } from './problem-responses.ts';
+import { Problem } from './problems.ts';
 
 export type Refuse = (problem: Problem, socket: Duplex) => void;
 
-/** A client that has got its refusal has this long to close the connection too. */
+/** How long a client has to close the connection after a refusal. */
 const lingerTimeoutMs = 5_000;
 
-/** Writes problems on sockets as answers, and ends the connection. */
+/** Writes a problem on a socket as a response, and ends the connection. */
 export function socketRefusals(contract: ContractDocument, publicUrl: string): Refuse {
   const render = problemRenderer(contract, publicUrl);
   const shared = browserHeaders(publicUrl);
@@ -19,18 +20,11 @@ export function socketRefusals(contract: ContractDocument, publicUrl: string): R
       socket.destroy();
       return;
     }
-    const requestId = randomUUID();
-    const { status, headers, body } = render(problem, requestId);
-    const text = JSON.stringify(body);
-    const lines = Object.entries({
-      ...shared,
-      ...headers,
-      'Request-Id': requestId,
-      'Content-Length': String(Buffer.byteLength(text)),
-      Connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    const { status, headers, body } = render(problem, randomUUID());
+    const fields = { ...shared, ...headers, Connection: 'close' };
+    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
     // The reason phrase may be empty (RFC 9112, section 4).
-    socket.end(`HTTP/1.1 ${status} \r\n${lines.join('')}\r\n${text}`);
+    socket.end(`HTTP/1.1 ${status} \r\n${lines.join('')}\r\n${body}`);
     const timer = setTimeout(() => socket.destroy(), lingerTimeoutMs);
     socket.once('close', () => {
       clearTimeout(timer);

@@ -8,7 +8,8 @@ import type { Refuse } from './client-errors.ts';
 import type { ContractDocument } from '../contract/contract.ts';
 import { browserHeaders } from './cross-origin.ts';
 import { Pipelines } from './pipelines.ts';
-import { Problem, problemRenderer } from './problems.ts';
+import { problemRenderer } from './problem-responses.ts';
+import { Problem } from './problems.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -111,7 +112,7 @@ function originForm(target: string): string {
   return path.startsWith('/') || path === '*' ? path : `/${path}`;
 }
 
-/** Says that the process lives, and answers everything else with 503, while the service starts. */
+/** While the service starts: reports that the process is alive, and refuses everything else with a 503. */
 export function startingListener(contract: ContractDocument, publicUrl: string): Listener {
   const render = problemRenderer(contract, publicUrl);
   const shared = browserHeaders(publicUrl);
@@ -120,15 +121,15 @@ export function startingListener(contract: ContractDocument, publicUrl: string):
     // However long migrations take, the process must not be restarted for it.
     const isAlive = request.url === '/livez' && ['GET', 'HEAD'].includes(request.method ?? '');
     const { status, headers, body } = isAlive ? alive : render(starting, requestId);
-    response.writeHead(status, { ...shared, ...headers, 'Request-Id': requestId, Connection: 'close' });
-    response.end(JSON.stringify(body));
+    response.writeHead(status, { ...shared, 'Request-Id': requestId, ...headers, Connection: 'close' });
+    response.end(body);
   };
 }
 
 const alive = {
   status: 200,
   headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
-  body: { status: 'ok' },
+  body: JSON.stringify({ status: 'ok' }),
 };
 
 const starting = new Problem('unavailable', 'The service is starting. Try again shortly.', {

@@ -5,7 +5,7 @@ import client from 'prom-client';
 import type { Database } from '../../db/database.ts';
 import { Prisma } from '../../db/database.ts';
 import { Problem } from './problems.ts';
-import { showPath } from './request-log.ts';
+import { showPath } from './requests.ts';
 
 export interface ReadinessChecks {
   readonly database: Database;

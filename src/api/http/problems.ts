@@ -1,4 +1,4 @@
-/** Turns whatever went wrong into application/problem+json (RFC 9457). Statuses and titles are in the contract. */
+/** Problems, and which problem each error becomes. `problem-responses.ts` turns a problem into a response. */
 import { databaseFault, UnconfirmedCommitError } from '../../db/errors.ts';
 import {
   AppError,
@@ -8,7 +8,6 @@ import {
   TooManyTriesError,
 } from '../../domain/core/errors.ts';
 import type { ErrorCode, QuotaViolation, ReachedLimit } from '../../domain/core/errors.ts';
-import type { ContractDocument } from '../contract/contract.ts';
 
 /** The codes that the edge itself gives; the domain's are in `ErrorCode`. */
 export type EdgeCode =
@@ -44,15 +43,15 @@ export interface ProblemPlace {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer that is not a success. `detail` is for the caller; `cause` is for the log. */
+/** A response that is not a success. `detail` is for the caller; `cause` is for the log. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
   readonly errors: readonly ProblemPlace[];
   readonly headers: Headers;
-  /** The limit that was used up, when that is what went wrong. */
+  /** The rate limit that was exceeded, if one was. */
   readonly violation: QuotaViolation | undefined;
-  /** What of a plan is used up, when that is what went wrong. */
+  /** The limit of the plan that was reached, if one was. */
   readonly reached: ReachedLimit | undefined;
 
   constructor(
@@ -130,40 +129,3 @@ function unavailableDetail(error: unknown): string {
 
 /** How many places a problem names at most. */
 export const errorsMax = 100;
-
-export interface ProblemReply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
-/** Renders problems; `type` leads to the page that explains the code. */
-export function problemRenderer(contract: ContractDocument, publicUrl: string) {
-  const table = contract['x-problems'];
-  return (problem: Problem, requestId: string): ProblemReply => {
-    const entry = table[problem.code];
-    if (entry === undefined) throw new Error(`the contract has no problem ${problem.code}`);
-    return {
-      status: entry.status,
-      headers: { ...problem.headers, 'Content-Type': 'application/problem+json' },
-      body: {
-        type: `${publicUrl}/problems/${problem.code}`,
-        title: entry.title,
-        status: entry.status,
-        detail: problem.message,
-        code: problem.code,
-        request_id: requestId,
-        ...(problem.errors.length > 0 && { errors: problem.errors.slice(0, errorsMax) }),
-        ...(problem.violation !== undefined && {
-          violated_policies: [problem.violation.policy],
-          retry_after_seconds: problem.violation.retryAfterSeconds,
-        }),
-        ...(problem.reached !== undefined && reachedFields(problem.reached)),
-      },
-    };
-  };
-}
-
-function reachedFields({ name, limit, used, liftedBy }: ReachedLimit) {
-  return { limit: name, limit_value: limit, used, ...(liftedBy !== undefined && { lifted_by: liftedBy }) };
-}

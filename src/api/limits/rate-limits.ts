@@ -3,7 +3,6 @@
  * is left (draft-ietf-httpapi-ratelimit-headers-11; docs/decisions/0022-rate-limits.md).
  */
 import { hash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { QuotaViolation } from '../../domain/core/errors.ts';
 import { networkOf } from '../../domain/core/guess-limits.ts';
 import type { PlanTable } from '../../domain/core/plan-table.ts';
@@ -11,7 +10,7 @@ import type { Principal } from '../../domain/core/principals.ts';
 import { Problem } from '../http/problems.ts';
 import { MemoryQuotas, RecentMap } from './quotas.ts';
 import type { Policy, QuotaStore } from './quotas.ts';
-import type { RequestFacts } from '../http/request-log.ts';
+import type { ServiceRequest } from '../http/requests.ts';
 
 /** Requests a minute; infinite where there is no limit. */
 export interface RateLimitSettings {
@@ -30,13 +29,6 @@ export const noRateLimits: RateLimitSettings = {
 export interface LimitFields {
   readonly 'RateLimit-Policy': string;
   readonly RateLimit: string;
-}
-
-/** Who sends a request, as far as it tells. */
-export interface CountedRequest {
-  readonly request: { readonly headers: IncomingHttpHeaders; readonly ip?: string | undefined };
-  readonly facts: RequestFacts;
-  readonly now: Date;
 }
 
 /** How a request was counted. */
@@ -123,40 +115,40 @@ export class RateLimits {
   }
 
   /** Counts a request of the API before anything is done for it. @throws {Problem} `rate_limited` */
-  async admit(visitor: CountedRequest): Promise<void> {
+  async admit(request: ServiceRequest): Promise<void> {
     if (this.#isLifted) return;
-    const { authorization } = visitor.request.headers;
+    const { authorization } = request.incoming.headers;
     const known = authorization === undefined ? undefined : this.#known.get(digestOf(authorization));
-    if (known === undefined) await this.admitNetwork(visitor);
-    else visitor.facts.admission = await this.#byCredential.take(known.id, visitor.now, known.quota);
+    if (known === undefined) await this.admitNetwork(request);
+    else request.admission = await this.#byCredential.take(known.id, request.now, known.quota);
   }
 
   /** Counts a request that involves no credential. @throws {Problem} `rate_limited` */
-  async admitNetwork({ request, facts, now }: CountedRequest): Promise<void> {
+  async admitNetwork(request: ServiceRequest): Promise<void> {
     if (this.#isLifted) return;
-    facts.admission = await this.#byNetwork.take(networkOf(request.ip ?? ''), now);
+    request.admission = await this.#byNetwork.take(networkOf(request.incoming.ip ?? ''), request.now);
   }
 
   /**
    * The credential is valid: from now on, requests count against it instead of the network. @throws {Problem}
    * `rate_limited`
    */
-  async recognize({ request, facts, now }: CountedRequest, principal: Principal): Promise<void> {
-    const { admission } = facts;
+  async recognize(request: ServiceRequest, principal: Principal): Promise<void> {
+    const { admission, incoming, now } = request;
     if (admission === undefined) return;
     const { credentialId: id } = principal;
     const quota = this.#quotaOf(principal);
     const isFirst = admission.limit === this.#byNetwork;
     // With another plan, the next request is counted by its quota.
     if (isFirst || admission.quota !== quota) {
-      this.#known.set(digestOf(request.headers.authorization ?? ''), { id, quota }, now.getTime());
+      this.#known.set(digestOf(incoming.headers.authorization ?? ''), { id, quota }, now.getTime());
     }
     if (!isFirst) return;
     // Not waited for: both go to Redis in one round trip.
     void admission.countedBy?.giveBack(admission.key, now);
     // If the request is refused below, only the credential's limit is reported.
-    delete facts.admission;
-    facts.admission = await this.#byCredential.take(id, now, quota);
+    delete request.admission;
+    request.admission = await this.#byCredential.take(id, now, quota);
   }
 
   /** Requests a minute: as many as the plan of a token's workspace says where limits are enforced, else the usual. */
@@ -170,12 +162,11 @@ export class RateLimits {
    * The credential is not, or no longer, valid: the request is counted against the network. @throws {Problem}
    * `rate_limited`
    */
-  async release(visitor: CountedRequest): Promise<void> {
-    const { request, facts } = visitor;
-    if (facts.admission?.limit !== this.#byCredential) return;
-    this.#known.delete(digestOf(request.headers.authorization ?? ''));
-    delete facts.admission;
-    await this.admitNetwork(visitor);
+  async release(request: ServiceRequest): Promise<void> {
+    if (request.admission?.limit !== this.#byCredential) return;
+    this.#known.delete(digestOf(request.incoming.headers.authorization ?? ''));
+    delete request.admission;
+    await this.admitNetwork(request);
   }
 }
 
@@ -188,9 +179,12 @@ function policyField({ policy, quota, windowSeconds }: Omit<QuotaViolation, 'ret
   return `"${policy}";q=${quota};w=${windowSeconds}`;
 }
 
-/** The fields of an answer that is a problem: of the limit that it was counted under, and of one that it violates. */
-export function limitFieldsOf(facts: RequestFacts, { violation }: Problem): LimitFields | undefined {
-  const counted = facts.admission?.fields;
+/** The fields of a problem: those of the limit that the request was counted under, and of the one that it exceeds. */
+export function limitFieldsOf(
+  { admission }: ServiceRequest,
+  { violation }: Problem,
+): LimitFields | undefined {
+  const counted = admission?.fields;
   if (violation === undefined) return counted;
   const violated = {
     'RateLimit-Policy': policyField(violation),

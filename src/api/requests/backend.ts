@@ -1,8 +1,9 @@
 /**
  * The adapter to openapi-backend, which matches, authenticates, validates and dispatches by operationId. Its traps
- * are closed here (docs/decisions/0002-openapi-backend.md), and only here does a type of `any` pass.
+ * are closed here (docs/decisions/0002-openapi-backend.md), and only here does a type of `any` pass. The way of a
+ * request: docs/decisions/0049-request-way.md.
  */
-import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { OpenAPIBackend } from 'openapi-backend';
 import type { Context as BackendContext, Document } from 'openapi-backend';
 import type { Database } from '../../db/database.ts';
@@ -12,26 +13,32 @@ import { PrincipalFinder } from '../../domain/identity/principal-finder.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import { contractOperations, methods } from '../contract/contract.ts';
 import type { ContractDocument, OperationSpec } from '../contract/contract.ts';
-import { ContractRouter } from '../contract/contract-router.ts';
+import { ContractRouter, toRoutedRequest } from '../contract/contract-router.ts';
 import type { RoutedRequest } from '../contract/contract-router.ts';
-import { isPreflight, preflightHeaders } from '../http/cross-origin.ts';
-import type { CursorCodec } from './cursors.ts';
-import { dispatch } from './dispatcher.ts';
-import type { AnyHandler, Call, Reply } from './dispatcher.ts';
-import { readConditions } from './etags.ts';
-import { claimantOf, closed } from '../limits/fair-queue.ts';
-import type { FairQueue } from '../limits/fair-queue.ts';
-import { idempotencyKeyHeader, readIdempotencyKey } from './idempotency.ts';
-import { removalOf } from './lifecycle.ts';
-import { loggedPath } from './logged-paths.ts';
-import { requireAnswerable } from '../http/negotiation.ts';
-import { Problem } from '../http/problems.ts';
-import { mediaTypesOf, readJsonBody } from './request-bodies.ts';
 import { validateRequest } from '../contract/request-validator.ts';
 import type { Validation } from '../contract/request-validator.ts';
+import { requireAcceptable } from '../http/content-negotiation.ts';
+import { isPreflight, preflightHeaders } from '../http/cross-origin.ts';
+import { requireSoundMessage } from '../http/message-headers.ts';
+import { failureResponder } from '../http/problem-responses.ts';
+import { Problem } from '../http/problems.ts';
+import { requestOf } from '../http/requests.ts';
+import type { ServiceRequest } from '../http/requests.ts';
+import { replySender } from '../http/responses.ts';
+import type { Reply } from '../http/responses.ts';
+import { claimantOf, closed } from '../limits/fair-queue.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import type { RequestFacts } from '../http/request-log.ts';
-import { authenticate, bearerSecret, identify } from './security.ts';
+import { cursorCodec } from './cursors.ts';
+import { dispatch } from './dispatcher.ts';
+import type { AnyHandler } from './dispatcher.ts';
+import { readConditions } from './etags.ts';
+import { readIdempotency } from './idempotency.ts';
+import { lifecycleAnnouncer, removalOf } from './lifecycle.ts';
+import type { DeprecatedCalls } from './lifecycle.ts';
+import { loggedPath } from './logged-paths.ts';
+import { mediaTypesOf, readJsonBody } from './request-bodies.ts';
+import { authenticate, identify } from './security.ts';
 import type { Authenticator } from './security.ts';
 
 export interface BackendDependencies {
@@ -42,31 +49,50 @@ export interface BackendDependencies {
   readonly rateLimits: RateLimits;
   /** Absent where requests are carried out as they come. */
   readonly fairQueue?: FairQueue | undefined;
-  readonly cursors: CursorCodec;
+  readonly deprecatedCalls: DeprecatedCalls;
+  /** Encrypts cursors. */
+  readonly secretKey: Buffer;
   readonly settings: Settings;
 }
 
-/** One request on its way; openapi-backend hands it to each step. */
-export interface Exchange {
-  readonly request: ExpressRequest;
-  readonly response: ExpressResponse;
-  readonly routed: RoutedRequest;
-  readonly facts: RequestFacts;
-  readonly now: Date;
+/** The operations of the contract by id. */
+type Specs = ReadonlyMap<string, OperationSpec>;
+
+export type Middleware = (incoming: Request, response: Response, next: NextFunction) => void;
+
+/**
+ * Responds to every request that reaches it as the contract describes; an unknown path is a problem, too.
+ *
+ * @throws {Error} if the contract has an operation without a handler, or asks for more than the server enforces
+ */
+export async function createBackend(dependencies: BackendDependencies): Promise<Middleware> {
+  const { contract, settings, deprecatedCalls, credentialUses } = dependencies;
+  const specs: Specs = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
+  const { api, router } = await openBackend(dependencies, specs);
+  const announce = lifecycleAnnouncer(contract, deprecatedCalls, credentialUses);
+  const failed = failureResponder(contract, settings.publicUrl);
+  const send = replySender(settings.publicUrl);
+  return (incoming, response, next) => {
+    const request = requestOf(response);
+    const routed = toRoutedRequest(incoming);
+    request.loggedPath = loggedPath(router, specs, routed.path);
+    (api.handleRequest(routed, request) as Promise<Reply>)
+      .catch((error: unknown) => failed(request, error))
+      .then((reply) => {
+        const isCodable = specs.get(routed.operationId ?? '')?.isCodable ?? true;
+        return send(request, announce(request, routed, reply), isCodable);
+      })
+      // Coding the response is part of what a request costs; a client that reads it slowly is not.
+      .finally(() => request.leave?.())
+      .catch(next);
+  };
 }
 
-/** Answers a request by the contract. @throws {Problem} and whatever the domain and the database throw */
-export type Backend = (exchange: Exchange) => Promise<Reply>;
-
-export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
-  const { contract, handlers } = dependencies;
-  const specs = handledSpecs(contract, handlers);
-  const specOf = (context: BackendContext): OperationSpec => {
-    const spec = specs.get(context.operation.operationId ?? '');
-    if (spec === undefined)
-      throw new Error('openapi-backend matched an operation that the contract does not have');
-    return spec;
-  };
+async function openBackend(
+  dependencies: BackendDependencies,
+  specs: Specs,
+): Promise<{ readonly api: OpenAPIBackend; readonly router: ContractRouter }> {
+  const { contract, rateLimits } = dependencies;
   const authenticator = { ...dependencies, principals: new PrincipalFinder(dependencies.database.reader) };
   const api = new OpenAPIBackend({
     definition: withOneScheme(contract),
@@ -75,64 +101,57 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     strict: true,
     ignoreTrailingSlashes: false,
     securityHandlers: {
-      credential: (context, exchange: Exchange) => authenticate(authenticator, specOf(context), exchange),
+      credential: (context, request: ServiceRequest) =>
+        authenticate(authenticator, specOf(specs, context.operation), request),
     },
   });
   await api.init();
   const router = new ContractRouter(api.definition);
   api.router = router;
   // Compiled ahead of time, where the stock validator compiles on the first call and knows no JSON Schema 2020-12.
-  api.validator = contractValidator(specs) as unknown as typeof api.validator;
+  api.validator = {
+    coerceTypes: false,
+    validateRequest: (routed: RoutedRequest, operation: BackendContext['operation']) =>
+      validateRequest(specOf(specs, operation), routed),
+  } as unknown as typeof api.validator;
   api.register({
-    ...boundHandlers(dependencies, specs),
-    postRoutingHandler: (context, exchange: Exchange) => {
-      noteOperation(context, exchange);
-      const operation = specs.get(exchange.routed.operationId ?? '');
-      requireAnswerable(exchange.request, operation?.isCodable ?? true);
+    ...operationHandlers(dependencies, specs),
+    postRoutingHandler: (context, request: ServiceRequest) => {
+      const { method, operationId } = context.request as unknown as RoutedRequest;
+      if (operationId !== undefined) request.operationId = operationId;
+      requireSoundMessage(request.incoming);
+      requireAcceptable(request.incoming, specs.get(operationId ?? '')?.isCodable ?? true);
       // A browser's own question before a request carries no credential, and counts as part of the request.
-      if (isPreflight(exchange.routed.method, exchange.request.headers)) return undefined;
-      return dependencies.rateLimits.admit(exchange);
+      return isPreflight(method, request.incoming.headers) ? undefined : rateLimits.admit(request);
     },
-    postSecurityHandler: (context, exchange: Exchange) => readBody(context, exchange, specOf(context)),
-    unauthorizedHandler: (context) => refuse(context),
+    postSecurityHandler: (context, request: ServiceRequest) =>
+      readBody(context, request, specOf(specs, context.operation)),
+    unauthorizedHandler: refuse,
     validationFail: (context) => invalidRequest(context.validation as unknown as Validation),
-    notFound: async (_context, exchange: Exchange) => {
-      await refuseRemoved(contract, authenticator, exchange);
-      return unknownRoute(router, exchange);
+    notFound: async (context, request: ServiceRequest) => {
+      const routed = context.request as unknown as RoutedRequest;
+      await refuseRemoved(contract, authenticator, routed, request);
+      return unknownRoute(router, routed, request);
     },
-    methodNotAllowed: (_context, { routed }: Exchange) => wrongMethod(router, routed),
+    methodNotAllowed: (context) => wrongMethod(router, context.request as unknown as RoutedRequest),
     notImplemented: () => {
       throw new Error('an operation has no handler');
     },
   });
-  return withLoggedPaths(
-    (path) => loggedPath(router, specs, path),
-    (exchange) => api.handleRequest(exchange.routed, exchange) as Promise<Reply>,
-  );
+  return { api, router };
 }
 
-/** The operations of the contract by id. @throws {Error} for one without a handler */
-function handledSpecs(
-  contract: ContractDocument,
-  handlers: BackendDependencies['handlers'],
-): ReadonlyMap<string, OperationSpec> {
-  const specs = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
-  for (const operationId of specs.keys()) {
-    if (handlers[operationId] === undefined) throw new Error(`operation ${operationId} has no handler`);
-  }
-  return specs;
-}
-
-function withLoggedPaths(shown: (path: string) => string | undefined, backend: Backend): Backend {
-  return (exchange) => {
-    exchange.facts.path = shown(exchange.routed.path);
-    return backend(exchange);
-  };
+/** The operation that openapi-backend matched. */
+function specOf(specs: Specs, { operationId = '' }: BackendContext['operation']): OperationSpec {
+  const spec = specs.get(operationId);
+  if (spec === undefined)
+    throw new Error('openapi-backend matched an operation that the contract does not have');
+  return spec;
 }
 
 /**
- * The contract, with one scheme in place of all: a credential tells its kind by itself, and openapi-backend would look
- * it up once for each scheme that an operation takes. `authenticate` refuses the kinds that it does not.
+ * The contract, with one scheme in place of all: a credential shows its kind by itself, and openapi-backend would look
+ * it up once for each scheme that an operation takes. `authenticate` refuses the kinds that an operation doesn't take.
  */
 function withOneScheme(contract: ContractDocument): Document {
   const definition = structuredClone(contract) as unknown as Document;
@@ -150,93 +169,52 @@ function withOneScheme(contract: ContractDocument): Document {
   return definition;
 }
 
-/** A request as the router reads it. */
-export function toRoutedRequest(request: ExpressRequest): RoutedRequest {
-  const { url } = request;
-  const mark = url.indexOf('?');
-  return {
-    // HEAD is GET without its body, which Node leaves out by itself.
-    method: request.method === 'HEAD' ? 'get' : request.method.toLowerCase(),
-    path: mark === -1 ? url : url.slice(0, mark),
-    queryString: mark === -1 ? '' : url.slice(mark + 1),
-    headers: {},
-  };
-}
-
-function noteOperation(context: BackendContext, exchange: Exchange): void {
-  const operation = context.operation as BackendContext['operation'] | undefined;
-  if (operation?.operationId !== undefined) exchange.facts.operationId = operation.operationId;
-}
-
-function boundHandlers(dependencies: BackendDependencies, specs: ReadonlyMap<string, OperationSpec>) {
-  const { database, cursors, handlers, settings, fairQueue } = dependencies;
+/** What openapi-backend calls for each operation. @throws {Error} for an operation without a handler */
+function operationHandlers(dependencies: BackendDependencies, specs: Specs) {
+  const { fairQueue } = dependencies;
+  const service = { ...dependencies, cursors: cursorCodec(dependencies.secretKey) };
   const bound = [...specs.values()].map((operation) => {
-    const run = async (context: BackendContext, exchange: Exchange): Promise<Reply> => {
-      const handler = handlers[operation.operationId];
+    const { operationId, minimumRole } = operation;
+    const handler = dependencies.handlers[operationId];
+    if (handler === undefined) throw new Error(`operation ${operationId} has no handler`);
+    const run = async (context: BackendContext, request: ServiceRequest): Promise<Reply> => {
       const validation = context.validation as unknown as Validation;
-      if (handler === undefined || !validation.valid)
-        throw new Error('an operation was dispatched unchecked');
-      const { facts, now, request } = exchange;
-      const principal = context.security.credential as Principal | undefined;
-      if (principal === undefined && operation.minimumRole !== undefined) {
+      if (!validation.valid) throw new Error('an operation was dispatched unchecked');
+      const caller = context.security.credential as Principal | undefined;
+      if (caller === undefined && minimumRole !== undefined) {
         throw new Error('an operation was dispatched without a credential');
       }
-      const claimant = claimantOf(request.ip ?? '', principal);
-      const leave = await fairQueue?.enter(claimant, closed(exchange.response));
-      if (leave !== undefined) facts.leave = leave;
-      return dispatch(database, cursors, {
+      const { incoming, response } = request;
+      if (fairQueue !== undefined) {
+        request.leave = await fairQueue.enter(claimantOf(incoming.ip ?? '', caller), closed(response));
+      }
+      return dispatch(service, {
+        request,
         operation,
         handler,
         input: validation.input,
-        principal,
-        conditions: readConditions(operation, request.headers),
-        idempotency: idempotencyOf(operation, request),
-        requestId: facts.requestId,
-        now,
-        // Express has none once the connection is closed, and then nobody reads the response.
-        clientAddress: request.ip ?? '',
-        settings,
+        caller,
+        conditions: readConditions(operation, incoming.headers),
+        idempotency: readIdempotency(operation, incoming),
       });
     };
-    return [operation.operationId, run] as const;
+    return [operationId, run] as const;
   });
   return Object.fromEntries(bound);
 }
 
-/** On other operations the header is ignored, like any unknown header. */
-function idempotencyOf({ headerParameters }: OperationSpec, request: ExpressRequest): Call['idempotency'] {
-  const { 'idempotency-key': given, authorization } = request.headers;
-  if (given === undefined || !headerParameters.includes(idempotencyKeyHeader)) return undefined;
-  // Node joins lines of one name by commas.
-  const key = readIdempotencyKey(request.headersDistinct['idempotency-key']);
-  return key === undefined ? undefined : { key, secret: bearerSecret(authorization) };
-}
-
-function contractValidator(specs: ReadonlyMap<string, OperationSpec>) {
-  return {
-    coerceTypes: false,
-    validateRequest: (request: RoutedRequest, operation: { readonly operationId: string }): Validation => {
-      const spec = specs.get(operation.operationId);
-      if (spec === undefined) throw new Error(`there is no operation ${operation.operationId}`);
-      const { params = {}, queryString } = request;
-      const body: unknown = request.body;
-      return validateRequest(spec, { params, queryString, body });
-    },
-  };
-}
-
-/** After the credential is known to be good: nobody else can make the service read a body. */
+/** Only once the credential is known to be valid, so that no other client makes the service read a body. */
 async function readBody(
   context: BackendContext,
-  exchange: Exchange,
+  { incoming, response }: ServiceRequest,
   operation: OperationSpec,
 ): Promise<void> {
   const authorized = context.security.authorized === true || operation.minimumRole === undefined;
   if (operation.bodySchema === undefined || !authorized) return;
-  context.request.body = await readJsonBody(exchange.request, exchange.response, operation);
+  context.request.body = await readJsonBody(incoming, response, operation);
 }
 
-/** openapi-backend keeps what the security handler threw; this is it. */
+/** Throws what the security handler threw, which openapi-backend keeps. */
 function refuse(context: BackendContext): never {
   const result = context.security.credential as { readonly error?: unknown } | undefined;
   throw result?.error instanceof Error
@@ -258,26 +236,30 @@ function invalidRequest(validation: Validation): never {
   );
 }
 
-/** Identifies the caller of what was removed, who is counted; an invalid credential changes nothing. */
+/** Identifies the caller of a removed operation, so that the call is counted; an invalid credential changes nothing. */
 async function refuseRemoved(
   contract: ContractDocument,
   authenticator: Authenticator,
-  exchange: Exchange,
+  routed: RoutedRequest,
+  request: ServiceRequest,
 ): Promise<void> {
-  const { routed, request } = exchange;
+  const { headers } = request.incoming;
   const removal = removalOf(contract, routed);
   if (removal === undefined) return;
-  exchange.facts.path = routed.path;
-  if (isPreflight(routed.method, request.headers)) return;
-  if (request.headers.authorization !== undefined) await identify(authenticator, exchange);
+  request.loggedPath = routed.path;
+  if (isPreflight(routed.method, headers)) return;
+  if (headers.authorization !== undefined) await identify(authenticator, request);
   throw removal;
 }
 
-function unknownRoute(router: ContractRouter, { routed, request }: Exchange): Reply {
-  const { method, path } = routed;
-  // So that the script's own request continues to the problem, which it can read, as a failed preflight cannot be.
-  if (isPreflight(method, request.headers)) return { status: 204, headers: preflightHeaders() };
-  // About the server as a whole (RFC 9110, section 9.3.7), which answers that it is there.
+function unknownRoute(
+  router: ContractRouter,
+  { method, path }: RoutedRequest,
+  { incoming }: ServiceRequest,
+): Reply {
+  // So that the script sends its request and can read the problem; it can't read a failed preflight.
+  if (isPreflight(method, incoming.headers)) return { status: 204, headers: preflightHeaders() };
+  // Asks about the server as a whole (RFC 9110, section 9.3.7).
   if (method === 'options' && path === '*') return { status: 204, headers: {} };
   const similar = router.similarPath(path);
   const hint = similar === undefined ? '' : ` Paths are matched exactly. Did you mean ${similar}?`;

@@ -3,7 +3,7 @@
  * sent after it.
  */
 import type { Database, Tx } from '../../db/database.ts';
-import type { CheckedAccess, Context, RequestSettings } from '../../domain/core/context.ts';
+import type { CheckedAccess, Context, RequestSettings, Settings } from '../../domain/core/context.ts';
 import { toTypeId } from '../../domain/core/ids.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import type { Expectation, ListedVersions, ResourceVersion } from '../../domain/core/versions.ts';
@@ -12,16 +12,12 @@ import type { CursorCodec } from './cursors.ts';
 import { expectationOf, listedText, strongTag, unchangedTag, weakTag } from './etags.ts';
 import type { Conditions } from './etags.ts';
 import { answerOnce } from './idempotency.ts';
+import type { Idempotency } from './idempotency.ts';
 import type { ValidInput } from '../contract/request-validator.ts';
+import type { ServiceRequest } from '../http/requests.ts';
+import type { Reply } from '../http/responses.ts';
 import { requireCurrentSecret } from './security.ts';
 import { rehearseTransaction, runTransaction } from '../../db/transactions.ts';
-
-export interface Reply {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** JSON text; absent for a 204 and a 304. */
-  readonly body?: string;
-}
 
 /** A handler as the edge sees it: the types that bind it to its operation are checked in src/handlers. */
 export type AnyHandler = (
@@ -39,83 +35,85 @@ interface AnyOutput {
   readonly resume?: unknown;
 }
 
-export interface Call extends RequestSettings {
+/** A request that the contract allows: its credential, its parameters and its body are checked. */
+export interface CheckedRequest {
+  readonly request: ServiceRequest;
   readonly operation: OperationSpec;
   readonly handler: AnyHandler;
   readonly input: ValidInput;
   /** Absent exactly for operations that need no credential. */
-  readonly principal: Principal | undefined;
+  readonly caller: Principal | undefined;
   readonly conditions: Conditions;
-  /** When the request is to be carried out once however often it is sent: its key, and the secret of its credential. */
-  readonly idempotency?: { readonly key: string; readonly secret: string } | undefined;
-  readonly requestId: string;
-  readonly now: Date;
+  readonly idempotency: Idempotency | undefined;
+}
+
+/** What runs operations. */
+export interface DispatchDependencies {
+  readonly database: Database;
+  readonly cursors: CursorCodec;
+  readonly settings: Settings;
 }
 
 /**
  * @throws {Problem} `current_secret_required`
  * @throws whatever the handler or the database throws, once retrying does not help
  */
-export async function dispatch(database: Database, cursors: CursorCodec, call: Call): Promise<Reply> {
-  if (call.operation.method === 'get') return runHandler(database.reader, cursors, call);
-  const { operation, principal, idempotency, input, now } = call;
-  if (!repeatsOwnRotation(call)) requireCurrentSecret(operation, principal);
+export async function dispatch(dependencies: DispatchDependencies, checked: CheckedRequest): Promise<Reply> {
+  const { database } = dependencies;
+  const { request, operation, caller, idempotency, input } = checked;
+  if (operation.method === 'get') return runHandler(dependencies, checked, database.reader);
+  if (!repeatsOwnRotation(checked)) requireCurrentSecret(operation, caller);
   const work = (tx: Tx, checkedAccess?: CheckedAccess[]): Promise<Reply> =>
-    runHandler(tx, cursors, call, checkedAccess);
+    runHandler(dependencies, checked, tx, checkedAccess);
   // Only a validation: an Idempotency-Key is neither looked up nor used up.
-  if (call.input.query.validate_only === true) {
+  if (input.query.validate_only === true) {
     const reply = await rehearseTransaction(database, (tx) => work(tx));
     return { ...reply, headers: { ...reply.headers, 'Validate-Only': 'true' } };
   }
-  if (idempotency === undefined || principal === undefined) return runTransaction(database, (tx) => work(tx));
+  if (idempotency === undefined || caller === undefined) return runTransaction(database, (tx) => work(tx));
   const { operationId } = operation;
-  const request = { ...idempotency, principal, operationId, input, now };
+  const keyed = { ...idempotency, principal: caller, operationId, input, now: request.now };
   return runTransaction(database, (tx) =>
-    answerOnce(tx, request, (checkedAccess) => {
-      requireCurrentSecret(operation, principal);
+    answerOnce(tx, keyed, (checkedAccess) => {
+      requireCurrentSecret(operation, caller);
       return work(tx, checkedAccess);
     }),
   );
 }
 
 /**
- * Whether a token may be sending its own rotation again, because it lost the answer that holds its new secret. It can get
- * that answer by the Idempotency-Key, and cannot rotate a second time.
+ * Whether a token may be repeating its own rotation because it lost the response with its new secret. The Idempotency-Key
+ * gets it that response, and can't rotate the token a second time.
  */
-function repeatsOwnRotation({ operation, principal, idempotency, input }: Call): boolean {
+function repeatsOwnRotation({ operation, caller, idempotency, input }: CheckedRequest): boolean {
   return (
     operation.operationId === 'rotateAccessToken' &&
-    principal?.kind === 'access_token' &&
+    caller?.kind === 'access_token' &&
     idempotency !== undefined &&
     input.query.validate_only !== true &&
-    input.path.id === toTypeId('token', principal.credentialId)
+    input.path.id === toTypeId('token', caller.credentialId)
   );
 }
 
 async function runHandler(
+  { cursors, settings }: DispatchDependencies,
+  checked: CheckedRequest,
   tx: Tx,
-  cursors: CursorCodec,
-  call: Call,
   checkedAccess?: CheckedAccess[],
 ): Promise<Reply> {
-  const { operation, input, principal, requestId, now, clientAddress, settings } = call;
+  const { operation, input, conditions } = checked;
   const { operationId } = operation;
-  const { minimumRole } = operation;
-  const caller = principal !== undefined && minimumRole !== undefined ? { principal, minimumRole } : {};
-  const ifMatch = expectationOf(call.conditions);
-  const noted = checkedAccess === undefined ? {} : { checkedAccess };
-  const known = { tx, requestId, now, clientAddress, settings, ...noted };
-  // Without a caller only for operations that need none; their handlers are typed accordingly.
-  const ctx = { ...known, ...caller } as Context & RequestSettings;
+  const ctx = contextOf(checked, settings, tx, checkedAccess);
   const { cursor } = input.query;
   const after = typeof cursor === 'string' ? cursors.decode(operationId, input, cursor) : undefined;
-  const output = await call.handler(ctx, { ...input, after, ifMatch });
+  const ifMatch = expectationOf(conditions);
+  const output = await checked.handler(ctx, { ...input, after, ifMatch });
   if (ifMatch?.wasCompared() === false) throw new Error(`${operationId} has not checked If-Match`);
   if (output.status === 204) return { status: 204, headers: output.headers ?? {} };
   const { status, next, resume } = output;
   const text = JSON.stringify(output.body);
-  const tag = tagOf(call, output, text);
-  const unchanged = tag === undefined ? undefined : unchangedTag(call.conditions, tag);
+  const tag = tagOf(checked, output, text);
+  const unchanged = tag === undefined ? undefined : unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ...output.headers, ETag: unchanged } };
   const headers = { ...output.headers, ...(tag !== undefined && { ETag: tag }) };
   if (next === undefined && resume === undefined) return { status, headers, body: text };
@@ -136,8 +134,30 @@ async function runHandler(
   };
 }
 
-/** The entity tag of an answer: strong by the version of what is shown; weak, of reads only, by all else. */
-function tagOf({ operation, input }: Call, output: AnyOutput, text: string): string | undefined {
+function contextOf(
+  { request, operation, caller }: CheckedRequest,
+  settings: Settings,
+  tx: Tx,
+  checkedAccess: CheckedAccess[] | undefined,
+): Context & RequestSettings {
+  const { requestId, now, incoming } = request;
+  const { minimumRole } = operation;
+  const ctx = {
+    tx,
+    requestId,
+    now,
+    // Express has none once the connection is closed, and then nobody reads the response.
+    clientAddress: incoming.ip ?? '',
+    settings,
+    ...(checkedAccess !== undefined && { checkedAccess }),
+    ...(caller !== undefined && minimumRole !== undefined && { principal: caller, minimumRole }),
+  };
+  // Without a caller only for operations that need none; their handlers are typed accordingly.
+  return ctx as Context & RequestSettings;
+}
+
+/** The entity tag of a response: strong, from the version of the resource; or weak, for reads only, from the text. */
+function tagOf({ operation, input }: CheckedRequest, output: AnyOutput, text: string): string | undefined {
   const { version, versions, next } = output;
   if (version !== undefined) {
     // Nothing was stored under the version that a rehearsal shows; something else may be.

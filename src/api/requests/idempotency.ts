@@ -3,33 +3,54 @@
  * (docs/decisions/0020-idempotency.md). Runs in the transaction of the write, and opens none.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { CheckedAccess } from '../../domain/core/context.ts';
 import type { Principal } from '../../domain/core/principals.ts';
 import { accessToKeep, requireAccess } from '../../domain/access/repeated-access.ts';
-import type { Reply } from './dispatcher.ts';
-import { Problem } from '../http/problems.ts';
+import type { OperationSpec } from '../contract/contract.ts';
 import type { ValidInput } from '../contract/request-validator.ts';
+import { Problem } from '../http/problems.ts';
+import type { Reply } from '../http/responses.ts';
+import { bearerSecret } from './security.ts';
 
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
 /** How long a stored response is available. */
 export const answersKeptMs = 86_400_000;
 
+/** What makes a request one that is carried out once, however often it is sent. */
+export interface Idempotency {
+  readonly key: string;
+  /** The secret of the credential, which seals the stored response, and which the service stores nowhere. */
+  readonly secret: string;
+}
+
+/**
+ * Undefined for a request without the header, and for an operation that doesn't have it: that ignores it, like any
+ * unknown header.
+ *
+ * @throws {Problem} `invalid_request` when the header is malformed or given more than once
+ */
+export function readIdempotency(
+  { headerParameters }: OperationSpec,
+  { headers, headersDistinct }: IncomingMessage,
+): Idempotency | undefined {
+  if (headers['idempotency-key'] === undefined) return undefined;
+  if (!headerParameters.includes(idempotencyKeyHeader)) return undefined;
+  // `headers` joins the lines of one name by commas.
+  const key = readKey(headersDistinct['idempotency-key'] ?? []);
+  return { key, secret: bearerSecret(headers.authorization) };
+}
+
 /** Visible ASCII but for what quoting and the joining of header lines need. */
 const bareKey = /^[\x21\x23-\x2b\x2d-\x5b\x5d-\x7e]{1,255}$/;
 /** A string of RFC 9651, section 3.3.3, without parameters. */
 const quotedKey = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\]){1,255})"$/;
 
-/**
- * The key that a request carries, undefined when it carries none. `"a"` and `a` are the same key.
- *
- * @throws {Problem} `invalid_request` when the header is malformed or given more than once
- */
-export function readIdempotencyKey(values: readonly string[] = []): string | undefined {
-  const [value, ...more] = values;
-  if (value === undefined) return undefined;
+/** The key in the header; `"a"` and `a` are the same key. @throws {Problem} `invalid_request` */
+function readKey([value = '', ...more]: readonly string[]): string {
   if (more.length > 0) throw invalidKey('repeated', 'is given more than once');
   if (bareKey.test(value)) return value;
   const quoted = quotedKey.exec(value)?.[1];
@@ -48,18 +69,15 @@ function invalidKey(code: 'repeated' | 'bad_format', detail: string): Problem {
 }
 
 /** What a client repeats to get the same response. */
-export interface KeyedRequest {
-  readonly key: string;
+interface KeyedRequest extends Idempotency {
   readonly principal: Principal;
-  /** The secret of the credential, which the service stores nowhere. */
-  readonly secret: string;
   readonly operationId: string;
   readonly input: ValidInput;
   readonly now: Date;
 }
 
 /** Runs an operation that notes the access that it checks. */
-export type NotedWork = (checkedAccess: CheckedAccess[]) => Promise<Reply>;
+type NotedWork = (checkedAccess: CheckedAccess[]) => Promise<Reply>;
 
 /** An answer, and what a caller needs to get it again. */
 interface SealedReply extends Reply {

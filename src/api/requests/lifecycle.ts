@@ -16,9 +16,9 @@ import type {
   Successor,
 } from '../contract/contract.ts';
 import type { RoutedRequest } from '../contract/contract-router.ts';
-import type { Reply } from './dispatcher.ts';
 import { Problem } from '../http/problems.ts';
-import type { RequestFacts } from '../http/request-log.ts';
+import type { ServiceRequest } from '../http/requests.ts';
+import type { Reply } from '../http/responses.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -69,37 +69,31 @@ interface Announcement {
   readonly needsCredential: boolean;
 }
 
-/** A request that has been answered. */
-export interface Answered {
-  readonly routed: RoutedRequest;
-  readonly facts: RequestFacts;
-  readonly now: Date;
-}
+/** Adds to a reply what the contract announces about its operation. */
+export type Announcer = (request: ServiceRequest, routed: RoutedRequest, reply: Reply) => Reply;
 
-/** Adds to a reply what the contract announces of the operation that gave it. */
-export type Announcer = (answered: Answered, reply: Reply) => Reply;
-
-/** @throws {Error} when the contract announces something that cannot be told */
+/** @throws {Error} when the contract announces something that headers can't express */
 export function lifecycleAnnouncer(
   contract: ContractDocument,
   calls: DeprecatedCalls,
   uses: Pick<CredentialUses, 'noteDeprecated'>,
 ): Announcer {
   const announcements = announcementsOf(contract);
-  const count = (operation: string, facts: RequestFacts, now: Date) => {
-    calls.note(operation, facts, now);
-    if (facts.principal !== undefined) uses.noteDeprecated(facts.principal.credentialId, operation, now);
+  const count = (operation: string, request: ServiceRequest) => {
+    const { principal, now } = request;
+    calls.note(operation, request);
+    if (principal !== undefined) uses.noteDeprecated(principal.credentialId, operation, now);
   };
-  return ({ routed, facts, now }, reply) => {
+  return (request, routed, reply) => {
     const announcement = announcements.get(routed.operationId ?? '');
     if (announcement === undefined) {
       const removed = removedOperation(contract, routed);
-      if (removed !== undefined && facts.principal !== undefined) count(routeOf(removed), facts, now);
+      if (removed !== undefined && request.principal !== undefined) count(routeOf(removed), request);
       return reply;
     }
-    // A call that gets nowhere for want of a valid credential is nobody's.
-    if (!announcement.needsCredential || facts.principal !== undefined) {
-      count(announcement.operationId, facts, now);
+    // A request that lacks a valid credential is nobody's.
+    if (!announcement.needsCredential || request.principal !== undefined) {
+      count(announcement.operationId, request);
     }
     const link = successorLink(announcement.successorPath, (name) =>
       announcement.shared.has(name) ? sentValue(routed, name) : undefined,
@@ -220,7 +214,7 @@ export class DeprecatedCalls {
     });
   }
 
-  note(operation: string, { principal, requestId, log }: RequestFacts, now: Date): void {
+  note(operation: string, { principal, requestId, log, now }: ServiceRequest): void {
     this.#total.inc({ operation });
     const hour = Math.floor(now.getTime() / hourMs);
     if (hour !== this.#hour) {

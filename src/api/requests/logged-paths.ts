@@ -1,7 +1,7 @@
 /** What the log shows of the paths of the contract. */
 import type { ContractRouter } from '../contract/contract-router.ts';
 import type { OperationSpec } from '../contract/contract.ts';
-import { redacted } from '../http/request-log.ts';
+import { redacted } from '../http/requests.ts';
 
 /** Ids as clients see them; anything else in their place may be a secret that was put there by mistake. */
 const typeId = /^[a-z_]{1,63}_[0-7][0-9a-hjkmnp-tv-z]{25}$/;

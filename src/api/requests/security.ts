@@ -6,7 +6,8 @@ import type { PrincipalFinder } from '../../domain/identity/principal-finder.ts'
 import type { Principal } from '../../domain/core/principals.ts';
 import type { CredentialScheme, OperationSpec } from '../contract/contract.ts';
 import { Problem } from '../http/problems.ts';
-import type { RateLimits, CountedRequest } from '../limits/rate-limits.ts';
+import type { ServiceRequest } from '../http/requests.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 
 /** One sentence for every invalid credential: nothing tells which part of it was wrong. */
 const invalidCredential = 'The credential is unknown, revoked or expired.';
@@ -35,15 +36,15 @@ export interface Authenticator {
 export async function authenticate(
   authenticator: Authenticator,
   operation: OperationSpec,
-  visitor: CountedRequest,
+  request: ServiceRequest,
 ): Promise<Principal> {
-  if (visitor.request.headers.authorization === undefined) {
+  if (request.incoming.headers.authorization === undefined) {
     throw new Problem('unauthorized', 'Send an access token or a session in the Authorization header.', {
       // RFC 6750, section 3.1: no error code when no credential was sent.
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
-  const principal = await identify(authenticator, visitor);
+  const principal = await identify(authenticator, request);
   if (principal === undefined) {
     throw new Problem('invalid_token', invalidCredential, {
       headers: {
@@ -56,21 +57,23 @@ export async function authenticate(
 }
 
 /**
- * Who holds the secret that a request brings, known from then on to its limits, its log and `last_used_at`; undefined
- * for a bad one. @throws {Problem} `rate_limited`
+ * The holder of the secret in a request, who is then known to its rate limits, its log and `last_used_at`; undefined for
+ * an invalid secret.
+ *
+ * @throws {Problem} `rate_limited`
  */
 export async function identify(
   { principals, credentialUses, rateLimits }: Authenticator,
-  visitor: CountedRequest,
+  request: ServiceRequest,
 ): Promise<Principal | undefined> {
-  const { request, facts, now } = visitor;
-  const principal = await principals.find(bearerSecret(request.headers.authorization), now);
+  const { incoming, now } = request;
+  const principal = await principals.find(bearerSecret(incoming.headers.authorization), now);
   if (principal === undefined) {
-    await rateLimits.release(visitor);
+    await rateLimits.release(request);
     return undefined;
   }
-  facts.principal = principal;
-  await rateLimits.recognize(visitor, principal);
+  request.principal = principal;
+  await rateLimits.recognize(request, principal);
   credentialUses.note(principal.kind, principal.credentialId, now);
   return principal;
 }

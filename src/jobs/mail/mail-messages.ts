@@ -1,5 +1,7 @@
-/** What the mails say, as text and as HTML. Whatever people wrote is cleaned and escaped here. */
+/** What the mails say, as text and as HTML. Text from people is cleaned here, and escaped by the template. */
 import { createHash } from 'node:crypto';
+import { html } from '../../html.ts';
+import type { Html } from '../../html.ts';
 import type { Role } from '../../domain/core/principals.ts';
 
 export interface MailMessage {
@@ -86,7 +88,7 @@ export function signInMessage(facts: SignInFacts): MailMessage {
 
 interface Block {
   readonly text: string;
-  readonly html: string;
+  readonly html: Html;
 }
 
 interface Draft extends Pick<MailMessage, 'kind' | 'to' | 'subject' | 'messageId'> {
@@ -95,28 +97,27 @@ interface Draft extends Pick<MailMessage, 'kind' | 'to' | 'subject' | 'messageId
 
 export function compose({ blocks, ...message }: Draft): MailMessage {
   const text = blocks.map((block) => `${block.text}\n`).join('\n');
-  const html = `<!doctype html>
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport"
 content="width=device-width, initial-scale=1">
-<title>${escapeHtml(message.subject)}</title>
+<title>${message.subject}</title>
 </head>
 <body style="margin:0;padding:24px;
 background:#ffffff;color:#1c2024;font:16px/1.5 system-ui,sans-serif">
 <main style="max-width:560px;margin:0 auto">
-${blocks.map((block) => block.html).join('\n')}
-</main>
+${blocks.map((block) => html`${block.html}\n`)}</main>
 </body>
 </html>
 `;
-  return { ...message, text, html };
+  return { ...message, text, html: page.toString() };
 }
 
 export function paragraph(words: string): Block {
   const text = wrap(words);
-  return { text, html: `<p style="margin:0 0 16px">\n${escapeHtml(text)}\n</p>` };
+  return { text, html: html`<p style="margin:0 0 16px">\n${text}\n</p>` };
 }
 
 const lineLengthMax = 72;
@@ -132,16 +133,15 @@ function wrap(words: string): string {
   return lines.join('\n');
 }
 
-export function linkHtml(link: string, label: string): string {
+export function linkHtml(link: string, label: string): Html {
   const button =
     'display:inline-block;padding:10px 20px;border-radius:6px;background:#2f4bb5;color:#ffffff;text-decoration:none';
-  const href = escapeHtml(link);
-  return `<p style="margin:0 0 16px"><a href="${href}" style="${button}">${label}</a></p>
-<p style="margin:0 0 16px;word-break:break-all"><a href="${href}" style="color:#2f4bb5">${href}</a></p>`;
+  return html`<p style="margin:0 0 16px"><a href="${link}" style="${button}">${label}</a></p>
+<p style="margin:0 0 16px;word-break:break-all"><a href="${link}" style="color:#2f4bb5">${link}</a></p>`;
 }
 
-function codeHtml(code: string): string {
-  return `<p style="margin:0 0 16px;font:600 32px monospace;letter-spacing:4px">
+function codeHtml(code: string): Html {
+  return html`<p style="margin:0 0 16px;font:600 32px monospace;letter-spacing:4px">
 ${code}
 </p>`;
 }
@@ -189,16 +189,4 @@ function shownTime(time: Date): string {
 export function messageId(kind: string, id: string, publicUrl: string): string {
   const digest = createHash('sha256').update(id).digest('hex').slice(0, 32);
   return `<${kind}.${digest}@${new URL(publicUrl).hostname}>`;
-}
-
-const replacements: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => replacements[character] ?? character);
 }

@@ -1,7 +1,8 @@
-/** Owns the page of an invite, and the pages that show what happened to it. */
+/** The page of an invite, and the pages that show what happened to it. */
 import type { InviteView } from '../../domain/workspaces/invites.ts';
 import type { Role } from '../../domain/core/principals.ts';
-import { escapeHtml } from '../site/html.ts';
+import { html } from '../../html.ts';
+import type { Html } from '../../html.ts';
 import type { Page } from '../site/html.ts';
 import { failurePage, linkPage, timeMarkup } from './link-pages.ts';
 import type { Reasons } from './link-pages.ts';
@@ -43,7 +44,7 @@ const rolesInWords: Readonly<Record<Role, string>> = {
 /** The longest name that a person can have, in characters. */
 export const nameLengthMax = 200;
 
-const nameField = `<label for="name">Your name</label>
+const nameField = html`<label for="name">Your name</label>
 <p class="quiet hint" id="name-hint">Others in the workspace will see it. Optional.</p>
 <input id="name" name="name" maxlength="${nameLengthMax}" autocomplete="name" dir="auto" aria-describedby="name-hint">
 `;
@@ -52,9 +53,9 @@ const nameField = `<label for="name">Your name</label>
 export function invitePage(site: Site, invite: InviteView, { isNewUser }: { isNewUser: boolean }): Page {
   const workspace = isolated(invite.workspaceName);
   const from =
-    invite.invitedByName === null ? 'You are invited' : `${isolated(invite.invitedByName)} invites you`;
+    invite.invitedByName === null ? 'You are invited' : html`${isolated(invite.invitedByName)} invites you`;
   // Without an address of its own the form goes to the one that the page came from, token and all.
-  const body = `<main>
+  const body = html`<main>
 <article>
 <h1>Join ${workspace}</h1>
 <p>${from} to work together in this workspace.</p>
@@ -64,7 +65,7 @@ export function invitePage(site: Site, invite: InviteView, { isNewUser }: { isNe
 <dt>Expires</dt><dd>${timeMarkup(invite.expiresAt.toISOString())}</dd>
 </dl>
 <form method="post">
-${isNewUser ? nameField : ''}<div class="buttons">
+${isNewUser ? nameField : undefined}<div class="buttons">
 <button name="action" value="accept">Accept</button>
 <button name="action" value="decline">Decline</button>
 </div>
@@ -73,7 +74,7 @@ ${isNewUser ? nameField : ''}<div class="buttons">
 </main>
 <footer>
 <p>Nothing happens until you choose. If you don't know the sender, close this page.</p>
-<p>${escapeHtml(site.name)}</p>
+<p>${site.name}</p>
 </footer>`;
   const title = `Join ${invite.workspaceName} · ${site.name}`;
   const description = 'An invite to a workspace, to accept or decline.';
@@ -89,15 +90,15 @@ export interface Accepted {
 /** Says that the reader is now a member, and how to sign in. */
 export function acceptedPage(site: Site, { workspaceName, email, isNewUser }: Accepted): Page {
   const workspace = isolated(workspaceName);
-  const own = isNewUser ? '\n<p>You also have your own personal workspace now.</p>' : '';
+  const own = isNewUser ? html`\n<p>You also have your own personal workspace now.</p>` : undefined;
   return answeredPage(
     site,
-    `You joined ${workspace}`,
-    `<p>You joined the workspace as ${isolated(email)}.</p>${own}
+    html`You joined ${workspace}`,
+    html`<p>You joined the workspace as ${isolated(email)}.</p>${own}
 <h2>What to do next</h2>
 <p>Open the app that your team uses for its boards, and sign in with this email address. There is no password: we email
 you a six-digit code.</p>
-<p>Or write a program of your own: <a href="${escapeHtml(site.docsUrl)}">how to use the API</a>.</p>`,
+<p>Or write a program of your own: <a href="${site.docsUrl}">how to use the API</a>.</p>`,
   );
 }
 
@@ -105,20 +106,20 @@ you a six-digit code.</p>
 export function declinedPage(site: Site, { workspaceName }: Pick<Accepted, 'workspaceName'>): Page {
   return answeredPage(
     site,
-    'You declined the invite',
-    `<p>You are not a member of ${isolated(workspaceName)}. If you change your mind, ask the person who invited you for a new
+    html`You declined the invite`,
+    html`<p>You are not a member of ${isolated(workspaceName)}. If you change your mind, ask the person who invited you for a new
 invite.</p>`,
   );
 }
 
-function answeredPage(site: Site, heading: string, text: string): Page {
-  const body = `<main>
+function answeredPage(site: Site, heading: Html, text: Html): Page {
+  const body = html`<main>
 <article>
 <h1>${heading}</h1>
 ${text}
 </article>
 </main>
-<footer><p>${escapeHtml(site.name)}</p></footer>`;
+<footer><p>${site.name}</p></footer>`;
   return linkPage({
     title: `Invite · ${site.name}`,
     description: 'An invite that was accepted or declined.',
@@ -128,23 +129,21 @@ ${text}
 }
 
 /** Text from people, kept from changing the direction of what stands around it. */
-function isolated(text: string): string {
-  return `<bdi>${escapeHtml(text)}</bdi>`;
+function isolated(text: string): Html {
+  return html`<bdi>${text}</bdi>`;
 }
 
-const unreadable = 'Open the link from your email again, and use the buttons on its page.';
+const unreadable = html`Open the link from your email again, and use the buttons on its page.`;
 
 const reasons: Reasons = {
-  400: ["We couldn't read your reply", unreadable],
+  400: [html`We couldn't read your reply`, unreadable],
   404: [
-    "This invite isn't available",
-    'It was already accepted or declined, was revoked or replaced by a newer one, or has expired, or the link is incomplete. ' +
-      'If you accepted it, you are a member: sign in with the email address that it was sent to. Otherwise, ask the ' +
-      'person who invited you for a new one.',
+    html`This invite isn't available`,
+    html`It was already accepted or declined, was revoked or replaced by a newer one, or has expired, or the link is incomplete. If you accepted it, you are a member: sign in with the email address that it was sent to. Otherwise, ask the person who invited you for a new one.`,
   ],
-  409: ['Try again in a moment', 'Someone else is changing the same data. Go back and try again.'],
-  413: ['Your reply is too long', unreadable],
-  415: ["We couldn't read your reply", unreadable],
+  409: [html`Try again in a moment`, html`Someone else is changing the same data. Go back and try again.`],
+  413: [html`Your reply is too long`, unreadable],
+  415: [html`We couldn't read your reply`, unreadable],
 };
 
 /** A page for each way in which an invite is not shown or not answered. */

@@ -29,9 +29,9 @@ export function inviteRoutes(dependencies: LinkDependencies): Router {
   });
 }
 
-async function showInvite(site: Site, { visit, token }: LinkRequest): Promise<Page> {
-  const invite = await getInvite(visit, token);
-  const isNewUser = (await findPerson(visit.tx, invite.email)) === undefined;
+async function showInvite(site: Site, { ctx, token }: LinkRequest): Promise<Page> {
+  const invite = await getInvite(ctx, token);
+  const isNewUser = (await findPerson(ctx.tx, invite.email)) === undefined;
   return invitePage(site, invite, { isNewUser });
 }
 
@@ -42,19 +42,17 @@ async function showInvite(site: Site, { visit, token }: LinkRequest): Promise<Pa
 async function answerInvite(
   site: Site,
   database: Database,
-  { visit, token, request, response }: LinkRequest,
+  { ctx, token, request }: LinkRequest,
 ): Promise<Page> {
-  const form = await readForm(request, response);
+  const form = await readForm(request.incoming, request.response);
   const action = form.get('action');
   if (action === 'decline') {
-    const declined = await runTransaction(database, (tx) => declineInviteAsHolder({ ...visit, tx }, token));
+    const declined = await runTransaction(database, (tx) => declineInviteAsHolder({ ...ctx, tx }, token));
     return declinedPage(site, declined);
   }
   if (action !== 'accept') throw new Problem('invalid_request', 'The form has no such button.');
   const name = nameIn(form);
-  const accepted = await runTransaction(database, (tx) =>
-    acceptInviteAsHolder({ ...visit, tx }, token, name),
-  );
+  const accepted = await runTransaction(database, (tx) => acceptInviteAsHolder({ ...ctx, tx }, token, name));
   return acceptedPage(site, accepted);
 }
 

@@ -1,10 +1,11 @@
-/** Owns the page of an invoice, on screen and on paper, and the pages of links that don't work. */
+/** The page of an invoice, on screen and on paper, and the pages of links that don't work. */
 import type { BillingAddress } from '../../domain/billing/billing-addresses.ts';
 import type { InvoiceView } from '../../domain/billing/invoices/invoices.ts';
 import { daysBetween } from '../../domain/billing/periods.ts';
 import { shownAmount, shownDay } from '../../domain/core/money.ts';
 import type { Seller } from '../../domain/core/plan-table.ts';
-import { escapeHtml } from '../site/html.ts';
+import { html } from '../../html.ts';
+import type { Html } from '../../html.ts';
 import type { Page } from '../site/html.ts';
 import { failurePage, linkPage } from './link-pages.ts';
 import type { Reasons } from './link-pages.ts';
@@ -49,35 +50,34 @@ const statuses: Readonly<Record<InvoiceView['invoice']['status'], string>> = {
   uncollectible: 'Not collected',
 };
 
-/** The document, with every word of people escaped. */
 export function invoicePage(siteName: string, view: InvoiceView): Page {
   const { invoice, number = '' } = view;
   const seller = invoice.seller as unknown as Seller | null;
   const title = `${titles[invoice.kind]} ${number}`;
   const from = seller?.name ?? siteName;
-  const body = `<main>
+  const body = html`<main>
 <article>
 <div class="head">
-<div><p class="seller" dir="auto">${escapeHtml(from)}</p>
-<h1>${escapeHtml(title)}</h1></div>
+<div><p class="seller" dir="auto">${from}</p>
+<h1>${title}</h1></div>
 <p class="status">${statuses[invoice.status]}</p>
 </div>
 <div class="parties">
 ${party('From', sellerLines(seller, siteName))}
 ${party('For', recipientLines(view))}
 </div>
-${facts(view)}
+${dates(view)}
 ${lineTable(view)}
 ${notes(view, seller)}
 </article>
 </main>
-<footer><p>${escapeHtml(siteName)}</p></footer>`;
+<footer><p>${siteName}</p></footer>`;
   const description = `${title} from ${from}`;
   return linkPage({ title: `${title} · ${from}`, description, style, body });
 }
 
-function party(heading: string, lines: readonly string[]): string {
-  return `<div><h2>${heading}</h2>\n<p dir="auto">${lines.map((line) => escapeHtml(line)).join('\n')}</p></div>`;
+function party(heading: string, lines: readonly string[]): Html {
+  return html`<div><h2>${heading}</h2>\n<p dir="auto">${lines.join('\n')}</p></div>`;
 }
 
 function sellerLines(seller: Seller | null, siteName: string): string[] {
@@ -111,7 +111,7 @@ function countryName(code: string): string {
   return countryNames.of(code) ?? code;
 }
 
-function facts({ invoice, creditedNumber }: InvoiceView): string {
+function dates({ invoice, creditedNumber }: InvoiceView): Html {
   const lastDay = new Date(invoice.periodEnd.getTime() - 1);
   const entries: (readonly [name: string, value: string])[] = [
     ['Period', `${shownDay(invoice.periodStart)} to ${shownDay(lastDay)}`],
@@ -121,46 +121,45 @@ function facts({ invoice, creditedNumber }: InvoiceView): string {
   if (invoice.dueAt !== null) entries.push(['Due', shownDay(invoice.dueAt)]);
   if (invoice.paidAt !== null)
     entries.push([invoice.kind === 'invoice' ? 'Paid' : 'Settled', shownDay(invoice.paidAt)]);
-  return `<dl>\n${entries.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('\n')}\n</dl>`;
+  const rows = entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`);
+  return html`<dl>\n${rows}</dl>`;
 }
 
-function lineTable(view: InvoiceView): string {
+function lineTable(view: InvoiceView): Html {
   const { invoice, lines, credited, amountDue } = view;
-  const amount = (minorUnits: bigint) => escapeHtml(shownAmount(minorUnits, invoice.currency));
-  const sum = (name: string, minorUnits: bigint, className = '') =>
-    `<tr${className}><th scope="row">${name}</th><td class="wide"></td><td class="number">${amount(minorUnits)}</td></tr>`;
+  const amount = (minorUnits: bigint) => shownAmount(minorUnits, invoice.currency);
+  const sum = (name: string, minorUnits: bigint, className?: Html) =>
+    html`<tr${className}><th scope="row">${name}</th><td class="wide"></td><td class="number">${amount(minorUnits)}</td></tr>\n`;
   const sums = [
-    sum('Total', invoice.total, ' class="sum"'),
+    sum('Total', invoice.total, html` class="sum"`),
     ...(credited > 0n ? [sum('Credited', -credited)] : []),
     ...(invoice.kind === 'invoice' ? [sum('Amount due', amountDue)] : []),
   ];
-  return `<table>
+  return html`<table>
 <thead><tr><th scope="col">Description</th><th scope="col" class="number wide">Days</th><th scope="col" class="number">Amount</th></tr></thead>
 <tbody>
-${lines.map((line) => lineRow(line, amount)).join('\n')}
-</tbody>
+${lines.map((line) => lineRow(line, amount))}</tbody>
 <tfoot>
-${sums.join('\n')}
-</tfoot>
+${sums}</tfoot>
 </table>`;
 }
 
-function lineRow(line: InvoiceView['lines'][number], amount: (minorUnits: bigint) => string): string {
+function lineRow(line: InvoiceView['lines'][number], amount: (minorUnits: bigint) => string): Html {
   const { firstDay, lastDay, periodDays, seatPrice, interval } = line;
   const days = firstDay === null || lastDay === null ? undefined : daysBetween(firstDay, lastDay) + 1;
   const when =
     firstDay === null || lastDay === null
-      ? ''
-      : `<small>${shownDay(firstDay)} to ${shownDay(lastDay)}</small>`;
+      ? undefined
+      : html`<small>${shownDay(firstDay)} to ${shownDay(lastDay)}</small>`;
   const price =
     seatPrice === null || interval === null
-      ? ''
-      : `<small>${amount(seatPrice)} per seat per ${interval}</small>`;
+      ? undefined
+      : html`<small>${amount(seatPrice)} per seat per ${interval}</small>`;
   const share = days === undefined || periodDays === null ? '' : `${days} of ${periodDays}`;
-  return `<tr><td dir="auto">${escapeHtml(line.description)}${when}${price}</td><td class="number wide">${share}</td><td class="number">${amount(line.amount)}</td></tr>`;
+  return html`<tr><td dir="auto">${line.description}${when}${price}</td><td class="number wide">${share}</td><td class="number">${amount(line.amount)}</td></tr>\n`;
 }
 
-function notes({ invoice, amountDue }: InvoiceView, seller: Seller | null): string {
+function notes({ invoice, amountDue }: InvoiceView, seller: Seller | null): Html {
   const texts = [
     ...(invoice.kind === 'invoice' && amountDue > 0n ? given('', seller?.payment) : []),
     ...(invoice.provider === 'manual' ? ['Tax is not calculated on this document.'] : []),
@@ -168,14 +167,14 @@ function notes({ invoice, amountDue }: InvoiceView, seller: Seller | null): stri
       ? ['Seats are prorated daily, by the highest number in use that day. The total is rounded once.']
       : []),
   ];
-  return `<div class="note quiet">\n${texts.map((text) => `<p dir="auto">${escapeHtml(text)}</p>`).join('\n')}\n</div>`;
+  return html`<div class="note quiet">\n${texts.map((text) => html`<p dir="auto">${text}</p>\n`)}</div>`;
 }
 
 const reasons: Reasons = {
-  404: ["This link isn't available", 'It is incomplete. Check that you have all of it.'],
+  404: [html`This link isn't available`, html`It is incomplete. Check that you have all of it.`],
   410: [
-    'This link has expired',
-    'Ask an owner of the workspace, or the person who sent it to you, for a new one.',
+    html`This link has expired`,
+    html`Ask an owner of the workspace, or the person who sent it to you, for a new one.`,
   ],
 };
 

@@ -11,8 +11,8 @@ export function invoiceRoutes(dependencies: LinkDependencies): Router {
   return linkRoutes(dependencies, {
     prefix: '/invoices/',
     answers: {
-      GET: async ({ token, visit }) => ({
-        page: invoicePage(siteName, await findLinkedInvoice(visit, token)),
+      GET: async ({ token, ctx }) => ({
+        page: invoicePage(siteName, await findLinkedInvoice(ctx, token)),
       }),
     },
     failurePage: (status, requestId) => noInvoicePage(siteName, status, requestId),

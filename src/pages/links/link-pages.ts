@@ -1,5 +1,7 @@
 /** Owns what the pages behind links that people are sent have in common: their look, their head, times and notices. */
-import { escapeHtml, renderPage } from '../site/html.ts';
+import { html } from '../../html.ts';
+import type { Html } from '../../html.ts';
+import { renderPage } from '../site/html.ts';
 import type { Page, PageParts } from '../site/html.ts';
 
 const commonStyle = `
@@ -25,9 +27,12 @@ footer p{margin:.15rem 0}
 `;
 
 /** A page that robots are sent away from; `style` comes after what all such pages have. */
-export function linkPage({ style, head = '', ...parts }: PageParts): Page {
-  const robots = '\n<meta name="robots" content="noindex">';
-  return renderPage({ ...parts, style: `${commonStyle}${style}`, head: `${robots}${head}` });
+export function linkPage({ style, head, ...parts }: PageParts): Page {
+  return renderPage({
+    ...parts,
+    style: `${commonStyle}${style}`,
+    head: html`\n<meta name="robots" content="noindex">${head}`,
+  });
 }
 
 /** In UTC, and saying so: nobody knows where the reader is, and no script asks. */
@@ -37,36 +42,41 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-export function timeMarkup(isoTime: string): string {
-  return `<time datetime="${escapeHtml(isoTime)}">${timeFormat.format(new Date(isoTime))} UTC</time>`;
+export function timeMarkup(isoTime: string): Html {
+  return html`<time datetime="${isoTime}">${timeFormat.format(new Date(isoTime))} UTC</time>`;
 }
 
 /** Why a link doesn't work, by status, in words for the person who received it. */
-export type Reasons = Readonly<Record<number, readonly [heading: string, text: string]>>;
+export type Reasons = Readonly<Record<number, readonly [heading: Html, text: Html]>>;
 
 const commonReasons: Reasons = {
-  405: ["This page doesn't work like that", 'Open the link itself in a browser.'],
+  405: [html`This page doesn't work like that`, html`Open the link itself in a browser.`],
   429: [
-    'Too many attempts',
-    'Too many links were opened from your network. Wait a minute, then open this one again.',
+    html`Too many attempts`,
+    html`Too many links were opened from your network. Wait a minute, then open this one again.`,
   ],
-  503: ['Temporarily unavailable', 'Open the link again in a moment.'],
+  503: [html`Temporarily unavailable`, html`Open the link again in a moment.`],
 };
 
 /** A page that describes a failure in words. Nothing of the address is repeated in it. */
 export function failurePage(siteName: string, reasons: Reasons, status: number, requestId: string): Page {
   const [heading, text] = reasons[status] ??
     commonReasons[status] ?? [
-      'Something went wrong',
-      'This is our fault. Open the link again a little later.',
+      html`Something went wrong`,
+      html`This is our fault. Open the link again a little later.`,
     ];
-  const quote = status < 500 ? '' : `\n<p class="quiet">Request ${escapeHtml(requestId)}</p>`;
-  const body = `<main>
+  const quote = status < 500 ? undefined : html`\n<p class="quiet">Request ${requestId}</p>`;
+  const body = html`<main>
 <article>
 <h1>${heading}</h1>
 <p>${text}</p>${quote}
 </article>
 </main>
-<footer><p>${escapeHtml(siteName)}</p></footer>`;
-  return linkPage({ title: `${heading} · ${siteName}`, description: text, style: '', body });
+<footer><p>${siteName}</p></footer>`;
+  return linkPage({
+    title: `${heading.toString()} · ${siteName}`,
+    description: text.toString(),
+    style: '',
+    body,
+  });
 }

@@ -1,13 +1,15 @@
 /** Serves the pages behind links that people are sent: a path that ends in a secret. Their errors are pages too. */
 import { Router } from 'express';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import type { ContractDocument } from '../../api/contract/contract.ts';
 import { claimantOf, closed } from '../../api/limits/fair-queue.ts';
 import type { FairQueue, Leave } from '../../api/limits/fair-queue.ts';
-import { Problem, problemRenderer, toProblem } from '../../api/http/problems.ts';
-import { limitFieldsOf } from '../../api/limits/rate-limits.ts';
+import { failureResponder } from '../../api/http/problem-responses.ts';
+import { Problem } from '../../api/http/problems.ts';
+import { redacted, requestOf } from '../../api/http/requests.ts';
+import type { ServiceRequest } from '../../api/http/requests.ts';
+import type { Reply } from '../../api/http/responses.ts';
 import type { RateLimits } from '../../api/limits/rate-limits.ts';
-import { factsOf, redacted } from '../../api/http/request-log.ts';
 import type { Database } from '../../db/database.ts';
 import type { Settings, AnonymousContext } from '../../domain/core/context.ts';
 import type { Page } from '../site/html.ts';
@@ -18,7 +20,6 @@ export interface LinkDependencies {
   readonly database: Database;
   readonly rateLimits: RateLimits;
   readonly fairQueue?: FairQueue | undefined;
-  readonly now: () => Date;
 }
 
 export interface PageReply {
@@ -26,12 +27,12 @@ export interface PageReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request for the page behind a token; `visit` runs on the pool. */
+/** A request for the page behind a token. */
 export interface LinkRequest {
   readonly token: string;
-  readonly visit: AnonymousContext;
-  readonly request: Request;
-  readonly response: Response;
+  /** Reads on the pool, outside any transaction. */
+  readonly ctx: AnonymousContext;
+  readonly request: ServiceRequest;
 }
 
 export interface LinkRoute {
@@ -48,43 +49,39 @@ const tokenShape = /^[A-Za-z0-9_-]{1,200}$/;
 /** The routes below a prefix, outside the contract. */
 export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Router {
   const { prefix, answers, failurePage } = route;
-  const { contract, settings, rateLimits, fairQueue, now } = dependencies;
-  const render = problemRenderer(contract, settings.publicUrl);
+  const { contract, settings, rateLimits, fairQueue } = dependencies;
+  const failed = failureResponder(contract, settings.publicUrl);
   const allow = ['GET', 'HEAD', 'OPTIONS', ...Object.keys(answers).filter((it) => it !== 'GET')].join(', ');
   const router = Router();
-  router.use(async (request, response, next) => {
-    if (!request.path.startsWith(prefix)) {
+  router.use(async (incoming, response, next) => {
+    if (!incoming.path.startsWith(prefix)) {
       next();
       return;
     }
-    const facts = factsOf(response);
-    facts.path = `${prefix}${redacted}`;
+    const request = requestOf(response);
+    request.loggedPath = `${prefix}${redacted}`;
     let leave: Leave | undefined;
     try {
-      await rateLimits.admitNetwork({ request, facts, now: now() });
-      response.set({ ...facts.admission?.fields });
-      if (request.method === 'OPTIONS') {
+      await rateLimits.admitNetwork(request);
+      response.set({ ...request.admission?.fields });
+      if (incoming.method === 'OPTIONS') {
         response.status(204).set('Allow', allow).end();
         return;
       }
-      const answer = answers[request.method === 'HEAD' ? 'GET' : request.method];
+      const answer = answers[incoming.method === 'HEAD' ? 'GET' : incoming.method];
       if (answer === undefined) {
         throw new Problem('method_not_allowed', "This page doesn't support that method.", {
           headers: { Allow: allow },
         });
       }
-      const token = request.path.slice(prefix.length);
+      const token = incoming.path.slice(prefix.length);
       if (!tokenShape.test(token)) throw new Problem('not_found', 'There is no such page.');
-      leave = await fairQueue?.enter(claimantOf(request.ip ?? ''), closed(response));
-      const visit = visitOf(dependencies, request, response);
-      send(response, 200, await answer({ token, visit, request, response }));
+      leave = await fairQueue?.enter(claimantOf(incoming.ip ?? ''), closed(response));
+      const { page, headers } = await answer({ token, ctx: contextOf(dependencies, request), request });
+      send(response, 200, page, headers);
     } catch (error) {
-      const problem = toProblem(error);
-      const { requestId } = facts;
-      const { status } = render(problem, requestId);
-      if (status >= 500) facts.reportFailure(problem);
-      const headers = { ...problem.headers, ...limitFieldsOf(facts, problem) };
-      send(response, status, { page: failurePage(status, requestId), headers });
+      const { status, headers } = failed(request, error);
+      send(response, status, failurePage(status, request.requestId), headers);
     } finally {
       leave?.();
     }
@@ -93,18 +90,18 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
 }
 
 /** On the pool, so that wrong guesses stay counted. */
-function visitOf(
-  { database, now, settings }: LinkDependencies,
-  request: Request,
-  response: Response,
+function contextOf(
+  { database, settings }: LinkDependencies,
+  { incoming, requestId, now }: ServiceRequest,
 ): AnonymousContext {
-  const { requestId } = factsOf(response);
-  return { tx: database.reader, requestId, now: now(), clientAddress: request.ip ?? '', settings };
+  return { tx: database.reader, requestId, now, clientAddress: incoming.ip ?? '', settings };
 }
 
-function send(response: Response, status: number, { page, headers = {} }: PageReply): void {
+/** Sends a page. Its own headers win over those of a problem, which describe the problem as JSON. */
+function send(response: Response, status: number, page: Page, headers: Reply['headers'] = {}): void {
   response.status(status);
-  const pageHeaders = {
+  const fields = {
+    ...headers,
     'Content-Type': 'text/html; charset=utf-8',
     // So that a link that has ended stops at once, everywhere.
     'Cache-Control': 'no-store',
@@ -114,7 +111,7 @@ function send(response: Response, status: number, { page, headers = {} }: PageRe
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',
   };
-  for (const [name, value] of Object.entries({ ...pageHeaders, ...headers })) response.setHeader(name, value);
-  // Express leaves the body out for HEAD.
+  for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
+  // Express leaves the body out for HEAD, and sets Content-Length.
   response.send(page.html);
 }

@@ -1,6 +1,7 @@
-/** Owns the page of a shared card, and the pages of links that don't work. */
+/** The page of a shared card, and the pages of links that don't work. */
 import type { SharedCardView } from '../../domain/boards/share-links.ts';
-import { escapeHtml } from '../site/html.ts';
+import { html } from '../../html.ts';
+import type { Html } from '../../html.ts';
 import type { Page } from '../site/html.ts';
 import { failurePage, linkPage, timeMarkup } from './link-pages.ts';
 import type { Reasons } from './link-pages.ts';
@@ -26,19 +27,21 @@ export function sharedCardPage(siteName: string, { card, endsAt }: SharedCardVie
   const place = `${boardName} · ${columnName}`;
   const text =
     description === null
-      ? ''
-      : `<h2>Description</h2>\n<p class="text" dir="auto">${escapeHtml(description)}</p>\n`;
+      ? undefined
+      : html`<h2>Description</h2>\n<p class="text" dir="auto">${description}</p>\n`;
   const end =
-    endsAt === undefined ? '' : `\n<p>This link stops working on ${timeMarkup(endsAt.toISOString())}.</p>`;
-  const body = `<main>
+    endsAt === undefined
+      ? undefined
+      : html`\n<p>This link stops working on ${timeMarkup(endsAt.toISOString())}.</p>`;
+  const body = html`<main>
 <article>
-<p class="place" dir="auto">${escapeHtml(place)}</p>
-<h1 dir="auto">${escapeHtml(title)}</h1>
+<p class="place" dir="auto">${place}</p>
+<h1 dir="auto">${title}</h1>
 ${labelList(card.labels)}${timeList(card)}${text}</article>
 </main>
 <footer>
 <p>Last changed on ${timeMarkup(card.updatedAt)}.</p>${end}
-<p>Shared from ${escapeHtml(siteName)}.</p>
+<p>Shared from ${siteName}.</p>
 </footer>`;
   const summary = description === null || description.trim() === '' ? place : excerpt(description);
   const head = previews({
@@ -51,29 +54,30 @@ ${labelList(card.labels)}${timeList(card)}${text}</article>
 }
 
 /** What messengers show of a link (the Open Graph protocol). */
-function previews(properties: Readonly<Record<string, string>>): string {
+function previews(properties: Readonly<Record<string, string>>): Html {
   const metas = Object.entries(properties).map(
-    ([property, content]) => `\n<meta property="${property}" content="${escapeHtml(content)}">`,
+    ([property, content]) => html`\n<meta property="${property}" content="${content}">`,
   );
-  return metas.join('');
+  return html`${metas}`;
 }
 
-function labelList(labels: SharedCardView['card']['labels']): string {
-  if (labels.length === 0) return '';
+function labelList(labels: SharedCardView['card']['labels']): Html | undefined {
+  if (labels.length === 0) return undefined;
   const items = labels.map(
     ({ name, color }) =>
-      `<li class="${escapeHtml(color)}"><i aria-hidden="true"></i><span dir="auto">${escapeHtml(name)}</span></li>`,
+      html`<li class="${color}"><i aria-hidden="true"></i><span dir="auto">${name}</span></li>\n`,
   );
-  return `<ul class="labels" aria-label="Labels">\n${items.join('\n')}\n</ul>\n`;
+  return html`<ul class="labels" aria-label="Labels">\n${items}</ul>\n`;
 }
 
-function timeList({ dueAt, completedAt }: SharedCardView['card']): string {
-  const due = dueAt === null ? '' : `<div><dt>Due</dt><dd>${timeMarkup(dueAt)}</dd></div>\n`;
+function timeList({ dueAt, completedAt }: SharedCardView['card']): Html | undefined {
+  if (dueAt === null && completedAt === null) return undefined;
+  const due = dueAt === null ? undefined : html`<div><dt>Due</dt><dd>${timeMarkup(dueAt)}</dd></div>\n`;
   const done =
     completedAt === null
-      ? ''
-      : `<div class="done"><dt>Completed</dt><dd>${timeMarkup(completedAt)}</dd></div>\n`;
-  return due + done === '' ? '' : `<dl>\n${due}${done}</dl>\n`;
+      ? undefined
+      : html`<div class="done"><dt>Completed</dt><dd>${timeMarkup(completedAt)}</dd></div>\n`;
+  return html`<dl>\n${due}${done}</dl>\n`;
 }
 
 const excerptLength = 200;
@@ -89,10 +93,10 @@ function excerpt(text: string): string {
 
 const reasons: Reasons = {
   404: [
-    "This link isn't available",
-    'It was revoked, has expired or is incomplete. Check that you have all of it, or ask the person who sent it for a new one.',
+    html`This link isn't available`,
+    html`It was revoked, has expired or is incomplete. Check that you have all of it, or ask the person who sent it for a new one.`,
   ],
-  410: ['This link has expired', 'Ask the person who shared the card with you for a new link.'],
+  410: [html`This link has expired`, html`Ask the person who shared the card with you for a new link.`],
 };
 
 /** A page for each way in which a link shows no card. */

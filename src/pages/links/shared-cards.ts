@@ -11,8 +11,8 @@ export function sharedCardRoutes(dependencies: LinkDependencies): Router {
   return linkRoutes(dependencies, {
     prefix: '/s/',
     answers: {
-      GET: async ({ token, visit }) => {
-        const view = await getSharedCard(visit, token);
+      GET: async ({ token, ctx }) => {
+        const view = await getSharedCard(ctx, token);
         const sunset = view.endsAt === undefined ? {} : { Sunset: view.endsAt.toUTCString() };
         return { page: sharedCardPage(siteName, view), headers: sunset };
       },

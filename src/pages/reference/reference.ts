@@ -5,6 +5,8 @@ import { contractOperations } from '../../api/contract/contract.ts';
 import type { ContractOperation } from '../../api/contract/contract.ts';
 import { lifecycleOf } from '../../api/requests/lifecycle.ts';
 import { codeSamples } from './code-samples.ts';
+import { html, trusted } from '../../html.ts';
+import type { Html } from '../../html.ts';
 import { hashSource, renderPage } from '../site/html.ts';
 import type { Page } from '../site/html.ts';
 import { pageHead } from '../site/layout.ts';
@@ -135,8 +137,9 @@ function shownDocument(document: PublishedDocument, links: Links) {
 }
 
 /** A script element that holds data; `<` is escaped so that no text in it can end the element. */
-function dataElement(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+function dataElement(id: string, data: unknown): Html {
+  const text = trusted(JSON.stringify(data).replaceAll('<', '\\u003c'));
+  return html`<script type="application/json" id="${id}">${text}</script>`;
 }
 
 /** Breaks up what would end a script element early; within strings and expressions both mean the same. */
@@ -150,9 +153,9 @@ export function referencePage(document: PublishedDocument, links: Links, source:
   const inlineRedoc = source.kind === 'inline' ? escapeScript(source.redoc) : '';
   const scripts =
     source.kind === 'files'
-      ? `<script src="${source.redoc}"></script>\n<script src="${source.start}"></script>`
-      : `<script>${inlineRedoc}</script>\n<script>${startScript}</script>`;
-  const body = `${pageHead(document, links, 'Reference', { id: 'reference', name: 'reference' })}
+      ? html`<script src="${source.redoc}"></script>\n<script src="${source.start}"></script>`
+      : html`<script>${trusted(inlineRedoc)}</script>\n<script>${trusted(startScript)}</script>`;
+  const body = html`${pageHead(document, links, 'Reference', { id: 'reference', name: 'reference' })}
 <main id="reference" tabindex="-1"></main>
 <noscript><p>The reference requires JavaScript. The contract is available without it:
 <a href="${links.openapiYaml}">openapi.yaml</a>, <a href="${links.openapiJson}">openapi.json</a>,

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import { codedTag, codingFor, encode } from '../../api/http/content-codings.ts';
-import type { ContentCoding } from '../../api/http/content-codings.ts';
+import { codedTag, codingFor, encode } from '../../api/http/content-negotiation.ts';
+import type { ContentCoding } from '../../api/http/content-negotiation.ts';
 import { Problem } from '../../api/http/problems.ts';
-import { showPath } from '../../api/http/request-log.ts';
+import { showPath } from '../../api/http/requests.ts';
 import { apiCatalog, catalogPath } from './api-catalog.ts';
 import type { Page } from './html.ts';
 import { serviceLinks } from './links.ts';

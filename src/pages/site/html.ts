@@ -1,5 +1,7 @@
-/** Owns what all HTML pages share: escaping, the head, the styles and the policy that says what a page may load. */
+/** What all HTML pages share: the head, the styles and the policy that says what a page may load. */
 import { createHash } from 'node:crypto';
+import { html, trusted } from '../../html.ts';
+import type { Html } from '../../html.ts';
 
 /** A finished page, and the Content-Security-Policy that it needs and no more. */
 export interface Page {
@@ -11,30 +13,11 @@ export interface PageParts {
   readonly title: string;
   readonly description: string;
   readonly style: string;
-  /** Trusted markup for the head, beyond what every page has. */
-  readonly head?: string;
-  /** Trusted markup; whatever comes from elsewhere has gone through `escapeHtml`. */
-  readonly body: string;
+  /** For the head, beyond what every page has. */
+  readonly head?: Html;
+  readonly body: Html;
   /** What the page may load beyond its own style and icon, as directives of Content-Security-Policy. */
   readonly allowances?: Readonly<Record<string, readonly string[]>>;
-}
-
-const replacements: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Makes text safe between tags and within quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => replacements[character] ?? character);
-}
-
-/** Escapes text and shows what stands between backticks as code, as the contract's descriptions write it. */
-export function inlineCode(text: string): string {
-  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 /** The source expression that admits exactly this inline script or style (CSP 3, section 2.3.1). */
@@ -50,7 +33,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** Puts a page together. The policy is in the page too, so that it holds on any static host. */
-export function renderPage({ title, description, style, head = '', body, allowances = {} }: PageParts): Page {
+export function renderPage({ title, description, style, head, body, allowances = {} }: PageParts): Page {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'img-src': ['data:'],
@@ -62,22 +45,22 @@ export function renderPage({ title, description, style, head = '', body, allowan
   const policy = Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-  const html = `<!doctype html>
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<meta name="description" content="${escapeHtml(description)}">
-<title>${escapeHtml(title)}</title>
+<meta name="description" content="${description}">
+<title>${title}</title>
 <link rel="icon" href="${icon}">
-<style>${style}</style>${head}
+<style>${trusted(style)}</style>${head}
 </head>
 <body>
 ${body}
 </body>
 </html>
 `;
-  return { html, policy };
+  return { html: page.toString(), policy };
 }

@@ -1,5 +1,7 @@
-/** Owns the layout that all pages of text share: the way past the navigation, the navigation, the page and its foot. */
-import { escapeHtml, renderPage } from './html.ts';
+/** The layout that all pages of text share: the link that skips the navigation, the navigation, the page and its foot. */
+import { html } from '../../html.ts';
+import type { Html } from '../../html.ts';
+import { renderPage } from './html.ts';
 import type { Page } from './html.ts';
 import type { Links } from './links.ts';
 import type { PublishedDocument } from '../reference/published-contract.ts';
@@ -54,30 +56,30 @@ header:has(+.with-aside){max-width:64rem}
 export interface TextPage {
   readonly title: string;
   readonly description: string;
-  /** Trusted markup with one `h1`. */
-  readonly main: string;
-  /** Trusted markup that stands beside the text, or below it where there is no room. */
-  readonly aside?: string;
+  /** Has one `h1`. */
+  readonly main: Html;
+  /** Stands beside the text, or below it where there is no room. */
+  readonly aside?: Html;
   /** The entry of the navigation that this page is, or belongs to. */
   readonly current?: string;
 }
 
-/** The head of every page: the way past the navigation to the element of this id, and the navigation. */
+/** The head of every page: a link that skips the navigation, and the navigation. */
 export function pageHead(
   document: PublishedDocument,
   links: Links,
   current: string | undefined,
   text: SkipTarget,
-) {
+): Html {
   const entries = links.navigation.map(
     ({ name, href }) =>
-      `<a href="${href}"${name === current ? ' aria-current="true"' : ''}>${escapeHtml(name)}</a>`,
+      html`<a href="${href}"${name === current ? html` aria-current="true"` : undefined}>${name}</a>
+`,
   );
-  return `<a class="skip" href="#${text.id}">Skip to the ${text.name}</a>
+  return html`<a class="skip" href="#${text.id}">Skip to the ${text.name}</a>
 <header><nav aria-label="Documentation">
-<a href="${links.home}">${escapeHtml(document.info.title)}</a>
-${entries.join('\n')}
-</nav></header>`;
+<a href="${links.home}">${document.info.title}</a>
+${entries}</nav></header>`;
 }
 
 interface SkipTarget {
@@ -89,9 +91,9 @@ interface SkipTarget {
 export function textPage(document: PublishedDocument, links: Links, page: TextPage): Page {
   const { info } = document;
   const { title, description, main, aside, current } = page;
-  const text = `<main id="text" tabindex="-1">\n${main}\n</main>`;
-  const body = `${pageHead(document, links, current, { id: 'text', name: 'text' })}
-${aside === undefined ? text : `<div class="with-aside">\n${text}\n${aside}\n</div>`}
-<footer>${escapeHtml(info.title)} ${escapeHtml(info.version)}</footer>`;
+  const text = html`<main id="text" tabindex="-1">\n${main}\n</main>`;
+  const body = html`${pageHead(document, links, current, { id: 'text', name: 'text' })}
+${aside === undefined ? text : html`<div class="with-aside">\n${text}\n${aside}\n</div>`}
+<footer>${info.title} ${info.version}</footer>`;
   return renderPage({ title, description, style, body });
 }

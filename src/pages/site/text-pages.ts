@@ -1,7 +1,8 @@
-/** Owns the pages of plain text: the start page, the list of problem codes and a page for each of them. */
+/** The pages of plain text: the start page, the list of problem codes and a page for each of them. */
 import { STATUS_CODES } from 'node:http';
 import { caps } from '../../domain/core/limits.ts';
-import { escapeHtml, inlineCode } from './html.ts';
+import { html, inlineCode } from '../../html.ts';
+import type { Html } from '../../html.ts';
 import type { Page } from './html.ts';
 import { textPage } from './layout.ts';
 import { problemsName } from './links.ts';
@@ -11,8 +12,8 @@ import type { PublishedDocument } from '../reference/published-contract.ts';
 /** The start page of the service's address. */
 export function homePage(document: PublishedDocument, links: Links): Page {
   const { title, summary } = document.info;
-  const main = `<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(summary)}</p>
+  const main = html`<h1>${title}</h1>
+<p>${summary}</p>
 <dl>
 <dt><a href="${links.reference}">Reference</a></dt>
 <dd>Every operation with its parameters, responses and permissions.</dd>
@@ -28,28 +29,25 @@ export function homePage(document: PublishedDocument, links: Links): Page {
 
 /** All problem codes by status, and the codes of single values within a problem. */
 export function problemListPage(document: PublishedDocument, links: Links): Page {
-  const problems = Object.entries(document['x-problems'])
-    .map(
-      ([code, { status, title }]) =>
-        `<dt><a href="${links.problem(encodeURIComponent(code))}"><code>${escapeHtml(code)}</code></a></dt>
-<dd>${escapeHtml(title)} <span class="quiet">(${status})</span></dd>`,
-    )
-    .join('\n');
-  const errors = Object.entries(document['x-problem-errors'])
-    .map(([code, meaning]) => `<dt><code>${escapeHtml(code)}</code></dt>\n<dd>${inlineCode(meaning)}</dd>`)
-    .join('\n');
-  const main = `<h1>Problem codes</h1>
+  const problems = Object.entries(document['x-problems']).map(
+    ([code, { status, title }]) =>
+      html`<dt><a href="${links.problem(encodeURIComponent(code))}"><code>${code}</code></a></dt>
+<dd>${title} <span class="quiet">(${status})</span></dd>
+`,
+  );
+  const errors = Object.entries(document['x-problem-errors']).map(
+    ([code, meaning]) => html`<dt><code>${code}</code></dt>\n<dd>${inlineCode(meaning)}</dd>\n`,
+  );
+  const main = html`<h1>Problem codes</h1>
 <p>Every error response is <code>application/problem+json</code> (RFC 9457). Programs should use its <code>code</code>;
 <code>title</code> and <code>detail</code> are for people and may be reworded.</p>
 <dl>
-${problems}
-</dl>
+${problems}</dl>
 <h2 id="errors">Codes of single values</h2>
 <p>If a problem has <code>errors</code>, each entry names a place in the request (<code>pointer</code>,
 <code>parameter</code> or <code>header</code>) and has its own <code>code</code>.</p>
 <dl>
-${errors}
-</dl>`;
+${errors}</dl>`;
   const description = 'What each problem code means and what to do about it.';
   const title = `Problem codes · ${document.info.title}`;
   return textPage(document, links, { title, description, main, current: problemsName });
@@ -64,12 +62,12 @@ export function problemPage(document: PublishedDocument, links: Links, code: str
   const problem = document['x-problems'][code];
   if (problem === undefined) throw new Error(`the contract has no problem ${code}`);
   const { status, title, description } = problem;
-  const main = `<p class="quiet">Problem <code>${escapeHtml(code)}</code></p>
-<h1>${escapeHtml(title)}</h1>
-<p>Status ${status} ${escapeHtml(STATUS_CODES[status] ?? '')}</p>
+  const main = html`<p class="quiet">Problem <code>${code}</code></p>
+<h1>${title}</h1>
+<p>Status ${status} ${STATUS_CODES[status] ?? ''}</p>
 <h2>What it means</h2>
 <p>${inlineCode(description)}</p>
-${code === 'limit_reached' ? capsSection() : ''}<h2>What to do</h2>
+${code === 'limit_reached' ? capsSection() : undefined}<h2>What to do</h2>
 <p>${inlineCode(adviceFor(status))}</p>
 <p class="quiet">A failed request changes nothing. The entries in <code>errors</code>, if any, have
 <a href="${links.problems}#errors">their own codes</a>.</p>`;
@@ -81,9 +79,9 @@ ${code === 'limit_reached' ? capsSection() : ''}<h2>What to do</h2>
   });
 }
 
-function capsSection(): string {
-  const rows = caps.map(({ name, max }) => `<dt>${name}</dt>\n<dd>${max.toLocaleString('en')}</dd>`);
-  return `<h2>The limits</h2>\n<dl>\n${rows.join('\n')}\n</dl>\n`;
+function capsSection(): Html {
+  const rows = caps.map(({ name, max }) => html`<dt>${name}</dt>\n<dd>${max.toLocaleString('en')}</dd>\n`);
+  return html`<h2>The limits</h2>\n<dl>\n${rows}</dl>\n`;
 }
 
 /** Whether sending the request again can help; the problem's own description says the rest. */
@@ -112,7 +110,7 @@ function adviceFor(status: number): string {
 /** Answers a code that the contract does not know. The code is not repeated: anyone can put text into an address. */
 export function unknownProblemPage(document: PublishedDocument, links: Links): Page {
   const title = 'There is no such problem code';
-  const main = `<h1>${title}</h1>
+  const main = html`<h1>${title}</h1>
 <p>This release doesn't have this code. <a href="${links.problems}">All problem codes</a></p>`;
   return textPage(document, links, { title, description: title, main });
 }

@@ -1,6 +1,6 @@
 /**
- * Content codings of answers (RFC 9110, section 8.4): which one a client gets, and what that does to an ETag. How it is
- * decided: docs/decisions/0023-lifecycle-and-cross-origin.md.
+ * Content negotiation (RFC 9110, section 12): whether a client accepts JSON, which content coding it gets, and how a
+ * coding changes an ETag. The reasons: docs/decisions/0023-lifecycle-and-cross-origin.md.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,19 +12,41 @@ export type ContentCoding = 'br' | 'gzip';
 /** Below this, a coding saves less than one packet. */
 export const codedSizeBytesMin = 1024;
 
-/** Among those that a client likes equally, the one that it names first; of `*`, the first of these. */
+/** If a client likes several equally, it gets the one that it names first; for `*`, the first of these. */
 const offers = ['br', 'gzip', 'identity'];
 const uncodedOffers = ['identity'];
 
-/** Only `identity` or `*` with a weight can refuse an answer as it is (RFC 9110, section 12.5.3). */
+/** Only `identity` or `*` with a weight can refuse a response without a coding (RFC 9110, section 12.5.3). */
 const weighsIdentity = /(?:identity|\*)\s*;/i;
 
 /**
- * Asked before anything is done, so that no answer has to be sent in a form that its client cannot read.
+ * Checked before anything else is done, so that every response has a form that its client can read.
  *
- * @throws {Problem} `not_acceptable` when the client refuses every form that the answer could have
+ * @param isCodable whether the response may have a content coding
+ * @throws {Problem} `not_acceptable` when the client refuses every form that the response could have
  */
-export function requireCodingAccepted(request: Request, isCodable: boolean): void {
+export function requireAcceptable(request: Request, isCodable: boolean): void {
+  // The response to OPTIONS has no content.
+  if (request.method === 'OPTIONS') return;
+  requireJsonAccepted(request);
+  requireCodingAccepted(request, isCodable);
+}
+
+/** A charset has no meaning here (RFC 8259, section 11), but many clients send it. */
+const acceptable = ['application/json', 'application/problem+json', 'application/json;charset=utf-8'];
+
+/** RFC 9110, section 12.5.1. */
+function requireJsonAccepted(request: Request): void {
+  const { accept } = request.headers;
+  if (accept === undefined || accept === '*/*' || accept === 'application/json') return;
+  if (request.accepts(acceptable) !== false) return;
+  const detail = 'must allow application/json';
+  throw new Problem('not_acceptable', `Accept ${detail}.`, {
+    errors: [{ header: 'Accept', code: 'not_allowed', detail }],
+  });
+}
+
+function requireCodingAccepted(request: Request, isCodable: boolean): void {
   const { 'accept-encoding': header } = request.headers;
   if (header === undefined || !weighsIdentity.test(header)) return;
   if (request.acceptsEncodings(isCodable ? offers : uncodedOffers) !== false) return;

@@ -1,0 +1,49 @@
+/** The request: what a client sent, and what the service knows about it so far. Every part of the edge gets this one object. */
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Principal } from '../../domain/core/principals.ts';
+import type { Leave } from '../limits/fair-queue.ts';
+import type { Admission } from '../limits/rate-limits.ts';
+import type { Problem } from './problems.ts';
+
+export interface ServiceRequest {
+  /** The request as Express has it. */
+  readonly incoming: Request;
+  readonly response: Response;
+  /** Named in the response, in problems, in events and in the log. */
+  readonly requestId: string;
+  /** One instant per request, so that everything it writes agrees. */
+  readonly now: Date;
+  readonly log: Logger;
+  /** Logs why the request failed on our side. */
+  readonly reportFailure: (problem: Problem) => void;
+  /** Set once the route is known. */
+  operationId?: string;
+  /**
+   * What the log shows of the path, without the secrets in it. The route that takes the request sets it. The path of an
+   * unknown route is not logged, since a misspelled link still contains its secret.
+   */
+  loggedPath?: string | undefined;
+  /** The caller. Set once the credential is known to be valid. */
+  principal?: Principal;
+  /** Set once the request is counted under a limit. */
+  admission?: Admission;
+  /** Set once the request has a place in the fair queue; gives it back. */
+  leave?: Leave;
+}
+
+/** What the log shows instead of a value that may be a secret. */
+export const redacted = '[redacted]';
+
+/** The request that a response belongs to. @throws {Error} if `requestLog` did not see it */
+export function requestOf(response: Response): ServiceRequest {
+  const { request } = response.locals as { request?: ServiceRequest };
+  if (request === undefined) throw new Error('requestLog did not see this request');
+  return request;
+}
+
+/** Sets what the log shows of a request's path. Does nothing for routes that are served without a log. */
+export function showPath(response: Response, path: string): void {
+  const { request } = response.locals as { request?: ServiceRequest };
+  if (request !== undefined) request.loggedPath = path;
+}

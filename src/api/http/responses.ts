@@ -1,0 +1,103 @@
+/** Sends the responses of the API: with a content coding, if the client accepts one and the response holds no secret. */
+import type { Request, Response } from 'express';
+import { drain } from './body-bytes.ts';
+import { codedTag, codingFor, encode } from './content-negotiation.ts';
+import { browserHeaders } from './cross-origin.ts';
+import type { ServiceRequest } from './requests.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What a request gets: a result or a problem. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** JSON text; absent for a 204 and a 304. */
+  readonly body?: string;
+}
+
+/**
+ * Sends a reply, with a content coding if the operation's responses may have one. Returns a promise only if it codes the
+ * body.
+ */
+export type ReplySender = (
+  request: ServiceRequest,
+  reply: Reply,
+  isCodable: boolean,
+) => Promise<void> | undefined;
+
+export function replySender(publicUrl: string): ReplySender {
+  const uncodableHeaders = { 'Cache-Control': 'no-store', ...browserHeaders(publicUrl) };
+  const codableHeaders = { ...uncodableHeaders, Vary: 'Accept-Encoding' };
+  return (request, reply, isCodable) => {
+    const { body } = reply;
+    const shared = isCodable ? codableHeaders : uncodableHeaders;
+    const sizeBytes = body === undefined ? 0 : Buffer.byteLength(body);
+    const coding = isCodable && body !== undefined ? codingFor(request.incoming, sizeBytes) : undefined;
+    if (body === undefined || coding === undefined) {
+      write(request, { ...reply, shared, body, sizeBytes });
+      return undefined;
+    }
+    const { ETag: tag, ...others } = reply.headers;
+    return encode(Buffer.from(body), coding).then((coded) => {
+      const headers = {
+        ...others,
+        ...(tag !== undefined && { ETag: codedTag(tag, coding) }),
+        'Content-Encoding': coding,
+        'Content-Length': String(coded.length),
+      };
+      write(request, { status: reply.status, headers, shared, body: coded, sizeBytes: coded.length });
+    });
+  };
+}
+
+interface Message {
+  readonly status: number;
+  /** The headers of this response, and those of all; the former win. */
+  readonly headers: Headers;
+  readonly shared: Headers;
+  readonly body: string | Buffer | undefined;
+  readonly sizeBytes: number;
+}
+
+function write({ incoming, response, requestId, admission }: ServiceRequest, message: Message): void {
+  if (response.headersSent || response.destroyed) return;
+  const { status, headers, shared, body, sizeBytes } = message;
+  const isUnread = !incoming.complete && hasBody(incoming);
+  response.writeHead(status, {
+    'Request-Id': requestId,
+    ...shared,
+    // The rest of the body would be taken for the next request.
+    ...(isUnread && { Connection: 'close' }),
+    ...(body !== undefined && { 'Content-Type': 'application/json', 'Content-Length': sizeBytes }),
+    ...admission?.fields,
+    ...headers,
+  });
+  if (isUnread) endWithRequest(incoming, response, body);
+  // A large response is written as bytes, so that its real size counts while the client reads it.
+  else response.end(typeof body === 'string' && sizeBytes > largeSizeBytesMin ? Buffer.from(body) : body);
+}
+
+const largeSizeBytesMin = 16_384;
+
+function hasBody(incoming: Request): boolean {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = incoming.headers;
+  return length !== '0' || encoding !== undefined;
+}
+
+/**
+ * Sends the response at once, and closes the connection when the client has sent the rest, or after a while. Closing a
+ * connection with unread bytes resets it, and the client may lose the response (RFC 9112, section 9.6).
+ */
+function endWithRequest(incoming: Request, response: Response, body: string | Buffer | undefined): void {
+  const close = (): void => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(close, lingerTimeoutMs);
+  incoming.once('end', close).once('close', close);
+  if (body === undefined) response.flushHeaders();
+  else response.write(body);
+  drain(incoming);
+}
+
+const lingerTimeoutMs = 5_000;
