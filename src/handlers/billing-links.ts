@@ -11,7 +11,8 @@ function toBillingLink(link: BillingLink, now: Date): components['schemas']['Bil
   return {
     id: toTypeId('billing_link', link.id),
     workspace_id: toTypeId('workspace', link.workspaceId),
-    ...{ kind: link.kind, status },
+    kind: link.kind,
+    status,
     ...present({
       url: status === 'open' ? link.url : null,
       expires_at: link.expiresAt?.toISOString() ?? null,

@@ -16,8 +16,10 @@ type Shown = Pick<RequestSettings, 'settings'> & { readonly now: Date };
 function toInvoice(view: InvoiceView, shown: Shown): Schemas['Invoice'] {
   const { invoice } = view;
   return {
-    ...{ id: toTypeId('invoice', invoice.id), workspace_id: toTypeId('workspace', invoice.workspaceId) },
-    ...{ kind: invoice.kind, status: invoice.status },
+    id: toTypeId('invoice', invoice.id),
+    workspace_id: toTypeId('workspace', invoice.workspaceId),
+    kind: invoice.kind,
+    status: invoice.status,
     ...toNumbers(view),
     period: { start: invoice.periodStart.toISOString(), end: invoice.periodEnd.toISOString() },
     ...toAmounts(view),
@@ -85,11 +87,14 @@ export function toLine(line: Line): Schemas['InvoiceLine'] {
   return {
     description: line.description,
     ...present({
-      ...{ plan: line.plan ?? null, interval: line.interval ?? null, seats: line.seats ?? null },
+      plan: line.plan ?? null,
+      interval: line.interval ?? null,
+      seats: line.seats ?? null,
       seat_price: seatPrice === null ? null : Number(seatPrice),
       first_day: firstDay?.toISOString().slice(0, 10) ?? null,
       last_day: lastDay?.toISOString().slice(0, 10) ?? null,
-      ...{ days, period_days: line.periodDays ?? null },
+      days,
+      period_days: line.periodDays ?? null,
     }),
     amount: Number(line.amount),
   };

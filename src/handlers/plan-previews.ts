@@ -19,9 +19,12 @@ function toPlanChangePreview(
 ): Schemas['PlanChangePreview'] {
   const { terms } = preview;
   return {
-    ...{ plan: terms.plan, interval: terms.interval },
+    plan: terms.plan,
+    interval: terms.interval,
     ...toPreviewTimes(preview),
-    ...{ currency: preview.currency, seat_price: Number(terms.seatPrice), seats: preview.seats },
+    currency: preview.currency,
+    seat_price: Number(terms.seatPrice),
+    seats: preview.seats,
     ...toPreviewAmounts(preview, shown),
     exact: preview.isExact,
   };
@@ -33,7 +36,8 @@ function toPreviewAmounts(
 ) {
   const { plans } = settings.billing;
   return {
-    ...{ period_total: Number(changed.total), period_total_unchanged: Number(unchanged.total) },
+    period_total: Number(changed.total),
+    period_total_unchanged: Number(unchanged.total),
     period_difference: Number(changed.total - unchanged.total),
     lines: changed.lines.map((line) => toLine({ ...line, description: describe(plans, line) })),
     following_period_total: Number(followingTotal),
@@ -54,13 +58,20 @@ function toPlanPreview(preview: PlanPreview, now: Date): Schemas['PlanPreview'] 
   const { plan, interval, when, seats, effectiveAt, trialEndsAt } = preview;
   const status = statusOf(preview, now);
   return {
-    ...{ id: toTypeId('plan_preview', preview.id), workspace_id: toTypeId('workspace', preview.workspaceId) },
-    ...{ status, plan, interval, when, seats, effective_at: effectiveAt.toISOString() },
+    id: toTypeId('plan_preview', preview.id),
+    workspace_id: toTypeId('workspace', preview.workspaceId),
+    status,
+    plan,
+    interval,
+    when,
+    seats,
+    effective_at: effectiveAt.toISOString(),
     ...present({ trial_ends_at: trialEndsAt?.toISOString() ?? null }),
     // It was written by this service in the shape of the contract, and never changed since.
     ...(status === 'ready' && { quote: preview.quote as unknown as Schemas['PlanQuote'] }),
     expires_at: preview.expiresAt.toISOString(),
-    ...{ created_by: toTypeId('user', preview.createdBy), created_at: preview.createdAt.toISOString() },
+    created_by: toTypeId('user', preview.createdBy),
+    created_at: preview.createdAt.toISOString(),
   };
 }
 

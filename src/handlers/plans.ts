@@ -18,7 +18,12 @@ function toPlan(plan: Plan, currency: string): components['schemas']['Plan'] {
     return price === undefined ? [] : [{ interval, seat_price: price }];
   });
   return {
-    ...{ id, name, currency, prices, included_seats: includedSeats, trial_days: trialDays },
+    id,
+    name,
+    currency,
+    prices,
+    included_seats: includedSeats,
+    trial_days: trialDays,
     limits: limitNames.map((limit) => ({ name: limit, ...toLimit(limits[limit]) })),
   };
 }

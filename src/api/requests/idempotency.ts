@@ -65,7 +65,8 @@ function readKey([value = '', ...more]: readonly string[]): string {
 /** A string of RFC 9651 without parameters; undefined for anything else. */
 function readQuotedKey(value: string): string | undefined {
   try {
-    const [key, parameters]: readonly [unknown, ReadonlyMap<string, unknown>] = parseItem(value);
+    // The package's types name one of browsers, which Node's don't have.
+    const [key, parameters] = parseItem(value) as readonly [unknown, ReadonlyMap<string, unknown>];
     const isKey = typeof key === 'string' && key !== '' && key.length <= keyLengthMax;
     return isKey && parameters.size === 0 ? key : undefined;
   } catch (error) {
