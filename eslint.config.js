@@ -106,8 +106,9 @@ export default tseslint.config(
     },
   },
   {
+    // About fifteen lines; what maps a resource has one for each property.
     files: ['src/handlers/**/*.ts'],
-    rules: { 'max-lines-per-function': ['error', { max: 15, skipBlankLines: true, skipComments: true }] },
+    rules: { 'max-lines-per-function': ['error', { max: 20, skipBlankLines: true, skipComments: true }] },
   },
   {
     // describe() blocks are lists of sentences, not functions to be kept short.

@@ -109,7 +109,11 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
     : undefined;
   stopping.throwIfAborted();
   const app = await startRole(running, config, {
-    ...{ contract, database, logger, publicUrl, stopping },
+    contract,
+    database,
+    logger,
+    publicUrl,
+    stopping,
     connectionCaps: capConnections(server, config),
   });
   stopping.throwIfAborted();

@@ -160,8 +160,11 @@ async function play(demo: Demo): Promise<void> {
     await story[demo.now.toISOString().slice(0, 13)]?.(demo);
     if (demo.now.getUTCHours() !== 0) continue;
     await closePeriods({
-      ...{ database: demo.database, billing, now: () => demo.now },
-      ...{ logger: pino({ level: 'error' }), stopping: new AbortController().signal },
+      database: demo.database,
+      billing,
+      now: () => demo.now,
+      logger: pino({ level: 'error' }),
+      stopping: new AbortController().signal,
     });
     await printNews(demo, seen);
   }

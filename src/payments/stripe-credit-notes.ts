@@ -48,7 +48,10 @@ function toLines(
     return [{ description: textOf(note.memo, 'Credit'), seats: null, ...days, amount: -BigInt(note.total) }];
   }
   const given = lines.map(({ description, quantity, amount }) => ({
-    ...{ description: textOf(description, 'Credit'), seats: quantity, ...days, amount: BigInt(amount) },
+    description: textOf(description, 'Credit'),
+    seats: quantity,
+    ...days,
+    amount: BigInt(amount),
   }));
   return withRest(note, given).map((line) => ({ ...line, amount: -line.amount }));
 }

@@ -68,7 +68,8 @@ function detailsOf({ current, requested, when, workspace }: Change, now: Date): 
   // By the end of the period, nothing of it is left to be settled.
   if (when === 'period_end') return { items: changed, ...isKept, proration_behavior: 'none' };
   return {
-    ...{ items: changed, ...isKept },
+    items: changed,
+    ...isKept,
     ...(proration_behavior !== undefined && { proration_behavior }),
     ...(proration_date !== undefined && { proration_date }),
   };

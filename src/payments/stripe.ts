@@ -133,8 +133,11 @@ function subscribe(
   now: Date,
 ): Promise<Stripe.Subscription> {
   const params: Stripe.SubscriptionCreateParams = {
-    ...{ customer: payer.customerId, ...beginningOf(requested, now), metadata: metadataOf(payer, requested) },
-    ...{ collection_method: 'send_invoice', days_until_due: daysUntilDue },
+    customer: payer.customerId,
+    ...beginningOf(requested, now),
+    metadata: metadataOf(payer, requested),
+    collection_method: 'send_invoice',
+    days_until_due: daysUntilDue,
   };
   return stripe.subscriptions.create(params, keyFor(payer, 'subscribe', params));
 }

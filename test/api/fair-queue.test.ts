@@ -16,7 +16,10 @@ const never = new AbortController().signal;
 /** A queue, and the names of the requests in the order in which they got a place. */
 function watchedQueue(options: Partial<FairQueueOptions> = {}) {
   const queue = new FairQueue({
-    ...{ placesMax: 4, placesPerOwnerMax: 2, waitingPerOwnerMax: 10, waitMsMax: 5_000 },
+    placesMax: 4,
+    placesPerOwnerMax: 2,
+    waitingPerOwnerMax: 10,
+    waitMsMax: 5_000,
     ...options,
   });
   const order: string[] = [];

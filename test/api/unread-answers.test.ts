@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import express from 'express';
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
@@ -91,7 +92,7 @@ async function readSlowly({ socket, receivedBytes }: Client, pauseMs: number): P
     socket.resume();
     await once(socket, 'data');
     socket.pause();
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await delay(pauseMs);
   }
 }
 

@@ -67,7 +67,8 @@ describe('searches', () => {
         WHERE t.document IS DISTINCT FROM lower(c.title || chr(1) || coalesce(c.description, ''))`);
     const { token } = tenant;
     const template = await service.succeed('createTemplate', {
-      ...{ token, body: { board_id: boardId, name: 'Full', include_cards: true } },
+      token,
+      body: { board_id: boardId, name: 'Full', include_cards: true },
     });
     const body = { name: 'Copy', template_id: template.id };
     const copy = await service.succeed('createBoard', { token, body });

@@ -82,8 +82,12 @@ const long = {
   periodStart: day('2026-09-12'),
   recipient: { name: 'W'.repeat(200) },
   lines: Array.from({ length: 60 }, (_, index) => ({
-    ...{ ...line, description: `Team, ${index} seats`, seats: index, amount: 123_456_789n },
-    ...{ firstDay: day('2026-10-12'), lastDay: day('2026-10-12') },
+    ...line,
+    description: `Team, ${index} seats`,
+    seats: index,
+    amount: 123_456_789n,
+    firstDay: day('2026-10-12'),
+    lastDay: day('2026-10-12'),
   })),
 };
 

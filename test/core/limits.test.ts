@@ -51,12 +51,10 @@ const hashes = Prisma.sql`sha256(gen_random_uuid()::text::bytea)`;
 
 const capped: readonly Capped[] = [
   {
-    ...{
-      operationId: 'createComment',
-      body: () => ({ body: 'One more' }),
-      id: () => cardId,
-      max: commentsPerCardMax,
-    },
+    operationId: 'createComment',
+    body: () => ({ body: 'One more' }),
+    id: () => cardId,
+    max: commentsPerCardMax,
     fill: () => [
       Prisma.sql`
         INSERT INTO comments (id, workspace_id, card_id, body, created_by)
@@ -67,7 +65,10 @@ const capped: readonly Capped[] = [
       DELETE FROM comments WHERE id IN (SELECT id FROM comments WHERE card_id = ${fromTypeId(cardId)}::uuid LIMIT 1)`,
   },
   {
-    ...{ operationId: 'createShareLink', body: () => ({}), id: () => cardId, max: shareLinksPerCardMax },
+    operationId: 'createShareLink',
+    body: () => ({}),
+    id: () => cardId,
+    max: shareLinksPerCardMax,
     fill: () => [
       Prisma.sql`
         INSERT INTO share_links (id, workspace_id, card_id, token_hash, created_by, created_at, expires_at)
@@ -80,8 +81,10 @@ const capped: readonly Capped[] = [
         SELECT id FROM share_links WHERE card_id = ${fromTypeId(cardId)}::uuid AND expires_at IS NULL LIMIT 1)`,
   },
   {
-    ...{ operationId: 'createAccessToken', body: () => ({ name: 'One more', scopes: ['boards:read'] }) },
-    ...{ id: () => tenant.workspaceId, max: accessTokensPerWorkspaceMax },
+    operationId: 'createAccessToken',
+    body: () => ({ name: 'One more', scopes: ['boards:read'] }),
+    id: () => tenant.workspaceId,
+    max: accessTokensPerWorkspaceMax,
     fill: () => [
       Prisma.sql`
         INSERT INTO access_tokens (id, workspace_id, name, token_hash, scopes, created_by, created_at, expires_at)
@@ -96,7 +99,9 @@ const capped: readonly Capped[] = [
           AND name = 'Filler' AND expires_at IS NULL LIMIT 1)`,
   },
   {
-    ...{ operationId: 'createLabel', id: () => board.boardId, max: labelsPerBoardMax },
+    operationId: 'createLabel',
+    id: () => board.boardId,
+    max: labelsPerBoardMax,
     body: () => ({ name: randomUUID(), color: 'red' }),
     fill: () => [
       Prisma.sql`
@@ -151,7 +156,10 @@ describe('createCard', () => {
     const early = service.database.transaction(async (tx) => {
       const ctx = { ...(await makeContext(tx, tenant, now)), minimumRole: 'member' as const };
       await createCard(ctx, fromTypeId(full.boardId), {
-        ...{ title: 'Early', position: 'bottom', labelIds: [], assigneeIds: [] },
+        title: 'Early',
+        position: 'bottom',
+        labelIds: [],
+        assigneeIds: [],
       });
       created.resolve(undefined);
       await release.promise;
@@ -159,7 +167,9 @@ describe('createCard', () => {
     await created.promise;
     await addCards(full, 101, cardsPerBoardMax - 1);
     const late = service.call('createCard', {
-      ...{ token: tenant.token, id: full.boardId, body: { title: 'Late' } },
+      token: tenant.token,
+      id: full.boardId,
+      body: { title: 'Late' },
     });
     await untilWaiting(service, 1);
     release.resolve(undefined);

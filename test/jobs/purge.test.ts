@@ -159,7 +159,9 @@ describe('purgeDeleted', () => {
       workspace_members,
       templates,
       access_tokens,
-      ...{ billing_accounts, billing_terms, seat_changes },
+      billing_accounts,
+      billing_terms,
+      seat_changes,
       events: events.length,
     });
     expect(await readEvents(service, team)).toEqual(events);
@@ -301,8 +303,12 @@ describe('the billing of a workspace', () => {
     const workspaceId = fromTypeId(team.workspaceId);
     await database.reader.prisma.invoice.create({
       data: {
-        ...{ id: newId(), workspaceId, currency: 'EUR', recipient: {} },
-        ...{ periodStart: now, periodEnd: later(dayMs) },
+        id: newId(),
+        workspaceId,
+        currency: 'EUR',
+        recipient: {},
+        periodStart: now,
+        periodEnd: later(dayMs),
       },
     });
     await purgeLate();

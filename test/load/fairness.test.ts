@@ -12,8 +12,10 @@ it('fails no request of another user and at most doubles its latency, whatever o
   atTheEnd(() => database.close());
   const world = await makeFairnessWorld(database);
   const server = startServer({
-    ...{ DATABASE_URL: url, SECRET_KEY: 'a secret key of a test, long enough' },
-    ...{ RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
+    DATABASE_URL: url,
+    SECRET_KEY: 'a secret key of a test, long enough',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
   });
   const result = await measureFairness(await server.address(), world, { rounds: 3, seconds: 4 });
   const [alone, attacked] = [quantile(result.alone, 0.5), quantile(result.attacked, 0.5)];

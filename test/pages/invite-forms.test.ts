@@ -32,6 +32,7 @@ describe('an answer that is refused', () => {
     ['has no action', 400, form, 'name=Ada'],
     ['has another action', 400, form, 'action=toString'],
     ['is empty', 400, form, ''],
+    ['has an action with a question mark before its name', 400, form, '?action=accept'],
     ['has two actions', 400, form, 'action=accept&action=decline'],
     ['is badly encoded', 400, form, 'action=accept&name=%zz'],
     ['is encoded otherwise than in UTF-8', 400, form, 'action=accept&name=%fc'],

@@ -174,7 +174,9 @@ describe('loadConfig', () => {
     const none = Number.POSITIVE_INFINITY;
     expect(guessLimits).toEqual(
       guessLimitsOf({
-        ...{ wrongLinksPerMinute: none, signInCodesPerEmail: none, signInCodesPerNetwork: none },
+        wrongLinksPerMinute: none,
+        signInCodesPerEmail: none,
+        signInCodesPerNetwork: none,
         ...liftedInviteLimits,
       }),
     );

@@ -17,16 +17,28 @@ function provider(): PaymentProvider {
 }
 
 const payer = {
-  ...{ accountId: '0199c0de-0000-7000-8000-000000000000', version: 3n, workspace: 'workspace_1' },
-  ...{ customerId: null, name: 'Studio Winter', email: 'pay@example.com', taxId: 'DE123456789' },
+  accountId: '0199c0de-0000-7000-8000-000000000000',
+  version: 3n,
+  workspace: 'workspace_1',
+  customerId: null,
+  name: 'Studio Winter',
+  email: 'pay@example.com',
+  taxId: 'DE123456789',
   address: { line1: 'Am Markt 5', postal_code: '23552', city: 'Lübeck', country: 'DE' },
 };
 
 const customer = { ...payer, customerId: 'cus_1', paysByItself: true };
 
 const requested: SubscriptionWish = {
-  ...{ plan: 'team', interval: 'month', priceId: 'price_1', seatPrice: 800n, seats: 3 },
-  ...{ periodEnd: new Date('2027-02-10T00:00:00Z'), isTrial: false, endsWithPeriod: true, since: now },
+  plan: 'team',
+  interval: 'month',
+  priceId: 'price_1',
+  seatPrice: 800n,
+  seats: 3,
+  periodEnd: new Date('2027-02-10T00:00:00Z'),
+  isTrial: false,
+  endsWithPeriod: true,
+  since: now,
 };
 
 it('creates a customer and brings one in line, with all and with nothing known', async () => {
@@ -97,8 +109,13 @@ it('would see a request that Stripe does not know', async () => {
 
 describe('a change of plan', () => {
   const change = {
-    ...{ customerId: 'cus_1', subscriptionId: 'sub_1', workspace: 'workspace_1', currency: 'EUR' },
-    ...{ address: payer.address, when: 'now' as const, requested },
+    customerId: 'cus_1',
+    subscriptionId: 'sub_1',
+    workspace: 'workspace_1',
+    currency: 'EUR',
+    address: payer.address,
+    when: 'now' as const,
+    requested,
   };
   const unknown = { customerId: null, subscriptionId: null };
 

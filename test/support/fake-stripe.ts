@@ -133,7 +133,10 @@ function answerPage(state: State, method: string, kind: string, id: string | und
   const expiresAt = Math.floor(state.now().getTime() / 1000) + 86_400;
   return add(state, isPortal ? 'bps' : 'cs', {
     object: isPortal ? 'billing_portal.session' : 'checkout.session',
-    ...{ ...params, url, status: 'open', expires_at: expiresAt },
+    ...params,
+    url,
+    status: 'open',
+    expires_at: expiresAt,
   });
 }
 
@@ -176,7 +179,9 @@ function makeSubscription(state: State, { items, ...params }: Fields): StripeObj
   return add(state, 'sub', {
     object: 'subscription',
     status: params.trial_end === undefined ? 'active' : 'trialing',
-    ...{ cancel_at_period_end: false, cancellation_details: { comment: null }, ...params },
+    cancel_at_period_end: false,
+    cancellation_details: { comment: null },
+    ...params,
     items: {
       data: [{ id: 'si_1', price: item?.price, quantity: Number(item?.quantity), current_period_start: now }],
     },

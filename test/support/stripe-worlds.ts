@@ -116,8 +116,11 @@ let notices = 0;
 export function noticeOf(type: string, object: object, at: Date) {
   notices += 1;
   return {
-    ...{ id: `evt_${process.pid}_${notices}`, object: 'event', type },
-    ...{ created: Math.floor(at.getTime() / 1000), data: { object } },
+    id: `evt_${process.pid}_${notices}`,
+    object: 'event',
+    type,
+    created: Math.floor(at.getTime() / 1000),
+    data: { object },
   };
 }
 
@@ -126,10 +129,17 @@ const day = (text: string) => Date.parse(text) / 1000;
 /** An open invoice over 19.04 euros by default, as Stripe's API has it. */
 export function addInvoice(stripe: FakeStripe, customer: string, fields: object = {}): StripeObject {
   return stripe.add('in', {
-    ...{ object: 'invoice', customer, number: 'ABC-0001', status: 'open' },
-    ...{ currency: 'eur', total: 1904, amount_remaining: 1904, due_date: null },
+    object: 'invoice',
+    customer,
+    number: 'ABC-0001',
+    status: 'open',
+    currency: 'eur',
+    total: 1904,
+    amount_remaining: 1904,
+    due_date: null,
     created: day('2027-01-10T15:00:00Z'),
-    ...{ period_start: day('2027-01-10T00:00:00Z'), period_end: day('2027-01-10T00:00:00Z') },
+    period_start: day('2027-01-10T00:00:00Z'),
+    period_end: day('2027-01-10T00:00:00Z'),
     status_transitions: { finalized_at: day('2027-01-10T16:00:00Z'), paid_at: null },
     total_taxes: [{ amount: 304, tax_behavior: 'exclusive' }],
     hosted_invoice_url: 'https://stripe.test/i/1',
@@ -138,7 +148,9 @@ export function addInvoice(stripe: FakeStripe, customer: string, fields: object 
       has_more: false,
       data: [
         {
-          ...{ amount: 1600, description: '2 × Team', quantity: 2 },
+          amount: 1600,
+          description: '2 × Team',
+          quantity: 2,
           period: { start: day('2027-01-10T00:00:00Z'), end: day('2027-02-10T00:00:00Z') },
         },
       ],
@@ -154,9 +166,17 @@ export function addCreditNote(
   fields: object = {},
 ): StripeObject {
   return stripe.add('cn', {
-    ...{ object: 'credit_note', customer: invoice.customer, invoice: invoice.id, number: 'ABC-0001-CN-01' },
-    ...{ currency: 'eur', status: 'issued', total: 952, memo: null, created: day('2027-01-12T09:00:00Z') },
-    ...{ pdf: 'https://stripe.test/cn/1/pdf', total_taxes: [{ amount: 152, tax_behavior: 'exclusive' }] },
+    object: 'credit_note',
+    customer: invoice.customer,
+    invoice: invoice.id,
+    number: 'ABC-0001-CN-01',
+    currency: 'eur',
+    status: 'issued',
+    total: 952,
+    memo: null,
+    created: day('2027-01-12T09:00:00Z'),
+    pdf: 'https://stripe.test/cn/1/pdf',
+    total_taxes: [{ amount: 152, tax_behavior: 'exclusive' }],
     lines: { has_more: false, data: [{ amount: 800, description: '1 × Team', quantity: 1 }] },
     ...fields,
   });

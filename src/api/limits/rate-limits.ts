@@ -3,6 +3,7 @@
  * is left (draft-ietf-httpapi-ratelimit-headers-11; docs/decisions/0022-rate-limits.md).
  */
 import { hash } from 'node:crypto';
+import { serializeItem } from 'structured-headers';
 import type { QuotaViolation } from '../../domain/core/errors.ts';
 import { networkOf } from '../../domain/core/guess-limits.ts';
 import type { PlanTable } from '../../domain/core/plan-table.ts';
@@ -62,6 +63,7 @@ class Limit {
   readonly name: string;
   readonly quota: number;
   readonly store: QuotaStore | undefined;
+  readonly #policyFields = new Map<number, string>();
 
   constructor(name: string, quota: number, newStore: NewStore) {
     this.name = name;
@@ -77,9 +79,19 @@ class Limit {
     const { isGranted, left, endsInMs, countedBy = this.store } = await this.store.take(key, now, quota);
     const seconds = Math.ceil(endsInMs / 1000);
     if (!isGranted) throw tooManyRequests(this.name, quota, seconds);
-    const RateLimit = `"${this.name}";r=${left};t=${seconds}`;
-    const policy = policyField({ policy: this.name, quota, windowSeconds });
-    return { limit: this, key, quota, countedBy, fields: { 'RateLimit-Policy': policy, RateLimit } };
+    const RateLimit = limitField(this.name, left, seconds);
+    const fields = { 'RateLimit-Policy': this.#policyField(quota), RateLimit };
+    return { limit: this, key, quota, countedBy, fields };
+  }
+
+  /** Kept for each quota, of which there are as many as plans. */
+  #policyField(quota: number): string {
+    let field = this.#policyFields.get(quota);
+    if (field === undefined) {
+      field = policyField({ policy: this.name, quota, windowSeconds });
+      this.#policyFields.set(quota, field);
+    }
+    return field;
   }
 }
 
@@ -175,8 +187,26 @@ function digestOf(authorization: string): string {
   return hash('sha256', authorization, 'base64');
 }
 
-function policyField({ policy, quota, windowSeconds }: Omit<QuotaViolation, 'retryAfterSeconds'>): string {
-  return `"${policy}";q=${quota};w=${windowSeconds}`;
+/** `RateLimit-Policy` for one limit, a structured field (RFC 9651). */
+function policyField({
+  policy,
+  quota,
+  windowSeconds: seconds,
+}: Omit<QuotaViolation, 'retryAfterSeconds'>): string {
+  const parameters = new Map([
+    ['q', quota],
+    ['w', seconds],
+  ]);
+  return serializeItem([policy, parameters]);
+}
+
+/** `RateLimit` for one limit. */
+function limitField(policy: string, left: number, secondsLeft: number): string {
+  const parameters = new Map([
+    ['r', left],
+    ['t', secondsLeft],
+  ]);
+  return serializeItem([policy, parameters]);
 }
 
 /** The fields of a problem: those of the limit that the request was counted under, and of the one that it exceeds. */
@@ -188,7 +218,7 @@ export function limitFieldsOf(
   if (violation === undefined) return counted;
   const violated = {
     'RateLimit-Policy': policyField(violation),
-    RateLimit: `"${violation.policy}";r=0;t=${violation.retryAfterSeconds}`,
+    RateLimit: limitField(violation.policy, 0, violation.retryAfterSeconds),
   };
   if (counted === undefined) return violated;
   return {

@@ -103,8 +103,15 @@ async function getInvite(
   }
   const { email: to, role, expiresAt, workspaceName, inviterName } = row;
   return inviteMessage({
-    ...{ to, role, expiresAt, workspaceName, inviterName },
-    ...{ memberId, generation, token, publicUrl },
+    to,
+    role,
+    expiresAt,
+    workspaceName,
+    inviterName,
+    memberId,
+    generation,
+    token,
+    publicUrl,
   });
 }
 

@@ -1,5 +1,6 @@
 /** Runs background work in this process: mail and scheduled work. Any number of processes can do so. */
 import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseCronItems, run } from 'graphile-worker';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
@@ -114,7 +115,7 @@ async function relaunch(
   logger: Logger,
 ): Promise<Runner | undefined> {
   for (;;) {
-    await delay(restartDelayMs, stopping);
+    await wait(restartDelayMs, stopping);
     if (stopping.aborted) return undefined;
     try {
       return await launch();
@@ -236,17 +237,11 @@ function openPool({ url, max, logger, silenceMs }: PoolOptions): pg.Pool {
 
 async function withinMs(timeoutMs: number, work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
-  await Promise.race([work, delay(timeoutMs, timer.signal)]);
+  await Promise.race([work, wait(timeoutMs, timer.signal)]);
   timer.abort();
 }
 
 /** Resolves after the time, or once the signal is aborted. */
-function delay(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+async function wait(timeMs: number, signal: AbortSignal): Promise<void> {
+  await delay(timeMs, undefined, { signal }).catch(() => undefined);
 }

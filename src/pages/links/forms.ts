@@ -32,25 +32,23 @@ function isForm(header: string | undefined): boolean {
   }
 }
 
+/**
+ * URLSearchParams reads the form, but accepts what no browser sends: characters that are not ASCII, broken escapes, and
+ * bytes that are not UTF-8.
+ */
 function parseForm(text: string): ReadonlyMap<string, string> {
-  const fields = new Map<string, string>();
-  for (const part of text.split('&').filter((it) => it !== '')) {
-    const [name = '', ...rest] = part.split('=');
-    const key = decode(name);
-    if (fields.has(key)) throw malformed(undefined);
-    fields.set(key, decode(rest.join('=')));
-  }
-  return fields;
-}
-
-/** Browsers escape whatever is not ASCII. */
-function decode(text: string): string {
   if (/[^\x20-\x7e]/.test(text)) throw malformed(undefined);
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch (error) {
-    throw malformed(error);
+    decodeURIComponent(text);
+  } catch (cause) {
+    throw malformed(cause);
   }
+  // URLSearchParams drops a question mark at the beginning, as of an address, but not after an empty field.
+  const entries = [...new URLSearchParams(`&${text}`)];
+  const fields = new Map(entries);
+  // Each name is given once.
+  if (fields.size !== entries.length) throw malformed(undefined);
+  return fields;
 }
 
 function formProblem(cause: BodyError): Problem {

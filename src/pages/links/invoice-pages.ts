@@ -95,9 +95,14 @@ function recipientLines({ invoice }: InvoiceView): string[] {
   };
   const place = [address?.postal_code, address?.city].filter((part) => part !== undefined).join(' ');
   return [
-    ...[name, ...given('', address?.line1), ...given('', address?.line2), ...given('', place)],
-    ...[...given('', address?.region), ...given('', address?.country && countryName(address.country))],
-    ...[...given('', email), ...given('Tax id ', tax_id)],
+    name,
+    ...given('', address?.line1),
+    ...given('', address?.line2),
+    ...given('', place),
+    ...given('', address?.region),
+    ...given('', address?.country && countryName(address.country)),
+    ...given('', email),
+    ...given('Tax id ', tax_id),
   ];
 }
 

@@ -16,13 +16,13 @@ const at = (step: number) => new Date(start.getTime() + step * stepMs);
 
 const seats = (step: number, count: number): SeatEntry => ({ changedAt: at(step), seats: count });
 const terms = (step: number, seatPrice: number, given: Partial<TermsEntry> = {}): TermsEntry => ({
-  ...{
-    plan: `at ${seatPrice}`,
-    interval: 'month',
-    currency: seatPrice === 0 ? null : 'EUR',
-    includedSeats: 0,
-  },
-  ...{ seatPrice: BigInt(seatPrice), effectiveAt: at(step), ...given },
+  plan: `at ${seatPrice}`,
+  interval: 'month',
+  currency: seatPrice === 0 ? null : 'EUR',
+  includedSeats: 0,
+  seatPrice: BigInt(seatPrice),
+  effectiveAt: at(step),
+  ...given,
 });
 
 /** Something that happens in one of the steps of the period, or before it. */

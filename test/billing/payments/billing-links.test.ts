@@ -60,7 +60,10 @@ describe('createBillingLink', () => {
     const complete = { ...session, status: 'complete', setup_intent: { payment_method: 'pm_1' } };
     stripe.objects.set(session?.id ?? '', { ...complete, id: session?.id ?? '' });
     const notice = {
-      ...{ id: `evt_${link.id}`, object: 'event', type: 'checkout.session.completed', created: 1 },
+      id: `evt_${link.id}`,
+      object: 'event',
+      type: 'checkout.session.completed',
+      created: 1,
       data: { object: { ...complete, customer: customer?.id } },
     };
     expect((await sendNotice(service, notice, { at: clock })).status).toBe(200);

@@ -67,14 +67,28 @@ describe('a credit note of Stripe’s', () => {
     await credited();
     const [copied, note] = await documents();
     expect(copied).toMatchObject({
-      ...{ kind: 'invoice', number: 'ABC-0001', status: 'open' },
-      ...{ total: 1904, credited: 952, amount_due: 952 },
+      kind: 'invoice',
+      number: 'ABC-0001',
+      status: 'open',
+      total: 1904,
+      credited: 952,
+      amount_due: 952,
     });
     expect(note).toMatchObject({
-      ...{ kind: 'credit_note', number: 'ABC-0001-CN-01', status: 'paid', provider: 'stripe' },
-      ...{ credited_invoice_id: copied?.id, currency: 'EUR', total: -952, credited: 0, amount_due: 0 },
-      ...{ period: copied?.period, recipient: copied?.recipient, tax_calculated: true },
-      ...{ pdf_url: 'https://stripe.test/cn/1/pdf', issued_at: '2027-01-12T09:00:00.000Z' },
+      kind: 'credit_note',
+      number: 'ABC-0001-CN-01',
+      status: 'paid',
+      provider: 'stripe',
+      credited_invoice_id: copied?.id,
+      currency: 'EUR',
+      total: -952,
+      credited: 0,
+      amount_due: 0,
+      period: copied?.period,
+      recipient: copied?.recipient,
+      tax_calculated: true,
+      pdf_url: 'https://stripe.test/cn/1/pdf',
+      issued_at: '2027-01-12T09:00:00.000Z',
       paid_at: '2027-01-12T09:00:00.000Z',
       lines: [
         { description: '1 × Team', seats: 1, amount: -800 },

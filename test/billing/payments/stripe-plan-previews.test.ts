@@ -37,17 +37,25 @@ const day = (text: string) => Date.parse(text) / 1000;
 
 /** What Stripe makes of a change from Team to Business in the middle of a month. */
 const invoice = {
-  ...{ object: 'invoice', currency: 'eur', total: 2380, amount_due: 2180, status: 'draft' },
+  object: 'invoice',
+  currency: 'eur',
+  total: 2380,
+  amount_due: 2180,
+  status: 'draft',
   total_taxes: [{ amount: 380, tax_behavior: 'exclusive' }],
   lines: {
     has_more: false,
     data: [
       {
-        ...{ amount: -400, description: 'Unused time on 1 × Team', quantity: 1 },
+        amount: -400,
+        description: 'Unused time on 1 × Team',
+        quantity: 1,
         period: { start: day('2027-01-25T12:00:00Z'), end: day('2027-02-10T00:00:00Z') },
       },
       {
-        ...{ amount: 2400, description: null, quantity: 1 },
+        amount: 2400,
+        description: null,
+        quantity: 1,
         period: { start: day('2027-02-10T00:00:00Z'), end: day('2027-03-10T00:00:00Z') },
       },
     ],
@@ -89,9 +97,15 @@ describe('createPlanPreview', () => {
     const calls = stripe.calls.length;
     const created = await ask({ plan: 'business' });
     expect(created).toMatchObject({
-      ...{ workspace_id: owner.workspaceId, status: 'pending', plan: 'business', interval: 'month' },
-      ...{ when: 'now', effective_at: '2027-01-25T12:00:00.000Z', seats: 2 },
-      ...{ expires_at: '2027-01-25T12:15:00.000Z', created_at: '2027-01-25T12:00:00.000Z' },
+      workspace_id: owner.workspaceId,
+      status: 'pending',
+      plan: 'business',
+      interval: 'month',
+      when: 'now',
+      effective_at: '2027-01-25T12:00:00.000Z',
+      seats: 2,
+      expires_at: '2027-01-25T12:15:00.000Z',
+      created_at: '2027-01-25T12:00:00.000Z',
     });
     expect(created).not.toHaveProperty('quote');
     expect(stripe.calls.length).toBe(calls);
@@ -100,16 +114,27 @@ describe('createPlanPreview', () => {
       ...created,
       status: 'ready',
       quote: {
-        ...{ currency: 'EUR', amount_due_now: 0, total: 2380, tax: 380 },
+        currency: 'EUR',
+        amount_due_now: 0,
+        total: 2380,
+        tax: 380,
         prorated_at: '2027-01-25T12:00:00.000Z',
         lines: [
           {
-            ...{ description: 'Unused time on 1 × Team', seats: 1, amount: -400 },
-            ...{ first_day: '2027-01-25', last_day: '2027-02-09', days: 16 },
+            description: 'Unused time on 1 × Team',
+            seats: 1,
+            amount: -400,
+            first_day: '2027-01-25',
+            last_day: '2027-02-09',
+            days: 16,
           },
           {
-            ...{ description: 'Seats', seats: 1, amount: 2400 },
-            ...{ first_day: '2027-02-10', last_day: '2027-03-09', days: 28 },
+            description: 'Seats',
+            seats: 1,
+            amount: 2400,
+            first_day: '2027-02-10',
+            last_day: '2027-03-09',
+            days: 28,
           },
           { description: 'Tax', amount: 380 },
         ],
@@ -123,10 +148,12 @@ describe('createPlanPreview', () => {
     const [subscription] = stripe.of('sub');
     const item = { id: 'si_1', price: 'price_business_month', quantity: '1' };
     expect(asked()).toEqual({
-      ...{ customer: stripe.of('cus')[0]?.id, subscription: subscription?.id },
+      customer: stripe.of('cus')[0]?.id,
+      subscription: subscription?.id,
       subscription_details: {
         items: { 0: item },
-        ...{ proration_behavior: 'create_prorations', proration_date: seconds('2027-01-25T12:00:00Z') },
+        proration_behavior: 'create_prorations',
+        proration_date: seconds('2027-01-25T12:00:00Z'),
       },
     });
     await change({ plan: 'business' });
@@ -134,7 +161,8 @@ describe('createPlanPreview', () => {
     const made = stripe.calls.findLast(({ path }) => path === `/v1/subscriptions/${subscription?.id ?? ''}`);
     expect(made?.params).toMatchObject({
       items: { 0: item },
-      ...{ proration_behavior: 'create_prorations', proration_date: seconds('2027-01-25T12:00:00Z') },
+      proration_behavior: 'create_prorations',
+      proration_date: seconds('2027-01-25T12:00:00Z'),
     });
   });
 

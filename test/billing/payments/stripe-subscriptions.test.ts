@@ -250,10 +250,15 @@ describe('the background work of the service', () => {
   it('sends a change to Stripe automatically, and the next one too', async () => {
     await withoutTrial();
     const jobs = await startJobs({
-      ...{ url: service.databaseUrl, database: service.database, billing: stripeBilling, now },
+      url: service.databaseUrl,
+      database: service.database,
+      billing: stripeBilling,
+      now,
       paymentProvider: stripeProvider({ secretKey: 'sk_test_12345678', now, address: stripe.address }),
       mailer: { send: () => Promise.resolve(), close: () => undefined },
-      ...{ secretKey: testSecretKey, publicUrl: 'http://boards.test', logger: pino({ level: 'silent' }) },
+      secretKey: testSecretKey,
+      publicUrl: 'http://boards.test',
+      logger: pino({ level: 'silent' }),
     });
     onTestFinished(() => jobs.stop(5_000));
     await change({ plan: 'team' });

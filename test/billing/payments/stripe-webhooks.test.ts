@@ -63,8 +63,14 @@ describe('a notice', () => {
     await run();
     expect(await mirrored()).toMatchObject([
       {
-        ...{ provider: 'stripe', providerNumber: 'ABC-0001', number: null, status: 'open', total: 1904n },
-        ...{ currency: 'EUR', hostedUrl: 'https://stripe.test/i/1', pdfUrl: 'https://stripe.test/i/1/pdf' },
+        provider: 'stripe',
+        providerNumber: 'ABC-0001',
+        number: null,
+        status: 'open',
+        total: 1904n,
+        currency: 'EUR',
+        hostedUrl: 'https://stripe.test/i/1',
+        pdfUrl: 'https://stripe.test/i/1/pdf',
         periodEnd: new Date('2027-02-10T00:00:00Z'),
         lines: [
           { description: '2 × Team', seats: 2, amount: 1600n, lastDay: new Date('2027-02-09T00:00:00Z') },
@@ -204,7 +210,10 @@ describe('what is not for a workspace of ours', () => {
 
 describe('a message that is not Stripe’s', () => {
   const body = JSON.stringify({
-    ...{ id: 'evt_forged', object: 'event', type: 'invoice.paid', created: 1 },
+    id: 'evt_forged',
+    object: 'event',
+    type: 'invoice.paid',
+    created: 1,
     data: { object: { object: 'invoice' } },
   });
   const at = new Date('2027-01-10T15:00:00Z');
