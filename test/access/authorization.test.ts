@@ -2,12 +2,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
-import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
+import { unknownSecret } from '../support/access-tokens.ts';
 import { testStart } from '../support/clock.ts';
-import { makeBoard, makeMember, makeSession, makeToken } from '../support/factories.ts';
+import { makeBoard, makeMember, makeSession, makeToken, removeMember } from '../support/factories.ts';
 import { answerTo, guarded, named, problemOf, unknownIdLike } from '../support/generated-calls.ts';
+import { storedId } from '../support/ids.ts';
+import { makeLegacyShareLink } from '../support/old-data.ts';
 import { makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
@@ -42,7 +43,7 @@ describe('a credential', () => {
 
   it.each(guarded)('that is unknown, or whose maker was removed, is refused by %s', async (operationId) => {
     await expectNothingStored(service, async () => {
-      for (const secret of [generateSecret('access_token'), generateSecret('session'), removedToken]) {
+      for (const secret of [unknownSecret('access_token'), unknownSecret('session'), removedToken]) {
         const answer = await answerTo(service, operationId, secret, validCall(operationId, own));
         expect(answer.status).toBe(401);
         expect(answer.headers['www-authenticate']).toMatch(
@@ -54,8 +55,15 @@ describe('a credential', () => {
   });
 
   it.each([
-    ['a share token', (cardId: string) => makeShareToken(cardId)],
-    ['a legacy share token', (cardId: string) => makeLegacyShareToken(cardId)],
+    [
+      'a share token',
+      async (id: string) =>
+        (await service.succeed('createShareLink', { token: own.token, id, body: {} })).token,
+    ],
+    [
+      'a legacy share token',
+      (id: string) => makeLegacyShareLink(service, own, id, new Date('2999-01-01T00:00:00Z')),
+    ],
     ['the shape of a share token', () => Promise.resolve(randomBytes(16).toString('base64url'))],
     ['the shape of a legacy share token', () => Promise.resolve(randomBytes(6).toString('hex'))],
     [
@@ -101,7 +109,7 @@ describe('a credential', () => {
   ])('that is a session which %s is refused from the next request on', async (_what, end) => {
     const { id, secret } = await makeSession(service, own);
     await service.succeed('getMe', { token: secret });
-    await end(fromTypeId(id));
+    await end(storedId(id));
     expect((await service.fail('getMe', 401, { token: secret })).code).toBe('invalid_token');
   });
 
@@ -171,7 +179,7 @@ describe('an operation without a credential', () => {
     const call = validCall(operationId, own);
     const answer = await answerTo(service, operationId, undefined, call);
     expect(answer.status).toBe(200);
-    for (const token of [own.token, foreign.token, own.session, generateSecret('access_token'), 'x']) {
+    for (const token of [own.token, foreign.token, own.session, unknownSecret('access_token'), 'x']) {
       expect(await answerTo(service, operationId, token, call)).toEqual(answer);
     }
   });
@@ -185,7 +193,7 @@ describe('an operation without a credential', () => {
   });
 
   it.each(reading)('takes no credential in place of the secret in its path: %s', async (operationId) => {
-    for (const token of [own.token, own.session, generateSecret('session')]) {
+    for (const token of [own.token, own.session, unknownSecret('session')]) {
       const answer = await answerTo(service, operationId, own.token, { id: token });
       expect(answer.status).toBe(404);
       expect(problemOf(answer).code).toBe('not_found');
@@ -248,10 +256,10 @@ describe('a role', () => {
     const member = await makeMember(service, own, 'member');
     const body = { name: 'Board' };
     await service.succeed('createBoard', { token: member.token, body });
-    const where = { workspaceId: fromTypeId(own.workspaceId), userId: fromTypeId(member.userId) };
-    await service.database.reader.prisma.workspaceMember.updateMany({ where, data: { role: 'guest' } });
+    const change = { token: own.token, id: member.memberId };
+    await service.succeed('updateMember', { ...change, body: { role: 'guest' } });
     await service.fail('createBoard', 403, { token: member.token, body });
-    await service.database.reader.prisma.workspaceMember.deleteMany({ where });
+    await removeMember(service, member);
     expect((await service.fail('createBoard', 401, { token: member.token, body })).code).toBe(
       'invalid_token',
     );
@@ -259,38 +267,8 @@ describe('a role', () => {
 });
 
 async function makeTokenOfRemovedMember(): Promise<string> {
-  const { token, userId } = await makeMember(service, { ...own, workspaceId: own.teamId }, 'owner');
+  const { token, memberId } = await makeMember(service, { ...own, workspaceId: own.teamId }, 'owner');
   await service.succeed('getMe', { token });
-  const members = await service.succeed('listMembers', { token, id: own.teamId });
-  const id = members.data.find(({ user_id }) => user_id === userId)?.id ?? '';
-  await service.succeed('deleteMember', { token: own.session, id });
-  return token;
-}
-
-async function makeShareToken(cardId: string): Promise<string> {
-  const token = randomBytes(16).toString('base64url');
-  await service.database.reader.prisma.shareLink.create({
-    data: {
-      id: newId(),
-      workspaceId: fromTypeId(own.workspaceId),
-      cardId: fromTypeId(cardId),
-      tokenHash: new Uint8Array(createHash('sha256').update(token).digest()),
-      createdBy: fromTypeId(own.userId),
-    },
-  });
-  return token;
-}
-
-async function makeLegacyShareToken(cardId: string): Promise<string> {
-  const token = randomBytes(6).toString('hex');
-  await service.database.reader.prisma.legacyShareLink.create({
-    data: {
-      id: newId(),
-      workspaceId: fromTypeId(own.workspaceId),
-      cardId: fromTypeId(cardId),
-      token,
-      expiresAt: new Date(service.now().getTime() + 86_400_000),
-    },
-  });
+  await service.succeed('deleteMember', { token: own.session, id: memberId });
   return token;
 }

@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
-import { makeMember, makeSession, untilEventsShow } from '../support/factories.ts';
+import { addMember, makeMember, makeSession, removeMember, untilEventsShow } from '../support/factories.ts';
 import {
   answerTo,
   guarded,
@@ -180,26 +179,15 @@ describe('lists without an id', () => {
 });
 
 async function makeTokenOfCommonOwner(): Promise<string> {
-  const { token, userId, email } = await makeMember(service, own, 'owner');
-  await service.database.reader.prisma.workspaceMember.create({
-    data: {
-      id: newId(),
-      workspaceId: fromTypeId(foreign.workspaceId),
-      userId: fromTypeId(userId),
-      email,
-      role: 'owner',
-      status: 'active',
-      joinedAt: service.now(),
-    },
-  });
-  return token;
+  const owner = await makeMember(service, own, 'owner');
+  await addMember(service, foreign, owner, 'owner');
+  return owner.token;
 }
 
 async function makeSessionOfRemovedMember(): Promise<string> {
   const member = await makeMember(service, foreign, 'owner');
   const { secret } = await makeSession(service, member);
   await service.succeed('getWorkspace', { token: secret, id: foreign.workspaceId });
-  const where = { workspaceId: fromTypeId(foreign.workspaceId), userId: fromTypeId(member.userId) };
-  await service.database.reader.prisma.workspaceMember.deleteMany({ where });
+  await removeMember(service, member);
   return secret;
 }

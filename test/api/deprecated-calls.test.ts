@@ -8,11 +8,11 @@ import { loadContract } from '../../src/api/contract/contract.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { listDeprecatedCallers } from '../../src/domain/identity/deprecated-calls.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { deprecatedCallsKeptMs, purgeDeleted, retentionMs } from '../../src/jobs/tasks/purge.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -65,14 +65,14 @@ describe('calls of deprecated operations', () => {
     await list(other);
     const elsewhere = new CredentialUses(service.database);
     const { credential } = await service.succeed('getMe', { token: other });
-    elsewhere.noteDeprecated(fromTypeId(credential.id), 'listBoards', now);
+    elsewhere.noteDeprecated(storedId(credential.id), 'listBoards', now);
     await elsewhere.flush();
     expect(await callers()).toMatchObject([
       { operation: 'listBoards', tokenName: 'Old', lastDay: '2027-02-02', calls: 4 },
       { operation: 'listBoards', lastDay: '2027-02-01', calls: 1 },
     ]);
     const days = await service.database.reader.rows(Prisma.sql`
-      SELECT calls::int AS calls FROM deprecated_calls WHERE credential_id = ${fromTypeId(credential.id)}::uuid
+      SELECT calls::int AS calls FROM deprecated_calls WHERE credential_id = ${storedId(credential.id)}::uuid
       ORDER BY day`);
     expect(days).toEqual([{ calls: 1 }, { calls: 3 }]);
   });
@@ -87,9 +87,9 @@ describe('calls of deprecated operations', () => {
   it('are kept when they cannot be written, and written later', async () => {
     const broken = { transaction: () => Promise.reject(new Error('away')) } as never;
     const uses = new CredentialUses(broken);
-    uses.noteDeprecated(fromTypeId(tenant.workspaceId), 'listBoards', now);
+    uses.noteDeprecated(storedId(tenant.workspaceId), 'listBoards', now);
     await expect(uses.flush()).rejects.toThrow('away');
-    uses.noteDeprecated(fromTypeId(tenant.workspaceId), 'listBoards', now);
+    uses.noteDeprecated(storedId(tenant.workspaceId), 'listBoards', now);
     await expect(uses.flush()).rejects.toThrow('away');
     Object.assign(broken, { transaction: service.database.transaction.bind(service.database) });
     await uses.flush();
@@ -107,7 +107,7 @@ describe('calls of removed operations', () => {
     const [caller, ...others] = await callers();
     expect(others).toEqual([]);
     expect(caller).toMatchObject({ operation: 'GET /v1/cards', calls: 1 });
-    expect(caller?.workspaceId).toBe(fromTypeId(tenant.workspaceId));
+    expect(caller?.workspaceId).toBe(storedId(tenant.workspaceId));
   });
 });
 
@@ -124,7 +124,7 @@ describe('counts of deprecated calls', () => {
   it('go with their workspace', async () => {
     await list(tenant.token);
     await service.credentialUses.flush();
-    const id = fromTypeId(tenant.workspaceId);
+    const id = storedId(tenant.workspaceId);
     await service.database.transaction((tx) =>
       tx.rows(Prisma.sql`UPDATE workspaces SET deleted_at = ${now}::timestamptz WHERE id = ${id}::uuid`),
     );

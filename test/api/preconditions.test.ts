@@ -1,7 +1,6 @@
 /** If-Match: a change holds only for what the caller has seen; generated over every operation of the contract. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import { heedsIfMatch, look, readOf } from '../support/entity-tags.ts';
 import { makeCard, makeMember, readEventsAbout } from '../support/factories.ts';
 import { named, problemOf, unknownIdLike } from '../support/generated-calls.ts';
@@ -11,7 +10,7 @@ import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
-import { memberRow } from '../support/teams.ts';
+import { memberIdOf } from '../support/teams.ts';
 
 let service: Service;
 let own: World;
@@ -112,7 +111,7 @@ describe('If-Match', () => {
     const { id } = await makeCard(service, own, own.boardId);
     const { headers } = await service.call('getCard', { token, id });
     const first = await holdTransaction(service, 'UPDATE cards SET version = version + 1 WHERE id = $1', [
-      fromTypeId(id),
+      id,
     ]);
     const ifMatch = { 'If-Match': headers.etag ?? '' };
     const second = service.call('archiveCard', { token, id, headers: ifMatch });
@@ -171,7 +170,7 @@ describe('If-Match', () => {
     const { data } = await service.succeed('listTemplates', { token, query: { source: 'builtin' } });
     await service.fail('deleteTemplate', 403, { token, id: data[0]?.id ?? '', headers });
     const admin = await makeMember(service, own, 'admin');
-    const owner = toTypeId('member', (await memberRow(service, own))?.id ?? '');
+    const owner = await memberIdOf(service, own);
     await service.fail('deleteMember', 403, { token: admin.token, id: owner, headers });
   });
 

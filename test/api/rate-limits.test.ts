@@ -3,13 +3,12 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { noRateLimits } from '../../src/api/limits/rate-limits.ts';
 import type { RateLimitSettings } from '../../src/api/limits/rate-limits.ts';
-import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
-import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
+import { unknownSecret } from '../support/access-tokens.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeSession, makeTenant, makeToken } from '../support/factories.ts';
 import { holdTransaction } from '../support/races.ts';
 import { exchange, listenWith, requestText } from '../support/raw-http.ts';
-import { startService } from '../support/service.ts';
+import { startService, testSettings } from '../support/service.ts';
 import type { CallOptions, ProblemBody, Service } from '../support/service.ts';
 
 const databaseUrl = await createMigratedDatabase();
@@ -51,7 +50,7 @@ interface Answered {
 const policiesOf = ({ headers }: Answered) => readList(headers['ratelimit-policy']);
 const limitsOf = ({ headers }: Answered) => readList(headers.ratelimit);
 const from = (address: string) => ({ 'X-Forwarded-For': address });
-const wrongToken = () => generateSecret('access_token');
+const wrongToken = () => unknownSecret('access_token');
 
 async function statusesOf(calls: readonly Promise<{ readonly status: number }>[]): Promise<number[]> {
   return (await Promise.all(calls)).map(({ status }) => status);
@@ -306,7 +305,7 @@ describe('the limit of a network', () => {
 describe('the limit of secrets that can be guessed', () => {
   it('is reported like any other once it is exhausted, next to the limit of the network', async () => {
     const service = await start({ requestsPerNetwork: 100 });
-    const { guessesMax } = defaultGuessLimits.signInByEmail;
+    const { guessesMax } = testSettings.guessLimits.signInByEmail;
     const ask = () => service.call('createSignInCode', { body: { email: 'grace@example.com' } });
     for (let count = 0; count < guessesMax; count += 1) expect((await ask()).status).toBe(202);
     const answer = await ask();
@@ -327,12 +326,10 @@ describe('the limit of secrets that can be guessed', () => {
 describe('a lifted limit', () => {
   it('on what can be guessed lets everyone try as often as they like', async () => {
     const none = Number.POSITIVE_INFINITY;
-    const guessLimits = guessLimitsOf({
-      wrongLinksPerMinute: none,
-      signInCodesPerEmail: none,
-      signInCodesPerNetwork: none,
-    });
-    const service = await startService({ databaseUrl, guessLimits });
+    const guessSettings = {
+      ...{ wrongLinksPerMinute: none, signInCodesPerEmail: none, signInCodesPerNetwork: none },
+    };
+    const service = await startService({ databaseUrl, guessSettings });
     const body = { email: 'joan@example.com' };
     const [codes, links, legacy, invites] = await Promise.all([
       statusesOf(times(70, () => service.call('createSignInCode', { body }))),

@@ -1,12 +1,10 @@
 /** Changing the plan, canceling and resuming: which state follows on which, now and when a period ends. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pino } from 'pino';
 import { findMissingPlans, findOtherCurrencies } from '../../src/domain/billing/billing-accounts.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
-import { closePeriods } from '../../src/jobs/tasks/billing.ts';
-import { testBilling } from '../support/billing.ts';
+import { billingAccountOf, closeDuePeriods, endTrial, testBilling } from '../support/billing.ts';
 import { makeBoard, makeMember, makeTenant, readEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -39,25 +37,8 @@ const resume = () => service.succeed('resumeBilling', { token: owner.token, id: 
 const refuse = (status: number, body: Record<string, unknown>) =>
   service.fail('changePlan', status, { token: owner.token, id: owner.workspaceId, body });
 
-/** One round of the job. */
-function closeDue(by: Service = service): Promise<void> {
-  return closePeriods({
-    database: by.database,
-    billing: testBilling,
-    now: () => clock,
-    logger: pino({ level: 'silent' }),
-    stopping: new AbortController().signal,
-  });
-}
-
-/** As if the trial were over long ago. */
-async function withoutTrial(): Promise<void> {
-  const where = { workspaceId: fromTypeId(owner.workspaceId) };
-  await service.database.reader.prisma.billingAccount.update({ where, data: { hadTrial: true } });
-}
-
 async function terms() {
-  const where = { workspaceId: fromTypeId(owner.workspaceId) };
+  const where = { workspaceId: storedId(owner.workspaceId) };
   const rows = await service.database.reader.prisma.billingTerms.findMany({ where, orderBy: { seq: 'asc' } });
   return rows
     .slice(1)
@@ -82,7 +63,7 @@ describe('changePlan', () => {
       period: { start: '2027-01-10T00:00:00.000Z', end: '2027-01-24T00:00:00.000Z' },
     });
     at('2027-01-24T00:05:00Z');
-    await closeDue();
+    await closeDuePeriods(service);
     const paid = await show();
     expect(paid).toMatchObject({
       status: 'active',
@@ -108,7 +89,7 @@ describe('changePlan', () => {
   });
 
   it('up or down within a period keeps the period and records the change in the ledger', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-20T08:00:00Z');
     expect(await change({ plan: 'business' })).toMatchObject({
@@ -127,12 +108,12 @@ describe('changePlan', () => {
   });
 
   it('at the end of the period waits until then, and happens then although the job comes late', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     const waiting = await change({ plan: 'business', interval: 'year', when: 'period_end' });
     expect(waiting).toMatchObject({ plan: 'team', next_plan: 'business', next_interval: 'year' });
     at('2027-02-12T11:00:00Z');
-    await closeDue();
+    await closeDuePeriods(service);
     const changed = await show();
     expect(changed).toMatchObject({
       plan: 'business',
@@ -147,7 +128,7 @@ describe('changePlan', () => {
   });
 
   it('to the plan that there is takes back what was to come, and otherwise does nothing', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     await change({ plan: 'free', when: 'period_end' });
     expect(await change({ plan: 'team' })).not.toHaveProperty('next_plan');
@@ -155,7 +136,7 @@ describe('changePlan', () => {
   });
 
   it('does what is due first, when the job has not come yet', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     await cancel('period_end');
     at('2027-02-10T00:00:00Z');
@@ -173,7 +154,7 @@ describe('changePlan', () => {
   });
 
   it('stores nothing for an unknown plan, another length in mid-period, or a period that does not run', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     await expectNothingStored(service, async () => {
       expect(await refuse(422, { plan: 'gold' })).toMatchObject({
@@ -190,7 +171,7 @@ describe('changePlan', () => {
   });
 
   it('to a plan that is too small lists all that is over, where limits hold', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     for (let index = 0; index < 3; index += 1) await makeMember(service, owner, 'member');
     for (let index = 0; index < 11; index += 1) await makeBoard(service, owner);
@@ -209,7 +190,7 @@ describe('changePlan', () => {
   });
 
   it('needs a plan to stay in the file for as long as a workspace has it, or waits for it', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     await change({ plan: 'business', when: 'period_end' });
     const { plans } = testBilling;
@@ -234,7 +215,7 @@ describe('changePlan', () => {
   });
 
   it('keeps the price that was agreed to when the file of plans changes', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     const plans = testBilling.plans.plans.map((plan) => ({ ...plan, seatPrices: { month: 999, year: 999 } }));
     const billing = { plans: { ...testBilling.plans, plans }, enforced: false, provider: 'manual' as const };
@@ -247,13 +228,13 @@ describe('changePlan', () => {
 
 describe('cancelBilling', () => {
   it('at the end of the period changes nothing before, and ends it then', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     const waiting = await cancel('period_end');
     expect(waiting).toMatchObject({ status: 'active', cancel_at: '2027-02-10T00:00:00.000Z' });
     await expectNothingStored(service, () => cancel('period_end'));
     at('2027-02-10T00:00:00Z');
-    await closeDue();
+    await closeDuePeriods(service);
     const ended = await show();
     expect(ended).toMatchObject({
       plan: 'team',
@@ -265,16 +246,14 @@ describe('cancelBilling', () => {
   });
 
   it('now ends it immediately, with today as the last day', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-12T12:00:00Z');
     expect(await cancel('now')).toMatchObject({
       status: 'canceled',
       canceled_at: '2027-01-12T12:00:00.000Z',
     });
-    const account = await service.database.reader.prisma.billingAccount.findUniqueOrThrow({
-      where: { workspaceId: fromTypeId(owner.workspaceId) },
-    });
+    const account = await billingAccountOf(service, owner);
     expect(account.closesAt?.toISOString()).toBe('2027-01-13T00:00:00.000Z');
     await expectNothingStored(service, () => cancel('period_end'));
   });
@@ -288,14 +267,14 @@ describe('cancelBilling', () => {
       cancel_at: '2027-01-24T00:00:00.000Z',
     });
     at('2027-01-24T00:00:00Z');
-    await closeDue();
+    await closeDuePeriods(service);
     expect((await terms()).every(([, seatPrice]) => seatPrice === 0)).toBe(true);
   });
 });
 
 describe('resumeBilling', () => {
   it('before the end takes the cancellation back', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     await cancel('period_end');
     const resumed = await resume();
@@ -306,12 +285,12 @@ describe('resumeBilling', () => {
   });
 
   it('after the end begins a period of the same plan today', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-12T12:00:00Z');
     await cancel('now');
     at('2027-03-05T12:00:00Z');
-    await closeDue();
+    await closeDuePeriods(service);
     expect(await resume()).toMatchObject({
       plan: 'team',
       status: 'active',
@@ -323,24 +302,29 @@ describe('resumeBilling', () => {
 
 describe('the job that closes periods', () => {
   it('continues from period to period, as many as have passed, and changes nothing the second time', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-05-01T00:00:00Z');
-    await closeDue();
+    await closeDuePeriods(service);
     expect((await show()).period).toEqual({
       start: '2027-04-10T00:00:00.000Z',
       end: '2027-05-10T00:00:00.000Z',
     });
-    await expectNothingStored(service, () => closeDue());
+    await expectNothingStored(service, () => closeDuePeriods(service));
     expect(await terms()).toHaveLength(1);
   });
 
   it('does once what several processes do at the same time', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     await change({ plan: 'business', when: 'period_end' });
     at('2027-02-10T00:00:00Z');
-    await Promise.all([closeDue(), closeDue(strict), closeDue(), closeDue(strict)]);
+    await Promise.all([
+      closeDuePeriods(service),
+      closeDuePeriods(strict),
+      closeDuePeriods(service),
+      closeDuePeriods(strict),
+    ]);
     expect(await terms()).toHaveLength(2);
     expect(await types()).toEqual(['billing.plan_changed', 'billing.plan_changed', 'billing.plan_changed']);
   });

@@ -1,7 +1,6 @@
 /** The billing of a workspace over HTTP: what is shown of it, and whom invoices go to. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
-import { testBilling } from '../support/billing.ts';
+import { setBillingAccount, testBilling } from '../support/billing.ts';
 import {
   makeBoard,
   makeMember,
@@ -11,6 +10,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, newUuid } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -28,12 +28,6 @@ beforeEach(async () => {
 });
 
 const show = ({ token, workspaceId: id } = owner) => service.succeed('getBilling', { token, id });
-
-/** Changes the stored account, as time and jobs would. */
-function setAccount(data: Record<string, unknown>) {
-  const where = { workspaceId: fromTypeId(owner.workspaceId) };
-  return service.database.reader.prisma.billingAccount.update({ where, data });
-}
 
 describe('getBilling', () => {
   it('shows a new workspace on the plan free, active, with its period, its seats and its limits', async () => {
@@ -106,7 +100,7 @@ describe('getBilling', () => {
     const strict = await startService({ databaseUrl: service.databaseUrl, billing });
     const look = () => strict.succeed('getBilling', { token: owner.token, id: owner.workspaceId });
     expect((await look()).limits_enforced).toBe(true);
-    await setAccount({ exempt: true });
+    await setBillingAccount(service, owner, { exempt: true });
     expect((await look()).limits_enforced).toBe(false);
   });
 
@@ -214,14 +208,14 @@ describe('updateBilling', () => {
 
 describe('the rows of an invoice', () => {
   const sql = (text: string) => service.database.reader.prisma.$executeRawUnsafe(text);
-  const workspace = () => fromTypeId(owner.workspaceId);
+  const workspace = () => storedId(owner.workspaceId);
 
   async function draft(): Promise<string> {
-    const id = newId();
+    const id = newUuid();
     await sql(`INSERT INTO invoices (id, workspace_id, period_start, period_end, currency, total, recipient)
       VALUES ('${id}', '${workspace()}', '2026-11-01', '2026-12-01', 'EUR', 800, '{}')`);
     await sql(`INSERT INTO invoice_lines (id, workspace_id, invoice_id, position, description, amount)
-      VALUES ('${newId()}', '${workspace()}', '${id}', 1, 'Seats', 800)`);
+      VALUES ('${newUuid()}', '${workspace()}', '${id}', 1, 'Seats', 800)`);
     return id;
   }
 
@@ -241,7 +235,7 @@ describe('the rows of an invoice', () => {
       `UPDATE invoice_lines SET amount = 1 WHERE invoice_id = '${id}'`,
       `DELETE FROM invoice_lines WHERE invoice_id = '${id}'`,
       `INSERT INTO invoice_lines (id, workspace_id, invoice_id, position, description, amount)
-        VALUES ('${newId()}', '${workspace()}', '${id}', 2, 'More', 0)`,
+        VALUES ('${newUuid()}', '${workspace()}', '${id}', 2, 'More', 0)`,
     ]) {
       await expect(sql(statement), statement).rejects.toThrow('closed invoices are immutable');
     }
@@ -259,7 +253,7 @@ describe('the rows of an invoice', () => {
     await expect(draft()).rejects.toThrow('invoices_period_key');
     await close(id);
     await sql(`INSERT INTO invoices (id, workspace_id, period_start, period_end, currency, recipient)
-      VALUES ('${newId()}', '${workspace()}', '2026-12-01', '2027-01-01', 'EUR', '{}')`);
+      VALUES ('${newUuid()}', '${workspace()}', '2026-12-01', '2027-01-01', 'EUR', '{}')`);
     await expect(
       sql(`UPDATE invoices SET status = 'open', number = 1, issued_at = now()
         WHERE workspace_id = '${workspace()}' AND status = 'draft'`),

@@ -1,8 +1,9 @@
 /** The ledger of seats: whatever becomes of members, its last entry is how many take a seat, and nothing is lost in races. */
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
+import { billingAccountOf } from '../support/billing.ts';
 import { makeTenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { invite, makePerson, makeTeam } from '../support/teams.ts';
@@ -27,7 +28,7 @@ interface Candidate {
 }
 
 async function ledgerOf({ workspaceId }: Pick<Teammate, 'workspaceId'>) {
-  const where = { workspaceId: fromTypeId(workspaceId) };
+  const where = { workspaceId: storedId(workspaceId) };
   const { prisma } = service.database.reader;
   const entries = await prisma.seatChange.findMany({ where, orderBy: { seq: 'asc' } });
   const { seats } = await prisma.billingAccount.findUniqueOrThrow({ where });
@@ -81,9 +82,7 @@ describe('seats', () => {
     await join();
     await service.succeed('deleteWorkspace', { token: team.session, id: team.workspaceId });
     expect((await ledgerOf(team)).history).toEqual([1, 2, 0]);
-    const where = { workspaceId: fromTypeId(team.workspaceId) };
-    const account = await service.database.reader.prisma.billingAccount.findUniqueOrThrow({ where });
-    expect(account.status).toBe('canceled');
+    expect((await billingAccountOf(service, team)).status).toBe('canceled');
   });
 
   it('count all members who join at the same time', async () => {

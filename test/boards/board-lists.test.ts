@@ -1,8 +1,6 @@
 /** The list of boards over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cursorCodec } from '../../src/api/requests/cursors.ts';
-import { builtinTemplates } from '../../src/domain/templates/builtin-templates.ts';
-import { toTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeMember,
@@ -25,11 +23,14 @@ beforeAll(async () => {
   stranger = await makeTenant(service);
 });
 
-const builtinId = toTypeId('template', builtinTemplates[0]?.id ?? '');
-
 describe('listBoards', () => {
   it('lists boards in order of creation, each as its GET shows it', async () => {
     const { token } = await makeTenant(service);
+    const builtin = await service.succeed('listTemplates', {
+      token: tenant.token,
+      query: { source: 'builtin' },
+    });
+    const builtinId = builtin.data[0]?.id;
     const bodies = [{ name: 'C' }, { name: 'A', description: 'D' }, { name: 'B', template_id: builtinId }];
     for (const body of bodies) await service.succeed('createBoard', { token, body });
     const { data, next_cursor } = await service.succeed('listBoards', { token });

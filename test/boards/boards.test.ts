@@ -1,6 +1,5 @@
 /** Boards over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeMember,
@@ -202,9 +201,7 @@ describe('updateBoard', () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
     const { id } = board;
-    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [id]);
     const changes = [{ name: 'New name' }, { description: 'New description' }];
     const answers = changes.map((body) => service.succeed('updateBoard', { token, id, body }));
     await untilWaiting(service, 2);
@@ -217,7 +214,7 @@ describe('updateBoard', () => {
     const { token } = tenant;
     const { id } = (await makeBoard(service, tenant)).board;
     const deletion = 'UPDATE boards SET deleted_at = now() WHERE id = $1';
-    const held = await holdTransaction(service, deletion, [fromTypeId(id)]);
+    const held = await holdTransaction(service, deletion, [id]);
     const answer = service.fail('updateBoard', 404, { token, id, body: { name: 'Too late' } });
     await untilWaiting(service, 1);
     await held.commit();
@@ -258,9 +255,7 @@ describe('archiveBoard and restoreBoard', () => {
   it('archive once when asked twice at the same time', async () => {
     const { token } = tenant;
     const { id } = (await makeBoard(service, tenant)).board;
-    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [id]);
     const answers = [1, 2].map(() => service.succeed('archiveBoard', { token, id }));
     await untilWaiting(service, 2);
     await held.commit();
@@ -306,9 +301,7 @@ describe('deleteBoard', () => {
   it('succeeds once when asked twice at the same time', async () => {
     const { token } = tenant;
     const { id } = (await makeBoard(service, tenant)).board;
-    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [id]);
     const answers = [1, 2].map(() => service.call('deleteBoard', { token, id }));
     await untilWaiting(service, 2);
     await held.commit();

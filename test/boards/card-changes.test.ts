@@ -1,6 +1,5 @@
 /** Changing, archiving, restoring and deleting cards over HTTP. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeCard,
@@ -10,6 +9,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -54,7 +54,7 @@ async function titles(): Promise<string[]> {
 
 async function versionOf(cardId: string): Promise<bigint> {
   const card = await service.database.reader.prisma.card.findUniqueOrThrow({
-    where: { id: fromTypeId(cardId) },
+    where: { id: storedId(cardId) },
   });
   return card.version;
 }
@@ -154,8 +154,8 @@ describe('updateCard', () => {
     expect(await service.succeed('getCard', { token, id: card.id })).toEqual(patched);
     expect(await versionOf(card.id)).toBe(2n);
     expect((await readEventsAbout(service, tenant, card.id)).at(-1)?.changes).toEqual({
-      label_ids: { from: [a, b].map(fromTypeId), to: [b, c].map(fromTypeId) },
-      assignee_ids: { from: [fromTypeId(tenant.userId)], to: [tenant.userId, member.userId].map(fromTypeId) },
+      label_ids: { from: [a, b], to: [b, c] },
+      assignee_ids: { from: [tenant.userId], to: [tenant.userId, member.userId] },
     });
     const emptied = await service.succeed('updateCard', {
       token,
@@ -289,7 +289,7 @@ describe('deleteCard', () => {
     expect((await readEventsAbout(service, tenant, comment.id)).at(-1)).toMatchObject({
       type: 'comment.deleted',
       boardId,
-      changes: { card_id: { from: fromTypeId(card.id), to: null }, body: { from: 'Done', to: null } },
+      changes: { card_id: { from: card.id, to: null }, body: { from: 'Done', to: null } },
     });
     expect((await readEventsAbout(service, tenant, card.id)).at(-1)).toEqual({
       type: 'card.deleted',
@@ -297,7 +297,7 @@ describe('deleteCard', () => {
       boardId,
       actor: tenant.userId,
       changes: {
-        column_id: { from: fromTypeId(columnId), to: null },
+        column_id: { from: columnId, to: null },
         title: { from: 'A', to: null },
         label_ids: { from: [], to: null },
         assignee_ids: { from: [], to: null },
@@ -312,7 +312,7 @@ describe('deleteCard', () => {
   it('is a 404 for anyone who comments on the card, changes or moves it at the same time', async () => {
     const card = await makeCard(service, tenant, boardId);
     const id = card.id;
-    const deletion = await holdTransaction(service, 'DELETE FROM cards WHERE id = $1', [fromTypeId(id)]);
+    const deletion = await holdTransaction(service, 'DELETE FROM cards WHERE id = $1', [id]);
     const others = [
       service.fail('createComment', 404, { token, id, body: { body: 'Too late' } }),
       service.fail('updateCard', 404, { token, id, body: { title: 'Too late' } }),

@@ -1,9 +1,9 @@
 /** What lists of cards show: filters, page sizes, the cards of a workspace, and who sees which. */
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { makeManyCards, makeOrderedBoard } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
 import type { ProblemBody, Service } from '../support/service.ts';
@@ -257,7 +257,7 @@ describe('listWorkspaceCards', () => {
     const elsewhere = { ...options, query: { board_id: other.board.id } };
     expect((await service.succeed('listWorkspaceCards', elsewhere)).data).toEqual([]);
     await service.database.reader.prisma.memberBoard.deleteMany({
-      where: { boardId: fromTypeId(given.board.id) },
+      where: { boardId: storedId(given.board.id) },
     });
     expect((await service.succeed('listWorkspaceCards', options)).data).toEqual([]);
     await service.fail('listCards', 404, { token: guest.token, id: given.board.id });

@@ -2,11 +2,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../src/db/migrations.ts';
 import { moveCard } from '../../src/domain/boards/card-order.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { rankLengthMax } from '../../src/domain/core/ranks.ts';
 import { createEnglishDatabase, createMigratedDatabase } from '../support/database.ts';
 import { makeCard, makeColumn, makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import {
   exhaustFirstGap,
   expectHealthyRanks,
@@ -54,7 +54,7 @@ describe.each([
       for (const [index, card] of cards.entries()) {
         // Half of them squeeze in behind the first card, half before the last.
         const [kind, anchor] = index % 2 === 0 ? (['after', first] as const) : (['before', last] as const);
-        await moveCard(ctx, fromTypeId(card), fromTypeId(board.left), { kind, anchorId: fromTypeId(anchor) });
+        await moveCard(ctx, storedId(card), storedId(board.left), { kind, anchorId: storedId(anchor) });
         placed.splice(kind === 'after' ? 0 : placed.length, 0, card);
       }
     });
@@ -67,7 +67,7 @@ describe.each([
     expect(new Set(stored.map(({ version }) => version))).toEqual(new Set([1n, 2n]));
     expect(stored.filter(({ version }) => version === 2n)).toHaveLength(count);
     const moves = await service.database.reader.prisma.event.count({
-      where: { type: 'card.moved', boardId: fromTypeId(board.boardId) },
+      where: { type: 'card.moved', boardId: storedId(board.boardId) },
     });
     expect(moves).toBe(count);
   });
@@ -149,12 +149,12 @@ describe('respacing', () => {
       service,
       `WITH locked AS (SELECT id FROM columns WHERE id IN ($2, $3) FOR NO KEY UPDATE)
       UPDATE cards SET column_id = $2, rank = 'b00V' FROM locked WHERE cards.id = $1 AND locked.id = $2`,
-      [X, middle, board.left].map(fromTypeId),
+      [X, middle, board.left],
     );
     const gate = Promise.withResolvers<undefined>();
     const departed = Promise.withResolvers<undefined>();
     const departure = service.database.transaction(async (tx) => {
-      await moveCard(await makeContext(tx, tenant), fromTypeId(X), fromTypeId(board.right), {
+      await moveCard(await makeContext(tx, tenant), storedId(X), storedId(board.right), {
         kind: 'bottom',
       });
       departed.resolve(undefined);

@@ -1,8 +1,8 @@
 /** Moving cards over HTTP: every way to say where, and what is refused. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { makeCards, makeOrderedBoard, moveTo, storedCards, titlesIn } from '../support/ordered-cards.ts';
 import type { OrderedBoard } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
@@ -66,14 +66,14 @@ describe('moveCard', () => {
       boardId: board.boardId,
       actor: tenant.userId,
       changes: {
-        column_id: { from: fromTypeId(board.left), to: fromTypeId(board.right) },
-        after_card_id: { from: fromTypeId(ids.A ?? ''), to: fromTypeId(x ?? '') },
+        column_id: { from: board.left, to: board.right },
+        after_card_id: { from: ids.A ?? '', to: x ?? '' },
       },
     });
     await moveTo(board, ids.B, board.left, { position: 'top' });
     const [back] = (await readEventsAbout(service, tenant, moved.id)).slice(-1);
-    expect(back?.changes).toMatchObject({ after_card_id: { from: fromTypeId(x ?? ''), to: null } });
-    const [stored] = (await storedCards(board, board.left)).filter(({ id }) => id === fromTypeId(moved.id));
+    expect(back?.changes).toMatchObject({ after_card_id: { from: x ?? '', to: null } });
+    const [stored] = (await storedCards(board, board.left)).filter(({ id }) => id === storedId(moved.id));
     expect(stored?.version).toBe(3n);
   });
 

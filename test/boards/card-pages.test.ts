@@ -2,9 +2,9 @@
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveCard } from '../../src/domain/boards/card-order.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeCard, makeColumn, makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import {
   exhaustFirstGap,
   makeManyCards,
@@ -142,8 +142,8 @@ describe('a cursor', () => {
       await tx.prisma.$executeRaw`LOCK TABLE card_labels IN ACCESS EXCLUSIVE MODE`;
       const reading = readRest(page.next);
       await untilWaiting(service, 1);
-      const target = { kind: 'after', anchorId: fromTypeId(ids[0] ?? '') } as const;
-      await moveCard(await makeContext(tx, tenant), fromTypeId(inserted), fromTypeId(board.left), target);
+      const target = { kind: 'after', anchorId: storedId(ids[0] ?? '') } as const;
+      await moveCard(await makeContext(tx, tenant), storedId(inserted), storedId(board.left), target);
       return { reading };
     });
     expect(await rest.reading).toEqual(ids.slice(10));
@@ -216,7 +216,7 @@ describe('a cursor', () => {
     const cursors = [(await readPage(1)).next ?? '', (await readPage(1)).next ?? ''];
     expect(cursors[0]).not.toBe(cursors[1]);
     for (const cursor of cursors) {
-      expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toContain(fromTypeId(ids[0] ?? ''));
+      expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toContain(storedId(ids[0] ?? ''));
     }
   });
 

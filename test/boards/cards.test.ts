@@ -1,7 +1,6 @@
 /** Making and reading cards over HTTP. */
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeCard,
@@ -11,6 +10,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -95,11 +95,11 @@ describe('createCard', () => {
         boardId,
         actor: tenant.userId,
         changes: {
-          column_id: { from: null, to: fromTypeId(column.id) },
+          column_id: { from: null, to: column.id },
           title: { from: null, to: body.title },
           description: { from: null, to: '' },
-          label_ids: { from: null, to: [fromTypeId(labelId)] },
-          assignee_ids: { from: null, to: [fromTypeId(tenant.userId)] },
+          label_ids: { from: null, to: [labelId] },
+          assignee_ids: { from: null, to: [tenant.userId] },
           due_at: { from: null, to: '2026-12-04T16:00:00.000Z' },
         },
       },
@@ -188,9 +188,9 @@ describe('createCard', () => {
       await tx.rows(Prisma.sql`DISCARD PLANS`);
       await tx.rows(Prisma.sql`
         INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, archived_at)
-        SELECT gen_random_uuid(), ${fromTypeId(tenant.workspaceId)}::uuid, ${fromTypeId(boardId)}::uuid,
-          ${fromTypeId(columnId)}::uuid, 'Old', 'c' || lpad(n::text, 4, '0') || 'V',
-          ${fromTypeId(tenant.userId)}::uuid, now()
+        SELECT gen_random_uuid(), ${storedId(tenant.workspaceId)}::uuid, ${storedId(boardId)}::uuid,
+          ${storedId(columnId)}::uuid, 'Old', 'c' || lpad(n::text, 4, '0') || 'V',
+          ${storedId(tenant.userId)}::uuid, now()
         FROM generate_series(1, 9999) AS n`);
     });
     // Later tests compare the whole database; so many rows would slow them down.
@@ -210,9 +210,7 @@ describe('createCard', () => {
 
   it('puts the card in the next column when the first one is being deleted at the same time', async () => {
     const second = await makeColumn(service, tenant, boardId);
-    const deletion = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [
-      fromTypeId(columnId),
-    ]);
+    const deletion = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [columnId]);
     const creation = makeCard(service, tenant, boardId);
     await untilWaiting(service, 1);
     await deletion.commit();

@@ -1,6 +1,5 @@
 /** Deleting columns over HTTP: only empty ones, never the last one, and never from under a card. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeColumns, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
@@ -71,9 +70,7 @@ describe('deleteColumn', () => {
 
   it('leaves one of the last two columns when both are deleted at the same time', async () => {
     const { board, columns } = await makeColumns(service, tenant, 'A', 'B');
-    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(board.id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [board.id]);
     const answers = columns.map(({ id }) => service.call('deleteColumn', { token: tenant.token, id }));
     await untilWaiting(service, 2);
     await held.commit();
@@ -92,7 +89,7 @@ describe('deleteColumn while a card is created in it', () => {
     const { token } = tenant;
     const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
     const id = idOf('B');
-    const held = await holdTransaction(service, insertCard, [fromTypeId(id), fromTypeId(tenant.userId)]);
+    const held = await holdTransaction(service, insertCard, [id, tenant.userId]);
     const answer = service.fail('deleteColumn', 409, { token, id });
     await untilWaiting(service, 1);
     await held.commit();
@@ -105,7 +102,7 @@ describe('deleteColumn while a card is created in it', () => {
     const { token } = tenant;
     const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
     const id = idOf('B');
-    const held = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [fromTypeId(id)]);
+    const held = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [id]);
     const body = { title: 'Late', column_id: id };
     const answer = service.fail('createCard', 422, { token, id: board.id, body });
     await untilWaiting(service, 1);
@@ -119,7 +116,7 @@ describe('deleteColumn while a card is created in it', () => {
   it('puts a card that named no column into the one that is first now', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
-    const held = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [fromTypeId(idOf('A'))]);
+    const held = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [idOf('A')]);
     const answer = service.succeed('createCard', { token, id: board.id, body: { title: 'Late' } });
     await untilWaiting(service, 1);
     await held.commit();

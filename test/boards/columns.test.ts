@@ -1,6 +1,5 @@
 /** Columns over HTTP: the ordered lists of a board, of which one always stays. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeColumns,
@@ -10,6 +9,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, ProblemBody, Service } from '../support/service.ts';
@@ -46,12 +46,12 @@ async function fillColumns(boardId: string, count: number): Promise<void> {
   await service.database.reader.prisma.$executeRaw`
     INSERT INTO columns (id, workspace_id, board_id, name, rank)
     SELECT gen_random_uuid(), b.workspace_id, b.id, 'Filler', 'b' || lpad(n::text, 4, '0') || 'V'
-    FROM boards b, generate_series(1, ${count} - 1) AS n WHERE b.id = ${fromTypeId(boardId)}::uuid`;
+    FROM boards b, generate_series(1, ${count} - 1) AS n WHERE b.id = ${storedId(boardId)}::uuid`;
 }
 
 /** Keeps everyone off a board's row, so that requests that need it meet. */
 function holdBoard(boardId: string) {
-  return holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [fromTypeId(boardId)]);
+  return holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [boardId]);
 }
 
 describe('createColumn', () => {
@@ -278,14 +278,14 @@ describe('moveColumn', () => {
     // Between C and D there is room for a rank of more than 40 characters only.
     const ranks = ['a5', 'a6', 'a7', `a7${'0'.repeat(40)}1`, 'a9'];
     for (const [index, { id }] of columns.entries()) {
-      await boardColumn.update({ where: { id: fromTypeId(id) }, data: { rank: ranks[index] ?? '' } });
+      await boardColumn.update({ where: { id: storedId(id) }, data: { rank: ranks[index] ?? '' } });
     }
     const first = await service.succeed('listColumns', { token, id: board.id, query: { limit: 2 } });
     await service.succeed('moveColumn', { token, id: idOf('E'), body: { before_column_id: idOf('D') } });
     const query = { limit: 250, cursor: first.next_cursor ?? '' };
     const second = await service.succeed('listColumns', { token, id: board.id, query });
     expect([...first.data, ...second.data].map(({ name }) => name)).toEqual(['A', 'B', 'C', 'E', 'D']);
-    const rows = await boardColumn.findMany({ where: { boardId: fromTypeId(board.id) } });
+    const rows = await boardColumn.findMany({ where: { boardId: storedId(board.id) } });
     expect(rows.filter(({ rank }) => rank.length > 3)).toEqual([]);
     expect(await readEventsAbout(service, tenant, idOf('D'))).toHaveLength(1);
   });

@@ -1,6 +1,5 @@
 /** Comments over HTTP: whoever sees the card may comment, its author alone may edit. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeMember, makeTenant, makeToken, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
@@ -62,7 +61,7 @@ describe('createComment', () => {
         id: comment.id,
         boardId: board.id,
         actor: tenant.userId,
-        changes: { card_id: { from: null, to: fromTypeId(card.id) }, body: { from: null, to: body } },
+        changes: { card_id: { from: null, to: card.id }, body: { from: null, to: body } },
       },
     ]);
   });
@@ -103,7 +102,7 @@ describe('createComment', () => {
 
   it('returns 404 when the card is deleted at the same time', async () => {
     const { card } = await makeCard();
-    const held = await holdTransaction(service, 'DELETE FROM cards WHERE id = $1', [fromTypeId(card.id)]);
+    const held = await holdTransaction(service, 'DELETE FROM cards WHERE id = $1', [card.id]);
     const answer = service.fail('createComment', 404, {
       token: tenant.token,
       id: card.id,
@@ -192,7 +191,7 @@ describe('deleteComment', () => {
       id,
       boardId: board.id,
       actor: tenant.userId,
-      changes: { card_id: { from: fromTypeId(card.id), to: null }, body: { from: 'Gone', to: null } },
+      changes: { card_id: { from: card.id, to: null }, body: { from: 'Gone', to: null } },
     });
   });
 
@@ -215,9 +214,7 @@ describe('deleteComment', () => {
   it('succeeds once when asked twice at the same time', async () => {
     const { token } = tenant;
     const { id } = (await makeComment()).comment;
-    const held = await holdTransaction(service, 'SELECT 1 FROM comments WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM comments WHERE id = $1 FOR UPDATE', [id]);
     const answers = [1, 2].map(() => service.call('deleteComment', { token, id }));
     await untilWaiting(service, 2);
     await held.commit();
@@ -230,7 +227,7 @@ describe('deleteComment', () => {
     const { token } = tenant;
     const { card, comment } = await makeComment();
     const held = await holdTransaction(service, 'SELECT 1 FROM comments WHERE id = $1 FOR UPDATE', [
-      fromTypeId(comment.id),
+      comment.id,
     ]);
     const first = service.call('deleteComment', { token, id: comment.id });
     await untilWaiting(service, 1);
@@ -258,7 +255,7 @@ describe('deleteComment', () => {
     const insertion = `
       INSERT INTO comments (id, workspace_id, card_id, body, created_by)
       SELECT '01a10e82-9000-7000-8000-00000000000c', workspace_id, id, 'Late', created_by FROM cards WHERE id = $1`;
-    const held = await holdTransaction(service, insertion, [fromTypeId(card.id)]);
+    const held = await holdTransaction(service, insertion, [card.id]);
     const answer = service.succeed('deleteCard', { token, id: card.id });
     await untilWaiting(service, 1);
     await held.commit();

@@ -1,7 +1,6 @@
 /** Labels over HTTP: unique by name on their board, and taken off every card when they go. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/api.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeMember,
@@ -11,6 +10,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, Service } from '../support/service.ts';
@@ -46,7 +46,7 @@ async function namesOf(boardId: string): Promise<string[]> {
 
 /** Keeps everyone off a board's row, so that requests that need it meet. */
 function holdBoard(boardId: string) {
-  return holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [fromTypeId(boardId)]);
+  return holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [boardId]);
 }
 
 describe('createLabel', () => {
@@ -136,7 +136,7 @@ describe('createLabel', () => {
     await service.database.reader.prisma.$executeRaw`
       INSERT INTO labels (id, workspace_id, board_id, name, color)
       SELECT gen_random_uuid(), b.workspace_id, b.id, 'Filler ' || n, 'red'
-      FROM boards b, generate_series(1, 199) AS n WHERE b.id = ${fromTypeId(board.id)}::uuid`;
+      FROM boards b, generate_series(1, 199) AS n WHERE b.id = ${storedId(board.id)}::uuid`;
     const held = await holdBoard(board.id);
     const answers = ['One', 'Two'].map((name) =>
       service.call('createLabel', { token: tenant.token, id: board.id, body: { name, color: 'red' } }),
@@ -213,7 +213,7 @@ describe('updateLabel', () => {
     const insertion = `
       INSERT INTO labels (id, workspace_id, board_id, name, color)
       SELECT gen_random_uuid(), workspace_id, id, 'wanted', 'red' FROM boards WHERE id = $1`;
-    const held = await holdTransaction(service, insertion, [fromTypeId(board.id)]);
+    const held = await holdTransaction(service, insertion, [board.id]);
     const answer = service.fail('updateLabel', 409, { token, id: idOf('A'), body: { name: 'Wanted' } });
     await untilWaiting(service, 1);
     await held.commit();
@@ -250,11 +250,10 @@ describe('deleteLabel', () => {
     expect(raised).toEqual([1n, 1n, 0n]);
     const events = (await readEvents(service, tenant)).slice(eventsBefore);
     expect(events.map(({ type }) => type)).toEqual(['card.updated', 'card.updated', 'label.deleted']);
-    const [goneId, keptId] = [fromTypeId(gone), fromTypeId(kept)];
     const changesOf = async (index: number) =>
       (await readEventsAbout(service, tenant, cards[index]?.id ?? '')).at(-1)?.changes;
-    expect(await changesOf(0)).toEqual({ label_ids: { from: [goneId], to: [] } });
-    expect(await changesOf(1)).toEqual({ label_ids: { from: [goneId, keptId].sort(), to: [keptId] } });
+    expect(await changesOf(0)).toEqual({ label_ids: { from: [gone], to: [] } });
+    expect(await changesOf(1)).toEqual({ label_ids: { from: [gone, kept].sort(), to: [kept] } });
     expect((await readEventsAbout(service, tenant, gone)).at(-1)).toEqual({
       type: 'label.deleted',
       id: gone,
@@ -268,7 +267,7 @@ describe('deleteLabel', () => {
     const { card } = service.database.reader.prisma;
     const rows = await Promise.all(
       cards.map(({ id }) =>
-        card.findUniqueOrThrow({ where: { id: fromTypeId(id) }, select: { version: true } }),
+        card.findUniqueOrThrow({ where: { id: storedId(id) }, select: { version: true } }),
       ),
     );
     return rows.map(({ version }) => version);
@@ -281,7 +280,7 @@ describe('deleteLabel', () => {
     const labelling = `
       INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
       SELECT workspace_id, board_id, id, $2 FROM cards WHERE id = $1`;
-    const held = await holdTransaction(service, labelling, [fromTypeId(card.id), fromTypeId(idOf('A'))]);
+    const held = await holdTransaction(service, labelling, [card.id, idOf('A')]);
     const answer = service.succeed('deleteLabel', { token, id: idOf('A') });
     await untilWaiting(service, 1);
     await held.commit();
@@ -290,7 +289,7 @@ describe('deleteLabel', () => {
     const recorded = (await readEventsAbout(service, tenant, card.id)).at(-1);
     expect(recorded).toMatchObject({
       type: 'card.updated',
-      changes: { label_ids: { from: [fromTypeId(idOf('A'))], to: [] } },
+      changes: { label_ids: { from: [idOf('A')], to: [] } },
     });
   });
 
@@ -298,7 +297,7 @@ describe('deleteLabel', () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('A', 'B');
     const card = await service.succeed('createCard', { token, id: board.id, body: { title: 'A' } });
-    const held = await holdTransaction(service, 'DELETE FROM labels WHERE id = $1', [fromTypeId(idOf('A'))]);
+    const held = await holdTransaction(service, 'DELETE FROM labels WHERE id = $1', [idOf('A')]);
     const body = { title: 'New', label_ids: [idOf('B'), idOf('A')] };
     const answer = service.fail('updateCard', 422, { token, id: card.id, body });
     await untilWaiting(service, 1);

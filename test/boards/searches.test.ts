@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FairQueue } from '../../src/api/limits/fair-queue.ts';
 import type { FairQueueOptions } from '../../src/api/limits/fair-queue.ts';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -74,7 +74,7 @@ describe('searches', () => {
     const { data } = await service.succeed('listCards', { token, id: copy.id });
     expect(data.length).toBeGreaterThan(0);
     expect(await texts()).toEqual([]);
-    await service.database.reader.prisma.board.delete({ where: { id: fromTypeId(copy.id) } });
+    await service.database.reader.prisma.board.delete({ where: { id: storedId(copy.id) } });
     expect(await texts()).toEqual([]);
   });
 
@@ -105,9 +105,7 @@ describe('requests of one person', () => {
     const queued = await startWith({});
     const stranger = await makeTenant(service);
     const other = await makeBoard(service, stranger);
-    const held = await holdTransaction(queued, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(boardId),
-    ]);
+    const held = await holdTransaction(queued, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [boardId]);
     const call = { token: tenant.token, id: boardId, body: { name: 'New name' } };
     const first = queued.call('updateBoard', call);
     await untilWaiting(queued, 1);

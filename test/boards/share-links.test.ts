@@ -1,7 +1,6 @@
 /** Share links as members create, list and revoke them. What they show is in shared-cards.test.ts. */
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeCard,
@@ -11,6 +10,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored, storedState } from '../support/stored-state.ts';
@@ -59,12 +59,12 @@ describe('createShareLink', () => {
   it('stores a SHA-256 of the token, and the token nowhere: not in tables, events or the log', async () => {
     const { share_link: link, token } = await share();
     const { tokenHash } = await service.database.reader.prisma.shareLink.findUniqueOrThrow({
-      where: { id: fromTypeId(link.id) },
+      where: { id: storedId(link.id) },
     });
     expect(Buffer.from(tokenHash)).toEqual(createHash('sha256').update(token).digest());
     await service.succeed('getSharedCard', { id: token });
     const stored = JSON.stringify(await storedState(service));
-    expect(stored).toContain(fromTypeId(link.id));
+    expect(stored).toContain(storedId(link.id));
     await expect.poll(() => service.logLines.join('')).toContain('/v1/shared-cards/[redacted]');
     for (const text of [stored, service.logLines.join('')]) expect(text).not.toContain(token);
   });
@@ -79,7 +79,7 @@ describe('createShareLink', () => {
         boardId,
         actor: tenant.userId,
         changes: {
-          card_id: { from: null, to: fromTypeId(cardId) },
+          card_id: { from: null, to: cardId },
           expires_at: { from: null, to: '2026-12-31T23:00:00.500Z' },
         },
       },
@@ -225,7 +225,7 @@ describe('deleteCard', () => {
       const recorded = (type: string) =>
         events
           .filter((event) => event.type === type)
-          .filter(({ changes }) => JSON.stringify(changes).includes(fromTypeId(id)))
+          .filter(({ changes }) => JSON.stringify(changes).includes(id))
           .map(({ resourceId }) => resourceId)
           .sort();
       expect(recorded('share_link.deleted')).toEqual(recorded('share_link.created'));

@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultGuessLimits, networkOf } from '../../src/domain/core/guess-limits.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
+import { networkOf } from '../../src/domain/core/guess-limits.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
+import { makeLegacyShareLink } from '../support/old-data.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -18,7 +19,6 @@ let boardId: string;
 let cardId: string;
 
 const guessLimits = {
-  ...defaultGuessLimits,
   sharedCard: { purpose: 'shared-card', guessesMax: 8, windowMs: 60_000 },
   legacySharedCard: { purpose: 'legacy-shared-card', guessesMax: 3, windowMs: 60_000 },
 };
@@ -43,19 +43,8 @@ const page = (token: string) => request(service.server).get(`/s/${token}`);
 const wrongToken = () => randomBytes(16).toString('base64url');
 const wrongLegacyToken = () => randomBytes(6).toString('hex');
 
-async function makeLegacyLink(endsInMs = 14 * dayMs, of = tenant, id = cardId): Promise<string> {
-  const token = wrongLegacyToken();
-  await service.database.reader.prisma.legacyShareLink.create({
-    data: {
-      id: newId(),
-      workspaceId: fromTypeId(of.workspaceId),
-      cardId: fromTypeId(id),
-      token,
-      expiresAt: new Date(start + endsInMs),
-    },
-  });
-  return token;
-}
+const makeLegacyLink = (endsInMs = 14 * dayMs, of = tenant, id = cardId) =>
+  makeLegacyShareLink(service, of, id, new Date(start + endsInMs));
 
 /** A link of other people, so that the end of legacy links has not come. */
 async function makeLegacyLinkElsewhere(): Promise<void> {
@@ -137,7 +126,7 @@ describe('getSharedCard', () => {
       'the workspace is deleted',
       () =>
         service.database.reader.prisma.workspace.update({
-          where: { id: fromTypeId(tenant.workspaceId) },
+          where: { id: storedId(tenant.workspaceId) },
           data: { deletedAt: service.now() },
         }),
     ],

@@ -6,8 +6,8 @@ import { countBrokenPromises, takeFingerprints } from '../../scripts/db/upgrade-
 import type { Fingerprint } from '../../scripts/db/upgrade-checks.ts';
 import { installOldRelease, upgradeReleaseByRelease } from '../../scripts/db/upgrade-trials.ts';
 import type { MigrationFigures } from '../../scripts/db/upgrade-trials.ts';
-import { toTypeId } from '../../src/domain/core/ids.ts';
 import { createEnglishDatabase } from '../support/database.ts';
+import { typeIdOf } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, Service } from '../support/service.ts';
 
@@ -66,7 +66,7 @@ async function readOldTokens(): Promise<OldToken[]> {
       [secret],
     );
     for (const row of rows) {
-      const ids = row.boards.map((id) => toTypeId('board', id));
+      const ids = row.boards.map((id) => typeIdOf('board', id));
       all.push({ ...row, secret, isRevoked: isOldTokenRevoked(n), boards: ids });
     }
   }
@@ -88,8 +88,8 @@ async function readOldBoards(): Promise<OldBoards> {
   );
   // JavaScript compares code points; the database is not asked for the order that it has to keep.
   rows.sort((a, b) => (a.place < b.place ? -1 : 1));
-  const byBoard = Map.groupBy(rows, ({ board }) => toTypeId('board', board));
-  return new Map([...byBoard].map(([board, cards]) => [board, cards.map(({ id }) => toTypeId('card', id))]));
+  const byBoard = Map.groupBy(rows, ({ board }) => typeIdOf('board', board));
+  return new Map([...byBoard].map(([board, cards]) => [board, cards.map(({ id }) => typeIdOf('card', id))]));
 }
 
 function liveTokens(): OldToken[] {
@@ -174,7 +174,7 @@ describe('a token of 1.5.0', () => {
   it('sees exactly its owner’s personal workspace and boards', async () => {
     for (const { secret: token, userId, email, boards: owned } of liveTokens()) {
       const me = await service.succeed('getMe', { token });
-      expect(me.user).toMatchObject({ id: toTypeId('user', userId), email: email.toLowerCase() });
+      expect(me.user).toMatchObject({ id: typeIdOf('user', userId), email: email.toLowerCase() });
       const { data } = await service.succeed('listWorkspaces', { token });
       expect(data.map(({ id, kind }) => ({ id, kind }))).toEqual([
         { id: me.credential.workspace_id, kind: 'personal' },

@@ -3,12 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/db/database.ts';
-import { newId } from '../../src/domain/core/ids.ts';
 import { seedDemo } from '../../src/demo/seed-demo.ts';
 import { examplesOf, readGuides } from '../../scripts/docs/guides.ts';
 import type { Example } from '../../scripts/docs/guides.ts';
 import { systemNow } from '../support/clock.ts';
 import { createMigratedDatabase } from '../support/database.ts';
+import { typeIdOf } from '../support/ids.ts';
+import { makeLegacyShareLink } from '../support/old-data.ts';
 import { startServer } from '../support/server-process.ts';
 import { answerDifferences } from './support/answers.ts';
 import { checkTypes, makeFolder, run } from './support/workbench.ts';
@@ -35,15 +36,8 @@ async function startForReader(folder: string): Promise<void> {
     await seedDemo(database, dataDir, address, systemNow());
     const { prisma } = database.reader;
     const card = await prisma.card.findFirstOrThrow({ where: { title: 'Redirect the old blog addresses' } });
-    await prisma.legacyShareLink.create({
-      data: {
-        id: newId(),
-        workspaceId: card.workspaceId,
-        cardId: card.id,
-        token: oldShareToken,
-        expiresAt: inADay(),
-      },
-    });
+    const of = { workspaceId: typeIdOf('workspace', card.workspaceId) };
+    await makeLegacyShareLink({ database }, of, typeIdOf('card', card.id), inADay(), oldShareToken);
   } finally {
     await database.close();
   }

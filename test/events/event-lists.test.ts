@@ -4,10 +4,10 @@ import type { components } from '../../generated/api.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { eventsSettings, eventsStatement } from '../../src/domain/events/event-lists.ts';
 import type { EventFilters } from '../../src/domain/events/event-lists.ts';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeMember, makeTenant, untilEventsShow } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { named } from '../support/generated-calls.ts';
+import { storedId, typeIdOf, unusedId, newUuid } from '../support/ids.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, Service } from '../support/service.ts';
@@ -88,10 +88,10 @@ describe('an event', () => {
 
   it('has neither a board nor a person where there was none', async () => {
     const tenant = await makeTenant(service);
-    const workspaceId = fromTypeId(tenant.workspaceId);
+    const workspaceId = storedId(tenant.workspaceId);
     await service.database.reader.prisma.event.create({
       data: {
-        id: newId(),
+        id: newUuid(),
         workspaceId,
         type: 'workspace.updated',
         actorKind: 'system',
@@ -141,7 +141,7 @@ describe('the events of', () => {
     expect(answer.status).toBeLessThan(300);
     const requestId = answer.headers['request-id'] ?? '';
     const events = (await listEvents(world)).data.filter(({ request_id }) => request_id === requestId);
-    const where = { requestId, workspaceId: fromTypeId(world.workspaceId) };
+    const where = { requestId, workspaceId: storedId(world.workspaceId) };
     expect(events).toHaveLength(await service.database.reader.prisma.event.count({ where }));
     for (const [field, { from, to }] of events.flatMap(({ changes }) => Object.entries(changes))) {
       const values = [from, to].flat().filter((value) => value !== undefined);
@@ -251,10 +251,10 @@ describe('listEvents', () => {
   it.each([
     ['an unknown type', () => ({ type: 'rocket.launched' })],
     ['an unknown kind of resource', () => ({ resource_type: 'rocket' })],
-    ['an unknown person', () => ({ actor_id: toTypeId('user', newId()) })],
-    ['an unknown board', () => ({ board_id: toTypeId('board', newId()) })],
-    ['an unknown resource', () => ({ resource_id: toTypeId('card', newId()) })],
-    ['an id of another kind', () => ({ resource_id: toTypeId('label', fromTypeId(cardId)) })],
+    ['an unknown person', () => ({ actor_id: unusedId('user') })],
+    ['an unknown board', () => ({ board_id: unusedId('board') })],
+    ['an unknown resource', () => ({ resource_id: unusedId('card') })],
+    ['an id of another kind', () => ({ resource_id: typeIdOf('label', storedId(cardId)) })],
     ['an id of an unknown kind', () => ({ resource_id: cardId.replace('card', 'rocket_engine') })],
     ['a kind that does not fit the id', () => ({ resource_type: 'board', resource_id: cardId })],
   ])('lists nothing for %s', async (_what, query: () => Query) => {
@@ -341,7 +341,7 @@ describe('listEvents', () => {
 });
 
 describe('a page of the log', () => {
-  const ids = { workspaceId: newId(), boardId: newId(), actorId: newId(), resourceId: newId() };
+  const ids = { workspaceId: newUuid(), boardId: newUuid(), actorId: newUuid(), resourceId: newUuid() };
   const after = { tx: '5000', seq: '0' };
   let busy: Service;
 

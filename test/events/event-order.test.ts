@@ -3,10 +3,10 @@ import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { recordEvents } from '../../src/domain/events/events.ts';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, typeIdOf, newUuid } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -33,12 +33,12 @@ async function beginWriter(tenant: Tenant): Promise<Writer> {
   const ended = service.database.transaction(async (own) => {
     const ctx = await makeContext(own, tenant);
     const write = async () => {
-      const resourceId = newId();
-      const workspaceId = fromTypeId(tenant.workspaceId);
+      const resourceId = newUuid();
+      const workspaceId = storedId(tenant.workspaceId);
       await recordEvents(ctx, [{ type: 'card.created', workspaceId, resourceId, changes: {} }]);
       const [row] = await own.rows<{ tx: string }>(Prisma.sql`SELECT pg_current_xact_id()::text AS tx`);
       tx = BigInt(row?.tx ?? 0);
-      return toTypeId('card', resourceId);
+      return typeIdOf('card', resourceId);
     };
     begun.resolve({ write });
     await ending.promise;

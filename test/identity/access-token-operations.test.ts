@@ -1,12 +1,12 @@
 /** Access tokens over HTTP: who makes and sees which, and what a token can hand on. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contractOperations, loadContract } from '../../src/api/contract/contract.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { lowestRoleOf, roleIncludes, roles, scopes } from '../../src/domain/core/principals.ts';
 import type { Role, Scope } from '../../src/domain/core/principals.ts';
 import { makeAccessToken, secretWorks, tokenOrder } from '../support/access-tokens.ts';
 import { makeMember, makeSession, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -108,7 +108,7 @@ describe('createAccessToken', () => {
           name: { from: null, to: 'Build server' },
           scopes: { from: null, to: ['boards:read'] },
           prefix: { from: null, to: shown.prefix },
-          minted_by: { from: null, to: fromTypeId(shown.minted_by ?? '') },
+          minted_by: { from: null, to: shown.minted_by ?? '' },
         },
       },
     ]);
@@ -228,19 +228,13 @@ describe('createAccessToken', () => {
     const { secret } = await make(admin, { scopes: ['workspace:write', 'tokens:write'] });
     const call = { token: secret, id: tenant.workspaceId, body: { name: 'Ours' } };
     await service.succeed('updateWorkspace', call);
-    await changeRole(admin, 'member');
+    const change = { token: tenant.token, id: admin.memberId, body: { role: 'member' } };
+    await service.succeed('updateMember', change);
     expect((await service.fail('updateWorkspace', 403, call)).code).toBe('insufficient_role');
     const again = tokenOrder({ ...tenant, token: secret }, { scopes: ['workspace:write'] });
     expect((await service.fail('createAccessToken', 403, again)).code).toBe('scope_too_wide');
   });
 });
-
-async function changeRole({ workspaceId, userId }: Tenant, role: Role): Promise<void> {
-  await service.database.reader.prisma.workspaceMember.update({
-    where: { workspaceId_userId: { workspaceId: fromTypeId(workspaceId), userId: fromTypeId(userId) } },
-    data: { role },
-  });
-}
 
 describe('listAccessTokens', () => {
   it('shows each token as getAccessToken does, oldest first, page by page', async () => {
@@ -304,7 +298,7 @@ describe('getAccessToken', () => {
   it('shows tokens from before 2.0.0 without a prefix', async () => {
     const { access_token: shown } = await make(tenant);
     await service.database.reader.prisma.accessToken.update({
-      where: { id: fromTypeId(shown.id) },
+      where: { id: storedId(shown.id) },
       data: { prefix: null },
     });
     const old = await service.succeed('getAccessToken', { token: tenant.token, id: shown.id });
@@ -318,7 +312,7 @@ describe('getAccessToken', () => {
       expiresAt: new Date('2126-11-21T00:00:00Z'),
     };
     await service.database.reader.prisma.accessToken.update({
-      where: { id: fromTypeId(shown.id) },
+      where: { id: storedId(shown.id) },
       data: times,
     });
     const token = await service.succeed('getAccessToken', { token: tenant.token, id: shown.id });

@@ -1,9 +1,9 @@
 /** The end of access tokens over HTTP: new secrets for old ones, with and without overlap, and revocation. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeAccessToken, secretWorks } from '../support/access-tokens.ts';
 import { makeMember, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -99,8 +99,9 @@ describe('rotateAccessToken', () => {
 
   it('leaves one new secret and one overlapping when two rotate at the same time', async () => {
     const { access_token: shown, secret: first } = await make(tenant);
-    const id = fromTypeId(shown.id);
-    const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [id]);
+    const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [
+      shown.id,
+    ]);
     const both = [rotate(tenant.token, shown.id, 60), rotate(tenant.token, shown.id, 60)];
     await untilWaiting(service, 2);
     await held.commit();
@@ -109,14 +110,16 @@ describe('rotateAccessToken', () => {
     expect(await Promise.all(secrets.map(works))).toEqual([true, true]);
     now = later(60);
     expect((await Promise.all(secrets.map(works))).filter(Boolean)).toHaveLength(1);
-    const row = await service.database.reader.prisma.accessToken.findUniqueOrThrow({ where: { id } });
+    const row = await service.database.reader.prisma.accessToken.findUniqueOrThrow({
+      where: { id: storedId(shown.id) },
+    });
     expect(row.version).toBe(3n);
   });
 
   it('is a 404 when the token is revoked while it waits', async () => {
     const { access_token: shown, secret } = await make(tenant);
     const held = await holdTransaction(service, 'UPDATE access_tokens SET revoked_at = now() WHERE id = $1', [
-      fromTypeId(shown.id),
+      shown.id,
     ]);
     const refused = service.fail('rotateAccessToken', 404, { token: tenant.token, id: shown.id, body: {} });
     await untilWaiting(service, 1);
@@ -214,8 +217,9 @@ describe('revokeAccessToken', () => {
 
   it('is done once when two revoke at the same time', async () => {
     const { access_token: shown } = await make(tenant);
-    const id = fromTypeId(shown.id);
-    const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [id]);
+    const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [
+      shown.id,
+    ]);
     const call = { token: tenant.token, id: shown.id };
     const both = [service.call('revokeAccessToken', call), service.call('revokeAccessToken', call)];
     await untilWaiting(service, 2);

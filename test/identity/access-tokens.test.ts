@@ -7,10 +7,19 @@ import {
   isWellFormedSecret,
   kindOfSecret,
 } from '../../src/domain/core/credential-secrets.ts';
-import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
-import { makeBoard, makeMember, makeTenant, makeToken, readEvents } from '../support/factories.ts';
+import { makeAccessToken } from '../support/access-tokens.ts';
+import {
+  addMember,
+  makeBoard,
+  makeMember,
+  makeTenant,
+  makeToken,
+  readEvents,
+  removeMember,
+} from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
+import { makeLegacyToken } from '../support/old-data.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { storedState } from '../support/stored-state.ts';
@@ -141,15 +150,11 @@ describe('findTokenPrincipal', () => {
   });
 
   it('refuses a token whose maker left the workspace, and takes it when they are back', async () => {
-    const { prisma } = service.database.reader;
     const member = await makeMember(service, tenant, 'member');
-    const [workspaceId, userId] = [fromTypeId(tenant.workspaceId), fromTypeId(member.userId)];
     expect(await whoIs(member.token)).toBe(member.userId);
-    await prisma.workspaceMember.delete({ where: { workspaceId_userId: { workspaceId, userId } } });
+    await removeMember(service, member);
     expect(await whoIs(member.token)).toBe(refused);
-    const { email } = member;
-    const back = { id: newId(), workspaceId, userId, email, role: 'guest', status: 'active' } as const;
-    await prisma.workspaceMember.create({ data: back });
+    await addMember(service, tenant, member, 'guest');
     expect(await whoIs(member.token)).toBe(member.userId);
   });
 
@@ -157,27 +162,14 @@ describe('findTokenPrincipal', () => {
     const member = await makeMember(service, tenant, 'member');
     const call = { token: member.token, body: { name: 'A' } };
     await service.succeed('createBoard', call);
-    const [workspaceId, userId] = [fromTypeId(tenant.workspaceId), fromTypeId(member.userId)];
-    await service.database.reader.prisma.workspaceMember.update({
-      where: { workspaceId_userId: { workspaceId, userId } },
-      data: { role: 'guest' },
-    });
+    const change = { token: tenant.token, id: member.memberId, body: { role: 'guest' } };
+    await service.succeed('updateMember', change);
     expect((await service.fail('createBoard', 403, call)).code).toBe('insufficient_role');
   });
 
   it('takes a token from before 2.0.0, which has neither prefix nor checksum', async () => {
-    const { prisma } = service.database.reader;
     for (const secret of [randomBytes(20).toString('hex'), randomBytes(32).toString('base64url')]) {
-      await prisma.accessToken.create({
-        data: {
-          id: newId(),
-          workspaceId: fromTypeId(tenant.workspaceId),
-          createdBy: fromTypeId(tenant.userId),
-          name: 'Old',
-          scopes: ['boards:read', 'boards:write'],
-          tokenHash: new Uint8Array(createHash('sha256').update(secret).digest()),
-        },
-      });
+      await makeLegacyToken(service, tenant, secret);
       expect(await whoIs(secret)).toBe(tenant.userId);
       expect(await whoIs(secret.slice(1))).toBe(refused);
       await service.succeed('createBoard', { token: secret, body: { name: 'By an old client' } });
@@ -207,17 +199,9 @@ describe('findTokenPrincipal', () => {
 
 describe('a secret', () => {
   it('is kept as a SHA-256 and the first eight characters, from which it is not available again', async () => {
-    const { token, secret } = await service.database.transaction((tx) =>
-      issueAccessToken(tx, {
-        workspaceId: fromTypeId(tenant.workspaceId),
-        createdBy: fromTypeId(tenant.userId),
-        createdAt: service.now(),
-        name: 'Kept',
-        scopes: ['boards:read'],
-      }),
-    );
+    const { access_token: token, secret } = await makeAccessToken(service, tenant);
     const row = await service.database.reader.prisma.accessToken.findUniqueOrThrow({
-      where: { id: token.id },
+      where: { id: storedId(token.id) },
     });
     expect(Buffer.from(row.tokenHash).toString('hex')).toBe(
       createHash('sha256').update(secret).digest('hex'),

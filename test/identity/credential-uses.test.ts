@@ -2,10 +2,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, newUuid } from '../support/ids.ts';
 import { holdTransaction } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 async function make(scopes: readonly string[] = ['boards:read']) {
   const { access_token: shown, secret } = await makeAccessToken(service, tenant, { scopes });
-  return { id: shown.id, uuid: fromTypeId(shown.id), secret };
+  return { id: shown.id, uuid: storedId(shown.id), secret };
 }
 
 async function lastUse(id: string): Promise<string | undefined> {
@@ -100,7 +100,7 @@ describe('a flush', () => {
   it('skips tokens that are being changed, writes the others, and catches up the next time', async () => {
     const [busy, free] = [await make(), await make()];
     const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [
-      busy.uuid,
+      busy.id,
     ]);
     for (const { uuid } of [busy, free]) service.credentialUses.note('access_token', uuid, at(1));
     await service.credentialUses.flush();
@@ -113,7 +113,7 @@ describe('a flush', () => {
   it('ignores deleted tokens', async () => {
     const statements: unknown[] = [];
     const uses = new CredentialUses(counting(statements));
-    uses.note('access_token', newId(), at(1));
+    uses.note('access_token', newUuid(), at(1));
     await uses.flush();
     await uses.flush();
     expect(statements).toHaveLength(1);

@@ -1,9 +1,9 @@
 /** The caller's view of itself over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
 import { makeMember, makeSession, makeTenant, makeToken } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, typeIdOf } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -20,13 +20,13 @@ describe('getMe', () => {
   it('shows the user and the token, with its scopes and its workspace and without what it does not have', async () => {
     const { token, userId, email, workspaceId } = tenant;
     const { prisma } = service.database.reader;
-    const user = await prisma.user.findUniqueOrThrow({ where: { id: fromTypeId(userId) } });
+    const user = await prisma.user.findUniqueOrThrow({ where: { id: storedId(userId) } });
     const stored = await prisma.accessToken.findFirstOrThrow({ where: { createdBy: user.id } });
     expect(await service.succeed('getMe', { token })).toEqual({
       user: { id: userId, email, name: user.name, created_at: user.createdAt.toISOString() },
       credential: {
         kind: 'access_token',
-        id: toTypeId('token', stored.id),
+        id: typeIdOf('token', stored.id),
         name: 'Test',
         scopes: ['boards:read', 'events:read'],
         workspace_id: workspaceId,
@@ -39,7 +39,7 @@ describe('getMe', () => {
     const { id } = (await service.succeed('getMe', { token })).credential;
     const expiresAt = new Date('2999-01-02T03:04:05.678Z');
     await service.database.reader.prisma.accessToken.update({
-      where: { id: fromTypeId(id) },
+      where: { id: storedId(id) },
       data: { expiresAt },
     });
     const { credential } = await service.succeed('getMe', { token });

@@ -1,8 +1,8 @@
 /** Sessions over HTTP: seeing where one is signed in, and ending it. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeSession, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -102,9 +102,7 @@ describe('getSession and deleteSession', () => {
     await service.succeed('deleteSession', { token: first.secret, id: first.id });
     expect([await works(first.secret), await works(third.secret)]).toEqual([false, true]);
     await service.fail('deleteSession', 404, { token: third.secret, id: first.id });
-    expect(await service.database.reader.prisma.session.count({ where: { id: fromTypeId(first.id) } })).toBe(
-      0,
-    );
+    expect(await service.database.reader.prisma.session.count({ where: { id: storedId(first.id) } })).toBe(0);
   });
 });
 
@@ -156,7 +154,7 @@ describe('a session', () => {
     const { id, secret } = await make();
     await service.succeed('getMe', { token: secret });
     const stored = await service.database.reader.prisma.session.findUniqueOrThrow({
-      where: { id: fromTypeId(id) },
+      where: { id: storedId(id) },
     });
     expect(stored.tokenHash).toHaveLength(32);
     expect(service.logLines.join('\n')).not.toContain(secret);

@@ -1,9 +1,10 @@
 /** Signing in by a mailed code: what is sent, what opens a session, and what guessing at codes comes to. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeTenant } from '../support/factories.ts';
-import { startService, testSettings } from '../support/service.ts';
+import { storedId } from '../support/ids.ts';
+import { signInCodeOf } from '../support/mailed-secrets.ts';
+import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
 
@@ -31,7 +32,7 @@ function newAddress(): string {
 
 async function askForCode(email = newAddress()) {
   const signIn = await service.succeed('createSignInCode', { body: { email } });
-  return { ...signIn, code: testSettings.secrets.signInCode(fromTypeId(signIn.id)) };
+  return { ...signIn, code: signInCodeOf(signIn.id) };
 }
 
 function answerOf({ id, code }: { readonly id: string; readonly code: string }, rest: object = {}) {
@@ -47,7 +48,7 @@ async function queuedFor(signInId: string) {
   return service.database.reader.rows<{ identifier: string; payload: unknown }>(Prisma.sql`
     SELECT t.identifier, j.payload FROM graphile_worker._private_jobs j
     JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-    WHERE j.payload->>'signInId' = ${fromTypeId(signInId)}`);
+    WHERE j.payload->>'signInId' = ${storedId(signInId)}`);
 }
 
 describe('createSignInCode', () => {
@@ -56,7 +57,7 @@ describe('createSignInCode', () => {
     const signIn = await service.succeed('createSignInCode', { body: { email } });
     expect(signIn).toEqual({ id: signIn.id, email, expires_at: after(600).toISOString() });
     expect(await queuedFor(signIn.id)).toEqual([
-      { identifier: 'mail-sign-in-code', payload: { signInId: fromTypeId(signIn.id) } },
+      { identifier: 'mail-sign-in-code', payload: { signInId: storedId(signIn.id) } },
     ]);
   });
 
@@ -144,8 +145,8 @@ describe('createSession', () => {
       orderBy: { seq: 'asc' },
     });
     expect(events).toMatchObject([
-      { type: 'workspace.created', actorKind: 'session', actorCredentialId: fromTypeId(session.id) },
-      { type: 'member.created', actorKind: 'session', actorUserId: fromTypeId(user.id) },
+      { type: 'workspace.created', actorKind: 'session', actorCredentialId: session.id },
+      { type: 'member.created', actorKind: 'session', actorUserId: user.id },
     ]);
   });
 
@@ -213,7 +214,7 @@ describe('createSession', () => {
     );
     await Promise.all(codes.map((code) => service.fail('createSession', 422, answerOf({ ...signIn, code }))));
     const { tries } = await service.database.reader.prisma.signIn.findUniqueOrThrow({
-      where: { id: fromTypeId(signIn.id) },
+      where: { id: storedId(signIn.id) },
     });
     expect(tries).toBe(5);
   });

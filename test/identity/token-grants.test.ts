@@ -1,11 +1,11 @@
 /** What an access token can hand on: to its previous secret, to the tokens that it mints, and to admins and owners. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
 import { makeAccessToken, secretWorks, tokenOrder } from '../support/access-tokens.ts';
 import { makeMember, makeTenant, makeToken, readEvents, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { answerTo, named, problemOf } from '../support/generated-calls.ts';
+import { storedId } from '../support/ids.ts';
 import { makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
@@ -117,7 +117,7 @@ describe('minted_by', () => {
     const rotated = await service.succeed('rotateAccessToken', { ...call, body: {} });
     expect(rotated.access_token.minted_by).toBe(minter.id);
     const [event] = await readEventsAbout(service, tenant, child.id);
-    expect(event?.changes).toMatchObject({ minted_by: { from: null, to: fromTypeId(minter.id) } });
+    expect(event?.changes).toMatchObject({ minted_by: { from: null, to: minter.id } });
   });
 
   it('is absent in tokens that a person creates', async () => {
@@ -139,7 +139,7 @@ describe('revokeAccessToken', () => {
   }
 
   const idsOf = (tokens: readonly { readonly access_token: { readonly id: string } }[]) =>
-    tokens.map(({ access_token: { id } }) => fromTypeId(id));
+    tokens.map(({ access_token: { id } }) => id);
 
   async function revokedIds(): Promise<string[]> {
     const events = await readEvents(service, tenant);
@@ -198,7 +198,7 @@ describe('revokeAccessToken', () => {
 
   it('with cascade lets no token escape that is being minted at the moment', async () => {
     const { first, child } = await makeFamily(tenant);
-    const workspaceId = fromTypeId(tenant.workspaceId);
+    const { workspaceId } = tenant;
     const held = await holdTransaction(service, 'SELECT FROM workspaces WHERE id = $1 FOR UPDATE', [
       workspaceId,
     ]);
@@ -217,7 +217,11 @@ describe('revokeAccessToken', () => {
     expect((await revoked).status).toBe(204);
     expect((await minted).status).toBe(404);
     const left = await service.database.reader.prisma.accessToken.count({
-      where: { workspaceId, revokedAt: null, mintedBy: fromTypeId(child.access_token.id) },
+      where: {
+        workspaceId: storedId(workspaceId),
+        revokedAt: null,
+        mintedBy: storedId(child.access_token.id),
+      },
     });
     expect(left).toBe(0);
   });
@@ -309,7 +313,7 @@ describe('an access token without workspace:write', () => {
 
   it('from before 2.7.0 shows that, keeps it when it is rotated, and does not hand it on', async () => {
     const legacy = await makeToken(service, team, ['members:write', 'tokens:write']);
-    const id = toTypeId('token', await markAsLegacy(legacy));
+    const id = await markAsLegacy(legacy);
     expect(await service.succeed('getAccessToken', { token: legacy, id })).toMatchObject({
       legacy_role_grants: true,
     });
@@ -326,11 +330,10 @@ describe('an access token without workspace:write', () => {
   /** As the migration of 2.7.0 marks those that it finds. */
   async function markAsLegacy(secret: string): Promise<string> {
     const { credential } = await service.succeed('getMe', { token: secret });
-    const id = fromTypeId(credential.id);
     await service.database.reader.prisma.accessToken.update({
-      where: { id },
+      where: { id: storedId(credential.id) },
       data: { legacyRoleGrants: true },
     });
-    return id;
+    return credential.id;
   }
 });

@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { batchRowsMax, purgeDeleted, retentionMs } from '../../src/jobs/tasks/purge.ts';
 import {
   makeBoard,
@@ -13,6 +12,8 @@ import {
   readEvents,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, newUuid } from '../support/ids.ts';
+import { makeLegacyShareLink } from '../support/old-data.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -55,7 +56,7 @@ type Counts = Record<keyof typeof tables, number>;
 
 /** How many rows of each table lie in a workspace. */
 async function countsOf({ workspaceId }: Tenant): Promise<Counts> {
-  const id = fromTypeId(workspaceId);
+  const id = storedId(workspaceId);
   const counts = await Promise.all(
     Object.entries(tables).map(async ([table, column]) => {
       const [row] = await database.reader.rows<{ count: number }>(Prisma.sql`
@@ -88,7 +89,7 @@ async function makeTeam() {
 
 /** A board with something of everything on it. */
 async function fillBoard(tenant: Tenant): Promise<string> {
-  const { token, workspaceId } = tenant;
+  const { token } = tenant;
   const { board } = await makeBoard(service, tenant);
   const label = { name: 'Label', color: 'red' };
   const { id: labelId } = await service.succeed('createLabel', { token, id: board.id, body: label });
@@ -96,16 +97,7 @@ async function fillBoard(tenant: Tenant): Promise<string> {
   const { id } = await makeCard(service, tenant, board.id, marks);
   await service.succeed('createComment', { token, id, body: { body: 'Text' } });
   await service.succeed('createShareLink', { token, id, body: {} });
-  const legacyToken = newId().replaceAll('-', '').slice(-12);
-  await database.reader.prisma.legacyShareLink.create({
-    data: {
-      id: newId(),
-      workspaceId: fromTypeId(workspaceId),
-      cardId: fromTypeId(id),
-      token: legacyToken,
-      expiresAt: later(dayMs),
-    },
-  });
+  await makeLegacyShareLink(service, tenant, id, later(dayMs));
   return board.id;
 }
 
@@ -119,7 +111,7 @@ const rowsOnBoard = (cards = 1, comments = 1) => 4 + cards * 5 + comments;
 
 /** More cards and comments than one transaction deletes. */
 async function growBoard(boardId: string, cards: number, commentsOnFirst: number): Promise<void> {
-  const id = fromTypeId(boardId);
+  const id = storedId(boardId);
   await database.reader.rows(Prisma.sql`
     INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by)
     SELECT gen_random_uuid(), workspace_id, board_id, id, 'Card ' || n, 'b' || lpad(n::text, 6, '0'),
@@ -191,16 +183,16 @@ describe('purgeDeleted', () => {
 
   it('deletes sign-ins and sessions that have expired, old counts of guesses, and no others', async () => {
     const tenant = await makeTenant(service);
-    const userId = fromTypeId(tenant.userId);
+    const userId = storedId(tenant.userId);
     const { prisma } = database.reader;
     const session = (expiresAt: Date) => ({
-      id: newId(),
+      id: newUuid(),
       userId,
-      tokenHash: Buffer.from(newId()),
+      tokenHash: Buffer.from(newUuid()),
       expiresAt,
     });
     await prisma.session.createMany({ data: [session(now), session(later(1))] });
-    const signIn = (expiresAt: Date) => ({ id: newId(), email: tenant.email, expiresAt });
+    const signIn = (expiresAt: Date) => ({ id: newUuid(), email: tenant.email, expiresAt });
     await prisma.signIn.createMany({ data: [signIn(now), signIn(later(1))] });
     const count = (key: string, startedAt: Date) => ({ key, guesses: 1, startedAt });
     await prisma.guessCount.createMany({
@@ -277,13 +269,13 @@ describe('a large board', () => {
 
 describe('the billing of a workspace', () => {
   const accountOf = ({ workspaceId }: Tenant) => {
-    const where = { workspaceId: fromTypeId(workspaceId) };
+    const where = { workspaceId: storedId(workspaceId) };
     return database.reader.prisma.billingAccount.findUnique({ where });
   };
 
   it('keeps the workspace until its last period is closed', async () => {
     const team = await makeTeam();
-    const where = { workspaceId: fromTypeId(team.workspaceId) };
+    const where = { workspaceId: storedId(team.workspaceId) };
     await removeTeam(team);
     await database.reader.prisma.billingAccount.update({ where, data: { closesAt: later(dayMs) } });
     await purgeLate();
@@ -296,10 +288,10 @@ describe('the billing of a workspace', () => {
   it('stays with its ledgers when there is an invoice, and nothing else does', async () => {
     const team = await makeTeam();
     await removeTeam(team);
-    const workspaceId = fromTypeId(team.workspaceId);
+    const workspaceId = storedId(team.workspaceId);
     await database.reader.prisma.invoice.create({
       data: {
-        ...{ id: newId(), workspaceId, currency: 'EUR', recipient: {} },
+        ...{ id: newUuid(), workspaceId, currency: 'EUR', recipient: {} },
         ...{ periodStart: now, periodEnd: later(dayMs) },
       },
     });
@@ -337,7 +329,7 @@ describe('at the same time', () => {
     const team = await makeTeam();
     for (const id of team.boardIds) await removeBoard(team, id);
     const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(team.boardIds[0]),
+      team.boardIds[0],
     ]);
     expect((await purgeLate()).rows).toBe(rowsOnBoard());
     expect((await countsOf(team)).boards).toBe(1);
@@ -351,7 +343,7 @@ describe('at the same time', () => {
     await growBoard(team.boardIds[0], 300, 1500);
     await removeTeam(team);
     const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(team.boardIds[0]),
+      team.boardIds[0],
     ]);
     const { watched, sizes } = watchTransactions();
     const run = purgeDeleted(watched, later(retentionMs));

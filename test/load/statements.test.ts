@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { preparedStatementsMax } from '../../src/db/connections.ts';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -71,8 +71,8 @@ describe('a storm of requests', () => {
       const { id } = await makeCard(service, tenant, boardId);
       await service.database.reader.rows(Prisma.sql`
         INSERT INTO comments (id, workspace_id, card_id, body, created_by)
-        SELECT gen_random_uuid(), ${fromTypeId(tenant.workspaceId)}::uuid, ${fromTypeId(id)}::uuid, 'x',
-          ${fromTypeId(tenant.userId)}::uuid FROM generate_series(1, ${count}::int)`);
+        SELECT gen_random_uuid(), ${storedId(tenant.workspaceId)}::uuid, ${storedId(id)}::uuid, 'x',
+          ${storedId(tenant.userId)}::uuid FROM generate_series(1, ${count}::int)`);
       await service.succeed('deleteCard', { token, id });
     }
     const { board } = await makeBoard(service, tenant);

@@ -2,10 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultGuessLimits } from '../../src/domain/core/guess-limits.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeSession, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -33,7 +32,7 @@ const invite = ({ email, ...given }: Readonly<Record<string, unknown>> & { email
 };
 
 const memberOf = ({ id }: Pick<SentInvite, 'id'>) =>
-  service.database.reader.prisma.workspaceMember.findUniqueOrThrow({ where: { id: fromTypeId(id) } });
+  service.database.reader.prisma.workspaceMember.findUniqueOrThrow({ where: { id: storedId(id) } });
 const page = (token: string, on = service) => request(on.server).get(`/invites/${token}`);
 const answer = (token: string, form: string | object, on = service) =>
   request(on.server).post(`/invites/${token}`).type('form').send(form);
@@ -72,7 +71,7 @@ describe('the page of an invite', () => {
 
   it('names nobody when the inviter is no longer a member', async () => {
     const { token, id } = await invite();
-    const where = { id: fromTypeId(id) };
+    const where = { id: storedId(id) };
     await service.database.reader.prisma.workspaceMember.update({ where, data: { invitedBy: null } });
     expect(textOf((await page(token)).text)).toContain('You are invited to work together');
   });
@@ -161,7 +160,7 @@ describe('accepting by the form', () => {
     const { id, token } = await invite({ email: known.email.toUpperCase() });
     const { text } = await answer(token, 'action=accept&name=Someone+else');
     expect(textOf(text)).not.toContain('personal workspace');
-    expect((await memberOf({ id })).userId).toBe(fromTypeId(known.userId));
+    expect((await memberOf({ id })).userId).toBe(storedId(known.userId));
     const { user } = await service.succeed('getMe', { token: known.token });
     expect(user.name).not.toBe('Someone else');
   });
@@ -196,7 +195,7 @@ describe('accepting by the form', () => {
   it('happens once when the form is sent twice at the same time', async () => {
     const { id, token } = await invite();
     const held = await holdTransaction(service, 'SELECT 1 FROM workspace_members WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
+      id,
     ]);
     const answers = [answer(token, { action: 'accept' }), answer(token, { action: 'accept' })].map((it) =>
       it.then(({ status }) => status),
@@ -213,7 +212,7 @@ describe('declining by the form', () => {
     const { status, text } = await answer(token, { action: 'decline' });
     expect(status).toBe(200);
     expect(textOf(text)).toContain('You declined the invite You are not a member of Personal');
-    const where = { id: fromTypeId(id) };
+    const where = { id: storedId(id) };
     expect(await service.database.reader.prisma.workspaceMember.findUnique({ where })).toBeNull();
     expect((await page(token)).status).toBe(404);
   });
@@ -247,7 +246,7 @@ describe('an invite that is not open', () => {
       'belongs to a workspace that was deleted',
       async () => {
         const { token } = await invite();
-        const where = { id: fromTypeId(tenant.workspaceId) };
+        const where = { id: storedId(tenant.workspaceId) };
         const data = { deletedAt: service.now() };
         await service.database.reader.prisma.workspace.update({ where, data });
         return token;
@@ -296,10 +295,7 @@ describe('the address of an invite', () => {
   });
 
   it('makes a network with too many attempts wait, for reading and for replying, and says how long', async () => {
-    const guessLimits = {
-      ...defaultGuessLimits,
-      invite: { purpose: 'invite', guessesMax: 2, windowMs: 60_000 },
-    };
+    const guessLimits = { invite: { purpose: 'invite', guessesMax: 2, windowMs: 60_000 } };
     const strict = await startService({
       databaseUrl: service.databaseUrl,
       now: () => new Date(clockMs),

@@ -8,23 +8,19 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { makeMailServer, passWaitingTime, readJobs, runJobs, untilNoJobs } from '../support/jobs.ts';
 import { makeOwnPostgres } from '../support/own-postgres.ts';
-import { liftedInviteLimits, startService } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
 
 const postgres = await makeOwnPostgres(30);
 const timeouts = { connectMs: 1_500, silenceMs: 700 };
-const guessLimits = guessLimitsOf({
-  ...liftedInviteLimits,
-  wrongLinksPerMinute: Infinity,
-  signInCodesPerEmail: Infinity,
-  signInCodesPerNetwork: Infinity,
-});
-const service = await startService({ databaseUrl: postgres.link.url, pool: { timeouts }, guessLimits });
+const guessSettings = {
+  ...{ wrongLinksPerMinute: Infinity, signInCodesPerEmail: Infinity, signInCodesPerNetwork: Infinity },
+};
+const service = await startService({ databaseUrl: postgres.link.url, pool: { timeouts }, guessSettings });
 const tenant = await makeTenant(service);
 const { token } = tenant;
 
@@ -141,7 +137,7 @@ describe('a database that ends', () => {
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const url = `postgresql://x@127.0.0.1:${(server.address() as AddressInfo).port}/x`;
-    await expectOutage(2_500, await startService({ databaseUrl: url, pool: { timeouts }, guessLimits }));
+    await expectOutage(2_500, await startService({ databaseUrl: url, pool: { timeouts }, guessSettings }));
   });
 });
 
@@ -175,7 +171,7 @@ describe('a database that is silent under open connections', () => {
 
 describe('a lack of connections', () => {
   it('on the server is a 503 that is logged once with what to change, and over as soon as one is free', async () => {
-    const other = await startService({ databaseUrl: postgres.url(), pool: { timeouts }, guessLimits });
+    const other = await startService({ databaseUrl: postgres.url(), pool: { timeouts }, guessSettings });
     const taken: pg.Client[] = [];
     const takeAll = async (): Promise<void> => {
       for (;;) {
@@ -200,7 +196,7 @@ describe('a lack of connections', () => {
     const small = await startService({
       databaseUrl: postgres.link.url,
       pool: { connectionsMax: 2, timeouts: { connectMs: timeouts.connectMs } },
-      guessLimits,
+      guessSettings,
     });
     const client = await connect();
     const { id } = await small.succeed('createBoard', { token, body: { name: 'Locked for a while' } });

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeTenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import {
   breakPresence,
   inviteeOf,
@@ -216,7 +216,7 @@ describe('work by the clock', () => {
     await service.database.reader.rows(Prisma.sql`
       SELECT count(*) FROM unnest(ARRAY['wake-mail', 'purge']) AS name, graphile_worker.add_job(name)`);
 
-    const found = () => service.database.reader.prisma.signIn.count({ where: { id: fromTypeId(signIn.id) } });
+    const found = () => service.database.reader.prisma.signIn.count({ where: { id: storedId(signIn.id) } });
     await expect.poll(found, { timeout: 5_000 }).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 /** Templates over HTTP: the built-in ones, and those that a workspace saved from its boards. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeColumns,
@@ -10,6 +9,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, ProblemBody, Service } from '../support/service.ts';
@@ -224,8 +224,8 @@ describe('createTemplate', () => {
     await service.database.reader.prisma.$executeRaw`
       INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, archived_at)
       SELECT gen_random_uuid(), c.workspace_id, c.board_id, c.id, 'Card ' || n, 'b' || lpad(n::text, 4, '0') || 'V',
-        ${fromTypeId(tenant.userId)}::uuid, CASE WHEN n = 501 THEN now() END
-      FROM columns c, generate_series(1, 501) AS n WHERE c.id = ${fromTypeId(column.id)}::uuid`;
+        ${storedId(tenant.userId)}::uuid, CASE WHEN n = 501 THEN now() END
+      FROM columns c, generate_series(1, 501) AS n WHERE c.id = ${storedId(column.id)}::uuid`;
     const body = { board_id: board.id, name: 'Large', include_cards: true };
     const template = await service.succeed('createTemplate', { token, body });
     expect(template.columns[0]?.cards).toHaveLength(500);
@@ -309,9 +309,7 @@ describe('updateTemplate', () => {
   it('records each of two renamings at the same time with the name that it found', async () => {
     const { token } = tenant;
     const { id } = await makeTemplate();
-    const held = await holdTransaction(service, 'SELECT 1 FROM templates WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM templates WHERE id = $1 FOR UPDATE', [id]);
     const answers = ['One', 'Two'].map((name) =>
       service.succeed('updateTemplate', { token, id, body: { name } }),
     );

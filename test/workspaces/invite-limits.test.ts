@@ -1,13 +1,12 @@
 /** How many invites reach people who did not ask for them, and what their mails may say. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import type { GuessLimitSettings } from '../../src/domain/core/guess-limits.ts';
 import { mailboxOf } from '../../src/domain/workspaces/invite-mails.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { nameOf } from '../../src/jobs/mail/mail-messages.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeMember } from '../support/factories.ts';
-import { liftedInviteLimits, startService } from '../support/service.ts';
+import { storedId } from '../support/ids.ts';
+import { startService, testSettings } from '../support/service.ts';
 import type { ProblemBody, Service } from '../support/service.ts';
 import { makeTeam, queuedInvites } from '../support/teams.ts';
 import type { Teammate } from '../support/teams.ts';
@@ -26,7 +25,7 @@ const startLimited = (limits: Partial<GuessLimitSettings>) =>
     databaseUrl,
     now: () => now,
     trustedProxies: ['loopback'],
-    guessLimits: guessLimitsOf({ ...liftedInviteLimits, ...limits }),
+    guessSettings: limits,
   });
 
 const later = (ms: number) => new Date(start.getTime() + ms);
@@ -145,7 +144,7 @@ describe('the limit on one workspace', () => {
   });
 
   it('lets you invite a new team of 50 immediately', () => {
-    const { invites } = guessLimitsOf({});
+    const { invites } = testSettings.guessLimits;
     expect(invites.byNewWorkspace.guessesMax).toBeGreaterThan(49);
     expect(invites.byNewWorkspace.guessesMax).toBeLessThan(invites.byWorkspace.guessesMax);
   });
@@ -158,7 +157,7 @@ describe('the limit on one workspace', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     const stored = await service.database.reader.prisma.workspaceMember.count({
-      where: { workspaceId: fromTypeId(team.workspaceId), status: 'invited' },
+      where: { workspaceId: storedId(team.workspaceId), status: 'invited' },
     });
     expect(stored).toBe(5);
   });

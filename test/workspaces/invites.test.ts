@@ -1,20 +1,11 @@
 /** Invites: sending them again, looking at them, accepting and declining, by the API and by whoever holds the mail. */
+import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runTransaction } from '../../src/db/transactions.ts';
 import { Prisma } from '../../src/db/database.ts';
-import type { Tx } from '../../src/db/database.ts';
-import type { AnonymousContext } from '../../src/domain/core/context.ts';
-import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
-import { defaultGuessLimits } from '../../src/domain/core/guess-limits.ts';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
-import {
-  acceptInviteAsHolder,
-  declineInviteAsHolder,
-  getInvite,
-} from '../../src/domain/workspaces/invites.ts';
-import { findPerson } from '../../src/domain/identity/users.ts';
+import { unknownSecret } from '../support/access-tokens.ts';
 import { makeBoard, readEvents, readEventsAbout } from '../support/factories.ts';
-import { startService, testSettings } from '../support/service.ts';
+import { typeIdOf } from '../support/ids.ts';
+import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored, storedState } from '../support/stored-state.ts';
 import {
@@ -25,6 +16,7 @@ import {
   makeTeam,
   memberRow,
   queuedInvites,
+  replyOnPage,
 } from '../support/teams.ts';
 import type { Teammate } from '../support/teams.ts';
 
@@ -37,7 +29,8 @@ let nowMs = start;
 const now = () => new Date(nowMs);
 
 beforeAll(async () => {
-  service = await startService({ now });
+  const unlimited = { purpose: 'invite', guessesMax: Number.POSITIVE_INFINITY, windowMs: 60_000 };
+  service = await startService({ now, guessLimits: { invite: unlimited } });
 });
 
 beforeEach(async () => {
@@ -49,19 +42,7 @@ beforeEach(async () => {
 const inTeam = () => memberRow(service, { ...person, workspaceId: team.workspaceId });
 const forNobody = () => `nobody${Math.random().toString(36).slice(2)}@example.com`;
 
-/** What the page does with a form. */
-function asHolder<Result>(work: (visit: AnonymousContext) => Promise<Result>): Promise<Result> {
-  const visit = (tx: Tx) => ({
-    tx,
-    now: now(),
-    requestId: 'req_page',
-    clientAddress: '198.51.100.9',
-    settings: testSettings,
-  });
-  return runTransaction(service.database, (tx) => work(visit(tx)));
-}
-
-/** Everything that creates an invite a 404. */
+/** Whatever makes an invite a 404. */
 const ends: readonly (readonly [string, (sent: { id: string; token: string }) => unknown])[] = [
   ['has expired', () => (nowMs += 7 * dayMs)],
   ['was accepted', ({ token }) => service.succeed('acceptInvite', { token: person.session, id: token })],
@@ -163,7 +144,7 @@ describe('getInvite', () => {
   });
 
   it.each([
-    ['another secret', () => generateSecret('session')],
+    ['another secret', () => unknownSecret('session')],
     ['a part of the token', (token: string) => token.slice(0, -1)],
     ['more than the token', (token: string) => `${token}A`],
     ['the token in another case', (token: string) => token.toLowerCase()],
@@ -175,7 +156,7 @@ describe('getInvite', () => {
 
   it('is counted by network when the token is wrong, over all that takes invite tokens', async () => {
     const limit = { purpose: 'invite', guessesMax: 3, windowMs: 60_000 };
-    const strict = await startService({ now, guessLimits: { ...defaultGuessLimits, invite: limit } });
+    const strict = await startService({ now, guessLimits: { invite: limit } });
     const owner = await makeTeam(strict);
     const invited = await makePerson(strict);
     const sent = await invite(strict, owner, invited.email);
@@ -226,7 +207,7 @@ describe('acceptInvite', () => {
       actor: person.userId,
       changes: {
         name: { from: null, to: expect.stringMatching(/^Person/) as unknown },
-        user_id: { from: null, to: fromTypeId(person.userId) },
+        user_id: { from: null, to: person.userId },
         status: { from: 'invited', to: 'active' },
         joined_at: { from: null, to: now().toISOString() },
       },
@@ -284,17 +265,10 @@ describe('the holder of an invite', () => {
 
   it('joins as the user of the invited address, without being signed in', async () => {
     const sent = await invite(service, team, person.email.toUpperCase());
-    expect(await asHolder((visit) => acceptInviteAsHolder(visit, sent.token))).toEqual({
-      workspaceName: 'Team',
-      email: person.email,
-      isNewUser: false,
-    });
+    const { status, text } = await replyOnPage(service, sent.token, { action: 'accept' });
+    expect([status, text]).toEqual([200, expect.stringContaining('Team')]);
     expect(await inTeam()).toMatchObject({ status: 'active' });
-    expect((await actorsOf(team.workspaceId)).at(-1)).toEqual([
-      'member.updated',
-      'invite',
-      fromTypeId(person.userId),
-    ]);
+    expect((await actorsOf(team.workspaceId)).at(-1)).toEqual(['member.updated', 'invite', person.userId]);
     await service.fail('getInvite', 404, { id: sent.token });
   });
 
@@ -304,34 +278,30 @@ describe('the holder of an invite', () => {
   ])('becomes a user with a personal workspace the first time, called by %s', async (_what, given, name) => {
     const email = forNobody();
     const sent = await invite(service, team, email);
-    const welcome = await asHolder((visit) => acceptInviteAsHolder(visit, sent.token, given));
-    expect(welcome).toMatchObject({ isNewUser: true });
-    const made = await findPerson(service.database.reader, email);
-    expect(made?.user.name).toBe(name(email));
+    await replyOnPage(service, sent.token, { action: 'accept', ...given }).expect(200);
+    const { prisma } = service.database.reader;
+    const user = await prisma.user.findFirstOrThrow({ where: { email } });
+    expect(user.name).toBe(name(email));
+    const userId = typeIdOf('user', user.id);
     expect(await service.succeed('getMember', { token: team.token, id: sent.id })).toMatchObject({
       status: 'active',
-      user_id: toTypeId('user', made?.user.id ?? ''),
+      user_id: userId,
       name: name(email),
     });
-    const personal = toTypeId('workspace', made?.personalWorkspaceId ?? '');
-    expect(await actorsOf(personal)).toEqual([
-      ['workspace.created', 'invite', made?.user.id],
-      ['member.created', 'invite', made?.user.id],
+    const personal = await prisma.workspace.findUniqueOrThrow({ where: { personalUserId: user.id } });
+    expect(await actorsOf(typeIdOf('workspace', personal.id))).toEqual([
+      ['workspace.created', 'invite', userId],
+      ['member.created', 'invite', userId],
     ]);
   });
 
   it('declines as the user of that address, or as nobody when there is none', async () => {
     const sent = await invite(service, team, person.email);
-    await asHolder((visit) => declineInviteAsHolder(visit, sent.token));
-    expect((await actorsOf(team.workspaceId)).at(-1)).toEqual([
-      'member.deleted',
-      'invite',
-      fromTypeId(person.userId),
-    ]);
+    await replyOnPage(service, sent.token, { action: 'decline' }).expect(200);
+    expect((await actorsOf(team.workspaceId)).at(-1)).toEqual(['member.deleted', 'invite', person.userId]);
     const unknown = await invite(service, team, forNobody());
-    expect(await asHolder((visit) => declineInviteAsHolder(visit, unknown.token))).toEqual({
-      workspaceName: 'Team',
-    });
+    const { status, text } = await replyOnPage(service, unknown.token, { action: 'decline' });
+    expect([status, text]).toEqual([200, expect.stringContaining('Team')]);
     expect((await actorsOf(team.workspaceId)).at(-1)).toEqual(['member.deleted', 'invite', null]);
     await service.fail('getMember', 404, { token: team.token, id: unknown.id });
   });
@@ -340,13 +310,10 @@ describe('the holder of an invite', () => {
     const sent = await invite(service, team, person.email);
     await end(sent);
     await expectNothingStored(service, async () => {
-      for (const answer of [acceptInviteAsHolder, declineInviteAsHolder]) {
-        await expect(asHolder((visit) => answer(visit, sent.token))).rejects.toMatchObject({
-          code: 'not_found',
-        });
+      for (const action of ['accept', 'decline'] as const) {
+        await replyOnPage(service, sent.token, { action }).expect(404);
       }
-      const view = asHolder((visit) => getInvite(visit, sent.token));
-      await expect(view).rejects.toMatchObject({ code: 'not_found' });
+      await request(service.server).get(`/invites/${sent.token}`).expect(404);
     });
   });
 });

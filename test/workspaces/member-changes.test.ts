@@ -1,6 +1,5 @@
 /** Members of workspaces: changing what they may do and see, and taking them out. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import type { Role } from '../../src/domain/core/principals.ts';
 import {
   makeBoard,
@@ -10,10 +9,19 @@ import {
   readEventsAbout,
   untilEventsShow,
 } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
-import { addTeammate, invite, makePerson, makeTeam, memberRow, queuedInvites } from '../support/teams.ts';
+import {
+  addTeammate,
+  invite,
+  makePerson,
+  makeTeam,
+  memberIdOf,
+  memberRow,
+  queuedInvites,
+} from '../support/teams.ts';
 import type { Teammate } from '../support/teams.ts';
 
 let service: Service;
@@ -39,7 +47,7 @@ const cardFor = (assignees: readonly Teammate[], boardId: string) =>
   makeCard(service, team, boardId, { assignee_ids: assignees.map(({ userId }) => userId) });
 const card = (id: string) => service.succeed('getCard', { token: team.token, id });
 const versionOf = async (id: string) =>
-  (await service.database.reader.prisma.card.findUniqueOrThrow({ where: { id: fromTypeId(id) } })).version;
+  (await service.database.reader.prisma.card.findUniqueOrThrow({ where: { id: storedId(id) } })).version;
 
 describe('updateMember', () => {
   it('changes the role from the next request on, and records an event', async () => {
@@ -93,7 +101,7 @@ describe('updateMember', () => {
     expect(await update(guest.memberId, { role: 'member' })).not.toHaveProperty('board_ids');
     expect((await update(guest.memberId, { role: 'guest' })).board_ids).toEqual([]);
     const changes = (await readEventsAbout(service, team, guest.memberId)).map((event) => event.changes);
-    const ids = (...boardIds: string[]) => boardIds.map(fromTypeId).sort();
+    const ids = (...boardIds: string[]) => boardIds.toSorted();
     expect(changes).toEqual([
       { board_ids: { from: ids(first), to: ids(second) } },
       { board_ids: { from: ids(second), to: [] } },
@@ -123,8 +131,8 @@ describe('updateMember', () => {
       actor: team.userId,
       changes: {
         assignee_ids: {
-          from: [team, member].map(({ userId }) => fromTypeId(userId)).sort(),
-          to: [fromTypeId(team.userId)],
+          from: [team, member].map(({ userId }) => userId).sort(),
+          to: [team.userId],
         },
       },
     });
@@ -181,10 +189,10 @@ describe('updateMember', () => {
 
   it('leaves a personal workspace its user as the one owner', async () => {
     const person = await makePerson(service);
-    const own = await memberRow(service, person);
+    const ownId = await memberIdOf(service, person);
     const { data } = await service.succeed('listMembers', { token: person.session, id: person.workspaceId });
     const admin = await addTeammate(service, person, 'admin');
-    expect(data.map(({ id }) => fromTypeId(id))).toEqual([own?.id]);
+    expect(data.map(({ id }) => id)).toEqual([ownId]);
     await expectNothingStored(service, async () => {
       const change = (id: string, role: Role) =>
         service.fail('updateMember', 409, { token: person.session, id, body: { role } });
@@ -258,22 +266,22 @@ describe('deleteMember', () => {
     const events = (await readEvents(service, team)).slice(before);
     expect(events.map(({ type }) => type)).toEqual(['card.updated', 'token.deleted', 'member.deleted']);
     expect(events[0]).toMatchObject({
-      resourceId: fromTypeId(assigned.id),
-      changes: { assignee_ids: { from: [fromTypeId(member.userId)], to: [] } },
+      resourceId: assigned.id,
+      changes: { assignee_ids: { from: [member.userId], to: [] } },
     });
     expect(events[1]?.changes).toMatchObject({ name: { from: 'Test', to: null } });
     const gone = (from: unknown) => ({ from, to: null });
     expect(events[2]).toMatchObject({
-      resourceId: fromTypeId(member.memberId),
+      resourceId: member.memberId,
       changes: {
         email: gone(member.email),
         name: gone(member.name),
         role: gone('member'),
         status: gone('active'),
-        user_id: gone(fromTypeId(member.userId)),
+        user_id: gone(member.userId),
       },
     });
-    expect(new Set(events.map(({ actorUserId }) => actorUserId))).toEqual(new Set([fromTypeId(team.userId)]));
+    expect(new Set(events.map(({ actorUserId }) => actorUserId))).toEqual(new Set([team.userId]));
   });
 
   it('takes the member off all cards, also those of a deleted board, and keeps what they made', async () => {
@@ -294,7 +302,7 @@ describe('deleteMember', () => {
     expect(await versionOf(made.id)).toBe(2n);
     await service.succeed('getSharedCard', { id: link.token });
     const left = await service.database.reader.prisma.cardAssignee.count({
-      where: { userId: fromTypeId(member.userId) },
+      where: { userId: storedId(member.userId) },
     });
     expect(left).toBe(0);
   });

@@ -1,8 +1,8 @@
 /** Members of workspaces: who sees them, and inviting people. */
+import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashSecret } from '../../src/domain/core/credential-secrets.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeTenant, readEventsAbout } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -40,7 +40,7 @@ const order = (body: Readonly<Record<string, unknown>>, by: Teammate = team) => 
 });
 const board = async (name?: string) => (await makeBoard(service, team, name)).board.id;
 const storedMember = (memberId: string) =>
-  service.database.reader.prisma.workspaceMember.findUniqueOrThrow({ where: { id: fromTypeId(memberId) } });
+  service.database.reader.prisma.workspaceMember.findUniqueOrThrow({ where: { id: storedId(memberId) } });
 const lastInvite = async () => (await queuedInvites(service)).at(-1);
 
 describe('listMembers', () => {
@@ -150,9 +150,9 @@ describe('createMember', () => {
     const token = await latestInviteToken(service, id);
     expect(await lastInvite()).toEqual({ memberId: id, generation: 1 });
     expect(await storedMember(id)).toMatchObject({
-      inviteTokenHash: new Uint8Array(hashSecret(token)),
+      inviteTokenHash: new Uint8Array(createHash('sha256').update(token).digest()),
       inviteExpiresAt: new Date(start + 7 * dayMs),
-      invitedBy: fromTypeId(team.userId),
+      invitedBy: storedId(team.userId),
       userId: null,
     });
   });
@@ -171,7 +171,7 @@ describe('createMember', () => {
           role: set('guest'),
           status: set('invited'),
           invited_at: set(new Date(start).toISOString()),
-          board_ids: set([fromTypeId(boardId)]),
+          board_ids: set([boardId]),
         },
       },
     ]);
@@ -221,7 +221,7 @@ describe('createMember', () => {
       changes: {
         role: { from: 'admin', to: 'guest' },
         invited_at: { from: new Date(start).toISOString(), to: new Date(nowMs).toISOString() },
-        board_ids: { from: null, to: [fromTypeId(boardId)] },
+        board_ids: { from: null, to: [boardId] },
       },
     });
   });

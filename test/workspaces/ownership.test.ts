@@ -1,6 +1,5 @@
 /** Who owns a workspace: transferring it, and leaving it. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, readEvents } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -44,13 +43,13 @@ describe('transferWorkspace', () => {
       expect(events).toMatchObject([
         {
           type: 'member.updated',
-          resourceId: fromTypeId(successor.memberId),
-          actorUserId: fromTypeId(team.userId),
+          resourceId: successor.memberId,
+          actorUserId: team.userId,
           changes: { role: { from: role, to: 'owner' } },
         },
         {
           type: 'member.updated',
-          resourceId: fromTypeId(team.memberId),
+          resourceId: team.memberId,
           changes: { role: { from: 'owner', to: 'admin' } },
         },
       ]);
@@ -141,11 +140,7 @@ describe('leaveWorkspace', () => {
       expect(left).toEqual([team.userId]);
       const events = (await readEvents(service, team)).slice(before);
       expect(events.map(({ type, actorKind, actorUserId }) => [type, actorKind, actorUserId])).toEqual(
-        ['card.updated', 'token.deleted', 'member.deleted'].map((type) => [
-          type,
-          'session',
-          fromTypeId(mate.userId),
-        ]),
+        ['card.updated', 'token.deleted', 'member.deleted'].map((type) => [type, 'session', mate.userId]),
       );
     },
   );

@@ -1,7 +1,6 @@
 /** Deleting a workspace: it is gone at once with all that it holds, whatever else happens at the same time. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeCard,
@@ -11,6 +10,7 @@ import {
   readEvents,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, typeIdOf } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -59,9 +59,9 @@ describe('deleteWorkspace', () => {
     expect(events).toMatchObject([
       {
         type: 'workspace.deleted',
-        resourceId: fromTypeId(team.workspaceId),
+        resourceId: team.workspaceId,
         actorKind: 'session',
-        actorUserId: fromTypeId(team.userId),
+        actorUserId: team.userId,
         requestId: answer.headers['request-id'],
         changes: { name: cleared('Studio'), kind: cleared('team') },
       },
@@ -117,7 +117,7 @@ describe('deleteWorkspace', () => {
     const { session, workspaceId } = team;
     const { id = '' } =
       (await service.database.reader.prisma.workspaceMember.findFirst({
-        where: { workspaceId: fromTypeId(workspaceId) },
+        where: { workspaceId: storedId(workspaceId) },
       })) ?? {};
     const { token: invite } = await sendInvite(
       service,
@@ -128,7 +128,7 @@ describe('deleteWorkspace', () => {
     await remove(team);
     await service.fail('getInvite', 404, { id: invite });
     await service.fail('listMembers', 404, { token: session, id: workspaceId });
-    await service.fail('getMember', 404, { token: session, id: toTypeId('member', id) });
+    await service.fail('getMember', 404, { token: session, id: typeIdOf('member', id) });
     const body = { email: 'new@example.com', role: 'member' };
     await service.fail('createMember', 404, { token: session, id: workspaceId, body });
     expect((await request(service.server).get(`/invites/${invite}`)).status).toBe(404);
@@ -169,9 +169,7 @@ describe('deleteWorkspace', () => {
 
 /** Keeps the workspace's row, so that whatever needs it comes together. */
 const holdWorkspace = ({ workspaceId }: Team) =>
-  holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR NO KEY UPDATE', [
-    fromTypeId(workspaceId),
-  ]);
+  holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR NO KEY UPDATE', [workspaceId]);
 
 describe('at the same time', () => {
   it('one of two deletions wins, and the other finds nothing', async () => {
@@ -204,7 +202,7 @@ describe('at the same time', () => {
     await untilWaiting(service, 2);
     await held.commit();
     expect([(await removal).status, (await invite).status]).toEqual([204, 404]);
-    const where = { workspaceId: fromTypeId(team.workspaceId), status: 'invited' } as const;
+    const where = { workspaceId: storedId(team.workspaceId), status: 'invited' } as const;
     expect(await service.database.reader.prisma.workspaceMember.count({ where })).toBe(0);
   });
 

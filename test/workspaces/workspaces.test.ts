@@ -1,6 +1,5 @@
 /** Workspaces over HTTP: an access token sees its one, with the rights of the member who made it. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeMember,
@@ -11,6 +10,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, typeIdOf } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { ProblemBody, Service } from '../support/service.ts';
@@ -84,9 +84,9 @@ describe('getWorkspace', () => {
   it('returns 404 for another workspace of the same person, which the token does not belong to', async () => {
     const member = await makeMember(service, tenant, 'admin');
     const own = await service.database.reader.prisma.workspace.findUniqueOrThrow({
-      where: { personalUserId: fromTypeId(member.userId) },
+      where: { personalUserId: storedId(member.userId) },
     });
-    await service.fail('getWorkspace', 404, { token: member.token, id: toTypeId('workspace', own.id) });
+    await service.fail('getWorkspace', 404, { token: member.token, id: typeIdOf('workspace', own.id) });
   });
 });
 
@@ -166,9 +166,7 @@ describe('updateWorkspace', () => {
   it('records each of two renamings at the same time with the name that it found', async () => {
     const owner = await makeTenant(service);
     const { token, workspaceId: id } = owner;
-    const held = await holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR UPDATE', [id]);
     const answers = ['One', 'Two'].map((name) =>
       service.succeed('updateWorkspace', { token, id, body: { name } }),
     );
@@ -204,10 +202,10 @@ describe('createWorkspace', () => {
     expect(await service.succeed('getWorkspace', { token, id: workspace.id })).toEqual(workspace);
     expect((await service.succeed('listWorkspaces', { token })).data).toContainEqual(workspace);
     const members = await service.database.reader.prisma.workspaceMember.findMany({
-      where: { workspaceId: fromTypeId(workspace.id) },
+      where: { workspaceId: storedId(workspace.id) },
     });
     expect(members).toMatchObject([
-      { userId: fromTypeId(owner.userId), email: owner.email, role: 'owner', status: 'active' },
+      { userId: storedId(owner.userId), email: owner.email, role: 'owner', status: 'active' },
     ]);
     expect(members[0]?.joinedAt?.toISOString()).toBe(madeAt);
   });
@@ -218,14 +216,14 @@ describe('createWorkspace', () => {
     const call = { token: session.secret, body: { name: 'Studio' } };
     const { id } = await service.succeed('createWorkspace', call);
     const set = (to: string) => ({ from: null, to });
-    const actor = { actorKind: 'session', actorCredentialId: fromTypeId(session.id) };
+    const actor = { actorKind: 'session', actorCredentialId: session.id };
     expect(await readEvents(service, { ...owner, workspaceId: id })).toMatchObject([
       { type: 'workspace.created', changes: { name: set('Studio'), kind: set('team') }, ...actor },
       {
         type: 'member.created',
         changes: {
           email: set(owner.email),
-          user_id: set(fromTypeId(owner.userId)),
+          user_id: set(owner.userId),
           role: set('owner'),
           status: set('active'),
         },

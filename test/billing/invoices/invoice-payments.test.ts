@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../../src/db/database.ts';
 import { operatorActor } from '../../../src/domain/events/events.ts';
 import type { ActorContext } from '../../../src/domain/events/events.ts';
-import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
 import {
   creditInvoice,
   findDocument,
@@ -14,6 +13,7 @@ import { closePeriods } from '../../../src/jobs/tasks/billing.ts';
 import { makeInvoice, testBilling } from '../../support/billing.ts';
 import { makeTenant, readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
+import { storedId, newUuid } from '../../support/ids.ts';
 import { startService } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
 import { expectNothingStored } from '../../support/stored-state.ts';
@@ -78,12 +78,12 @@ describe('an invoice that is overdue', () => {
 
 const inTransaction = <Result>(work: (ctx: ActorContext) => Promise<Result>) =>
   service.database.transaction((tx) =>
-    work({ tx, now: clock, requestId: newId(), principal: operatorActor('ada') }),
+    work({ tx, now: clock, requestId: newUuid(), principal: operatorActor('ada') }),
   );
 
 /** The operator's commands, on the newest document. */
 async function newest() {
-  const id = fromTypeId((await invoices()).at(-1)?.id ?? '');
+  const id = storedId((await invoices()).at(-1)?.id ?? '');
   const view = await findDocument({ tx: service.database.reader }, { id });
   if (view === undefined) throw new Error('there is no invoice');
   return view;
@@ -163,7 +163,7 @@ describe('creditInvoice', () => {
 
 describe('a closed invoice', () => {
   it('cannot be changed, not even by a statement on the database', async () => {
-    const id = fromTypeId(await makeInvoice(service, owner));
+    const id = storedId(await makeInvoice(service, owner));
     const refused = [
       Prisma.sql`UPDATE invoices SET total = 1 WHERE id = ${id}::uuid`,
       Prisma.sql`UPDATE invoices SET seller = '{}' WHERE id = ${id}::uuid`,

@@ -1,10 +1,10 @@
 /** Invoices over HTTP: lists, single ones, and the page that a signed link leads to. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
-import { makeInvoice, testBilling } from '../../support/billing.ts';
+import { endTrial, makeInvoice, testBilling } from '../../support/billing.ts';
 import { makeMember, makeTenant, makeToken } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
+import { storedId } from '../../support/ids.ts';
 import { makeMailServer, runJobs } from '../../support/jobs.ts';
 import { startService } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
@@ -29,11 +29,6 @@ const period = (month: number) => ({
   periodStart: new Date(Date.UTC(2026, month, 1)),
   periodEnd: new Date(Date.UTC(2026, month + 1, 1)),
 });
-
-async function withoutTrial(): Promise<void> {
-  const where = { workspaceId: fromTypeId(owner.workspaceId) };
-  await service.database.reader.prisma.billingAccount.update({ where, data: { hadTrial: true } });
-}
 
 const change = (body: Record<string, unknown>) => service.succeed('changePlan', { ...call(), body });
 
@@ -71,7 +66,7 @@ describe('an invoice', () => {
     const address = { name: 'Winter KG', line1: 'Am Markt 5', city: 'Lübeck', country: 'DE' };
     const body = { billing_email: email, billing_address: address, tax_id: 'DE123456789' };
     await service.succeed('updateBilling', { ...call(), body });
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-02-10T00:00:00Z');
     await change({ plan: 'business' });
@@ -146,7 +141,7 @@ describe('the page of an invoice', () => {
     const { number = '' } = await service.succeed('getInvoice', { ...call(), id });
     const note = {
       kind: 'credit_note',
-      creditedInvoiceId: fromTypeId(id),
+      creditedInvoiceId: storedId(id),
       dueAt: null,
       lines: [{ description: 'Taken back', amount: -4000n }],
     } as const;
@@ -160,7 +155,7 @@ describe('the page of an invoice', () => {
 describe('the mail of an invoice', () => {
   it('goes to the billing address, says what is due, and has a link that works', async () => {
     const mailServer = await makeMailServer();
-    await withoutTrial();
+    await endTrial(service, owner);
     const body = { billing_email: 'accounts@example.com' };
     await service.succeed('updateBilling', { ...call(), body });
     await change({ plan: 'team' });

@@ -1,12 +1,12 @@
 /** Links to the pages of a payment provider: asked for by an owner, made by a job, shown once they are there. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import { purgeDeleted } from '../../../src/jobs/tasks/purge.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { makeTenant } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';
 import type { FakeStripe } from '../../support/fake-stripe.ts';
+import { storedId } from '../../support/ids.ts';
 import type { Service } from '../../support/service.ts';
 import { expectNothingStored } from '../../support/stored-state.ts';
 import { runWaiting, sendNotice, startStripeService, tasksOn } from '../../support/stripe-worlds.ts';
@@ -72,7 +72,7 @@ describe('createBillingLink', () => {
 
   it('creates one page, however often its job is run', async () => {
     const { id } = await ask({ kind: 'portal' });
-    const payload = { workspaceId: fromTypeId(owner.workspaceId), linkId: fromTypeId(id) };
+    const payload = { workspaceId: storedId(owner.workspaceId), linkId: storedId(id) };
     stripe.fail('status 500');
     await expect(tasks['open-billing-link'](payload, 'job')).rejects.toThrow();
     await tasks['open-billing-link'](payload, 'job');

@@ -2,12 +2,12 @@
  * Credit notes that Stripe writes: copied with the invoice that they take back, in whatever order their events arrive.
  */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';
 import type { FakeStripe, StripeObject } from '../../support/fake-stripe.ts';
+import { storedId } from '../../support/ids.ts';
 import type { Service } from '../../support/service.ts';
 import { expectNothingStored } from '../../support/stored-state.ts';
 import {
@@ -94,12 +94,12 @@ describe('a credit note of Stripe’s', () => {
     expect(recorded.slice(1)).toMatchObject([
       {
         type: 'invoice.updated',
-        resourceId: fromTypeId(copied?.id ?? ''),
+        resourceId: copied?.id ?? '',
         changes: { amount_due: { from: 1904, to: 952 } },
       },
       {
         type: 'invoice.created',
-        resourceId: fromTypeId(note?.id ?? ''),
+        resourceId: note?.id ?? '',
         changes: { kind: { to: 'credit_note' }, total: { to: -952 } },
       },
     ]);
@@ -174,7 +174,7 @@ describe('notices about a credit note', () => {
 
   it('change nothing when nothing has changed', async () => {
     const note = await credited();
-    const workspaceId = fromTypeId(owner.workspaceId);
+    const workspaceId = storedId(owner.workspaceId);
     await expectNothingStored(service, () =>
       tasks['mirror-credit-note']({ workspaceId, creditNoteId: note.id }, 'job'),
     );
@@ -210,7 +210,7 @@ describe('a copy', () => {
   it('cannot be changed but for what has become of it', async () => {
     await credited();
     const [, note] = await documents();
-    const where = { id: fromTypeId(note?.id ?? '') };
+    const where = { id: storedId(note?.id ?? '') };
     const { invoice: table } = service.database.reader.prisma;
     await expect(table.update({ where, data: { total: -1n } })).rejects.toThrow(/immutable/);
     await expect(table.delete({ where })).rejects.toThrow(/immutable/);

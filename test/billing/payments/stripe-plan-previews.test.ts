@@ -1,12 +1,13 @@
 /** What Stripe would bill for a change of plan: asked for by a job with the changes that would be made, and changing nothing. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { purgeDeleted } from '../../../src/jobs/tasks/purge.ts';
+import { setBillingAccount } from '../../support/billing.ts';
 import { makeMember, makeTenant, makeToken, readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';
 import type { FakeStripe } from '../../support/fake-stripe.ts';
+import { storedId } from '../../support/ids.ts';
 import { startService } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
 import { expectNothingStored } from '../../support/stored-state.ts';
@@ -55,13 +56,12 @@ const invoice = {
 };
 
 const place = () => ({ token: owner.token, id: owner.workspaceId });
-const where = () => ({ workspaceId: fromTypeId(owner.workspaceId) });
+const where = () => ({ workspaceId: storedId(owner.workspaceId) });
 const run = () => runWaiting(service, tasks, owner.workspaceId);
 const change = (body: object) => service.succeed('changePlan', { ...place(), body });
 const ask = (body: object) => service.succeed('createPlanPreview', { ...place(), body });
 const read = (id: string) => service.succeed('getPlanPreview', { token: owner.token, id });
-const update = (data: object) =>
-  service.database.reader.prisma.billingAccount.update({ where: where(), data });
+const update = (data: Parameters<typeof setBillingAccount>[2]) => setBillingAccount(service, owner, data);
 
 /** What Stripe was asked last. */
 const asked = () => stripe.calls.findLast(({ path }) => path === '/v1/invoices/create_preview')?.params;
@@ -147,7 +147,7 @@ describe('createPlanPreview', () => {
     expect([...stripe.objects.values()]).toEqual(objects);
     expect((await readEvents(service, owner)).at(-1)).toMatchObject({
       type: 'plan_preview.created',
-      resourceId: fromTypeId(id),
+      resourceId: id,
       changes: { plan: { to: 'business' }, interval: { to: 'month' }, when: { to: 'now' } },
     });
   });
@@ -241,7 +241,7 @@ describe('createPlanPreview', () => {
     'waits after %s, and asks again',
     async (failure) => {
       const { id } = await ask({ plan: 'team' });
-      const job = () => tasks['quote-plan-change']({ ...where(), previewId: fromTypeId(id) }, 'job');
+      const job = () => tasks['quote-plan-change']({ ...where(), previewId: storedId(id) }, 'job');
       stripe.fail(...(failure === 'silence' ? [failure, failure] : [failure]));
       await expect(job()).rejects.toThrow();
       expect((await read(id)).status).toBe('pending');

@@ -1,16 +1,15 @@
 /** The requests to Stripe about an account, and the effects of its responses, with failures and crashes in between. */
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { closeDuePeriods } from '../../../src/domain/billing/period-ends.ts';
-import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
-import { recordSeats } from '../../../src/domain/billing/seats.ts';
 import { startJobs } from '../../../src/jobs/worker/jobs.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { stripeProvider } from '../../../src/payments/stripe.ts';
+import { billingAccountOf, closeDuePeriods, endTrial } from '../../support/billing.ts';
 import { makeMember, makeTenant, readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';
 import type { FakeStripe } from '../../support/fake-stripe.ts';
+import { storedId } from '../../support/ids.ts';
 import { testSecretKey } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
 import {
@@ -46,41 +45,22 @@ const call = (body?: object) => ({ token: owner.token, id: owner.workspaceId, ..
 const run = () => runWaiting(service, tasks, owner.workspaceId);
 const change = (body: object) => service.succeed('changePlan', call(body));
 const follow = (jobId = 'a') => tasks['follow-account'](where(), jobId);
-const where = () => ({ workspaceId: fromTypeId(owner.workspaceId) });
-const account = () => service.database.reader.prisma.billingAccount.findUniqueOrThrow({ where: where() });
+const where = () => ({ workspaceId: storedId(owner.workspaceId) });
+const account = () => billingAccountOf(service, owner);
+const join = (role: 'member' | 'guest') => makeMember(service, owner, role);
 const writes = () => stripe.calls.filter(({ method }) => method !== 'GET');
 const subscription = () => stripe.of('sub').at(-1);
 
-async function withoutTrial(): Promise<void> {
-  await service.database.reader.prisma.billingAccount.update({ where: where(), data: { hadTrial: true } });
-}
-
-/** Someone who is there from now on, by the clock of the test. */
-async function join(role: 'member' | 'guest'): Promise<void> {
-  const { userId } = await makeTenant(service);
-  const member = {
-    ...where(),
-    userId: fromTypeId(userId),
-    email: `${userId}@example.com`,
-    role,
-    joinedAt: clock,
-  };
-  await service.database.transaction(async (tx) => {
-    await tx.prisma.workspaceMember.create({ data: { ...member, id: newId(), status: 'active' } });
-    await recordSeats({ tx, now: clock }, where().workspaceId);
-  });
-}
-
 /** Team by the month, paid from today on. */
 async function paying(): Promise<void> {
-  await withoutTrial();
+  await endTrial(service, owner);
   await change({ plan: 'team' });
   await run();
 }
 
 describe('a workspace that begins to pay', () => {
   it('becomes a customer with a subscription whose seats and periods are its own', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await makeMember(service, owner, 'member');
     await service.succeed('updateBilling', call({ billing_email: 'pay@example.com', tax_id: 'DE123456789' }));
     expect(await change({ plan: 'team' })).toMatchObject({ provider: 'stripe', status: 'active' });
@@ -122,12 +102,7 @@ describe('a workspace that begins to pay', () => {
   it('has no invoice of our own when a period ends', async () => {
     await paying();
     at('2027-02-10T00:05:00Z');
-    await service.database.transaction((tx) =>
-      closeDuePeriods(
-        { tx, now: clock, requestId: 'r', settings: { billing: stripeBilling } },
-        where().workspaceId,
-      ),
-    );
+    await closeDuePeriods(service);
     expect(await service.database.reader.prisma.invoice.count({ where: where() })).toBe(0);
     expect((await account()).closesAt).toEqual(new Date('2027-03-10T00:00:00Z'));
   });
@@ -159,12 +134,7 @@ describe('the subscription', () => {
     await run();
     expect(subscription()).toMatchObject({ metadata: { plan: 'business' } });
     at('2027-02-10T00:05:00Z');
-    await service.database.transaction((tx) =>
-      closeDuePeriods(
-        { tx, now: clock, requestId: 'r', settings: { billing: stripeBilling } },
-        where().workspaceId,
-      ),
-    );
+    await closeDuePeriods(service);
     await run();
     expect(subscription()).toMatchObject({
       metadata: { plan: 'team' },
@@ -248,7 +218,7 @@ describe('the subscription', () => {
 
 describe('the background work of the service', () => {
   it('sends a change to Stripe automatically, and the next one too', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     const jobs = await startJobs({
       ...{ url: service.databaseUrl, database: service.database, billing: stripeBilling, now },
       paymentProvider: stripeProvider({ secretKey: 'sk_test_12345678', now, address: stripe.address }),
@@ -274,7 +244,7 @@ describe('a job that fails', () => {
   it.each(['status 429', 'status 500', 'silence'] as const)(
     'after %s is tried again, and makes one customer and one subscription',
     async (failure) => {
-      await withoutTrial();
+      await endTrial(service, owner);
       await change({ plan: 'team' });
       // The library tries twice what was not answered.
       stripe.fail(...(failure === 'silence' ? [failure, failure] : [failure]));
@@ -286,7 +256,7 @@ describe('a job that fails', () => {
   );
 
   it('after a lost answer sends the same key again, whatever was made', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     stripe.fail('answer lost', 'answer lost');
     await expect(follow()).rejects.toThrow();

@@ -1,12 +1,12 @@
 /** Webhook events from Stripe: only Stripe is trusted, once, in any order, and only about its own customers. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { signatureOf, startFakeStripe } from '../../support/fake-stripe.ts';
 import type { FakeStripe } from '../../support/fake-stripe.ts';
+import { storedId } from '../../support/ids.ts';
 import { startService } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
 import { expectNothingStored } from '../../support/stored-state.ts';
@@ -49,7 +49,7 @@ const makeInvoice = async (fields: object = {}) =>
 const run = () => runWaiting(service, tasks, owner.workspaceId);
 const mirrored = () =>
   service.database.reader.prisma.invoice.findMany({
-    where: { workspaceId: fromTypeId(owner.workspaceId) },
+    where: { workspaceId: storedId(owner.workspaceId) },
     include: { lines: { orderBy: { position: 'asc' } } },
   });
 

@@ -1,9 +1,8 @@
 /** The rate of an access token, which where limits are enforced is that of its workspace's plan. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noRateLimits } from '../../../src/api/limits/rate-limits.ts';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import { testNow } from '../../support/clock.ts';
-import { testBilling } from '../../support/billing.ts';
+import { setBillingAccount, testBilling } from '../../support/billing.ts';
 import { makeSession, makeTenant } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { enforcedWith } from '../../support/plans.ts';
@@ -40,11 +39,6 @@ async function passing(by: Service, token = owner.token, count = 7): Promise<num
   return passed;
 }
 
-function setAccount(data: Record<string, unknown>) {
-  const where = { workspaceId: fromTypeId(owner.workspaceId) };
-  return lenient.database.reader.prisma.billingAccount.update({ where, data });
-}
-
 describe('the rate of an access token', () => {
   it('is that of the plan, as responses report', async () => {
     const service = await start();
@@ -57,7 +51,7 @@ describe('the rate of an access token', () => {
   it('follows a change of plan from the next request but one', async () => {
     const service = await start();
     await passing(service, owner.token, 2);
-    await setAccount({ plan: 'team' });
+    await setBillingAccount(lenient, owner, { plan: 'team' });
     expect(await passing(service, owner.token, 10)).toBe(10);
   });
 
@@ -65,7 +59,7 @@ describe('the rate of an access token', () => {
     expect(await passing(await start({ billing: testBilling }))).toBe(5);
     const noLimit = enforcedWith({ api_requests_per_minute: Number.POSITIVE_INFINITY });
     expect(await passing(await start({ billing: noLimit }))).toBe(5);
-    await setAccount({ exempt: true });
+    await setBillingAccount(lenient, owner, { exempt: true });
     expect(await passing(await start())).toBe(5);
   });
 
