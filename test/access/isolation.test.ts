@@ -49,7 +49,7 @@ it('has a call of every operation of the contract, and of no other', () => {
 
 describe('an id of another workspace', () => {
   it.each(named((spec) => spec.path.includes('{id}')))(
-    'is the same 404 to %s as one that does not exist, and changes nothing',
+    'returns the same 404 from %s as an unknown id, and changes nothing',
     async (operationId, spec) => {
       const call = validCall(operationId, foreign);
       const unknown = { ...call, id: unknownIdLike(call.id ?? '') };
@@ -126,9 +126,9 @@ const references = guarded.flatMap(([operationId, spec]) =>
   ),
 );
 
-describe('an id of another workspace that is sent along', () => {
+describe('an id of another workspace in a query or a body', () => {
   it.each(references)(
-    'is to %s, in the %s as %s, the same as one that does not exist',
+    'returns the same from %s, in the %s as %s, as an unknown id',
     async (operationId, _, name, reference, spec) => {
       const call = validCall(operationId, own);
       // The common owner's token acts in the own workspace alone; of sessions only the own owner's acts in it.
@@ -154,7 +154,7 @@ describe('an id of another workspace that is sent along', () => {
   );
 
   it.each(references)(
-    'is to %s, in the %s as %s, what makes the difference',
+    'causes the error of %s, in the %s as %s: an id of the own workspace is accepted',
     async (operationId, _, name, reference, spec) => {
       const call = withReference(validCall(operationId, spare), reference, referredId(name, spare));
       const answer = await answerTo(service, operationId, credentialFor(spec, spare), call);
@@ -166,7 +166,7 @@ describe('an id of another workspace that is sent along', () => {
 
 describe('lists without an id', () => {
   it.each(named((spec) => spec.method === 'get' && !spec.path.includes('{')))(
-    'show %s nothing of another workspace',
+    'show nothing of another workspace: %s',
     async (operationId, spec) => {
       for (const token of strangersTo(spec)) {
         const { text } = await service.call(operationId, { token });

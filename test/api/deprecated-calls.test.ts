@@ -52,7 +52,7 @@ const removed = (token?: string) =>
     .expect(410);
 
 describe('calls of deprecated operations', () => {
-  it('are counted by credential and day, over flushes and processes', async () => {
+  it('are counted by credential and day, across flushes and processes', async () => {
     const { secret: other } = await makeAccessToken(service, tenant, {
       name: 'Old',
       scopes: ['boards:read'],
@@ -77,7 +77,7 @@ describe('calls of deprecated operations', () => {
     expect(days).toEqual([{ calls: 1 }, { calls: 3 }]);
   });
 
-  it('are not recorded for strangers, nor for other operations', async () => {
+  it('are recorded neither for unknown credentials nor for other operations', async () => {
     await service.fail('listBoards', 401);
     await service.fail('listBoards', 401, { token: 'bwt_wrong' });
     await service.succeed('listTemplates', { token: tenant.token });
@@ -98,7 +98,7 @@ describe('calls of deprecated operations', () => {
 });
 
 describe('calls of removed operations', () => {
-  it('are counted for a valid credential, and answered as without one', async () => {
+  it('are counted for a valid credential, and get the same response as without one', async () => {
     const [known, wrong, none] = [await removed(tenant.token), await removed('bwt_wrong'), await removed()];
     for (const { headers, body } of [wrong, none]) {
       expect(headers.link).toBe(known.headers.link);
@@ -112,7 +112,7 @@ describe('calls of removed operations', () => {
 });
 
 describe('counts of deprecated calls', () => {
-  it('go after 90 days', async () => {
+  it('are deleted after 90 days', async () => {
     await list(tenant.token);
     await service.credentialUses.flush();
     await purgeDeleted(service.database, new Date(now.getTime() + deprecatedCallsKeptMs));
@@ -121,7 +121,7 @@ describe('counts of deprecated calls', () => {
     expect(await callers()).toEqual([]);
   });
 
-  it('go with their workspace', async () => {
+  it('are deleted with their workspace', async () => {
     await list(tenant.token);
     await service.credentialUses.flush();
     const id = storedId(tenant.workspaceId);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 describe('entity tags', () => {
   it.each(named(({ method }) => method !== 'get'))(
-    'change with what is shown, and only then, by %s, and are those of its answer',
+    'change only when the shown resource changes, and match the response of %s',
     async (operationId, spec) => {
       const world = await makeWorld(service);
       const before = await survey(world);
@@ -171,7 +171,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-describe('another entity tag has', () => {
+describe('the entity tag changes for', () => {
   it.each(Object.entries(cases))('%s', async (_what, { prepare, change, shows }) => {
     const world = await makeWorld(service);
     const person = await prepare(world);
@@ -195,7 +195,7 @@ describe('another entity tag has', () => {
 });
 
 describe('a member', () => {
-  it('has another tag when a board is deleted at the moment at which it is given to the guest', async () => {
+  it('gets another tag when a board is deleted while the guest is given access to it', async () => {
     const world = await makeWorld(service);
     const { token, boardId, guestMemberId: id } = world;
     const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [boardId]);
@@ -211,7 +211,7 @@ describe('a member', () => {
     expect((await given).headers.etag).not.toBe(after.tag);
   });
 
-  it('is shown under the name that the user takes at the moment at which the invite is accepted', async () => {
+  it('is shown under the new name when the user is renamed while the invite is accepted', async () => {
     const world = await makeWorld(service);
     const renamed = await holdTransaction(service, "UPDATE users SET name = 'Renamed' WHERE id = $1", [
       world.userId,
@@ -224,7 +224,7 @@ describe('a member', () => {
 });
 
 describe('a built-in template', () => {
-  it('has another version when a release changes it', async () => {
+  it('gets another version when a release changes it', async () => {
     const { token } = await makeWorld(service);
     const { data } = await service.succeed('listTemplates', { token, query: { source: 'builtin' } });
     const tags = [];

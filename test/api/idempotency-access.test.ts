@@ -99,7 +99,7 @@ describe('a repeated createCard', () => {
   const createCard = (token: string, id: string) =>
     keyed('createCard', { token, id, body: { title: 'Secret' } });
 
-  it('is a 404 by token and session once its maker is a guest without the board, and a 403 with it', async () => {
+  it('returns 404 once its creator is a guest without access to the board, and 403 to a guest with access', async () => {
     const { board } = await makeBoard(service, tenant);
     const maker = await makeMember(service, tenant, 'member');
     const credentials = [maker.token, (await makeSession(service, maker)).secret];
@@ -137,7 +137,7 @@ describe('a repeated createAccessToken', () => {
 });
 
 describe('a repeated createMember', () => {
-  it('of an owner is refused to someone who is only an admin by now', async () => {
+  it('for an owner is refused once the inviter is only an admin', async () => {
     const team = await makeTeam(service);
     const inviter = await addTeammate(service, team, 'owner');
     const body = { email: 'another.owner@example.com', role: 'owner' };

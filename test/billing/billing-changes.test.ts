@@ -53,7 +53,7 @@ const types = async () =>
   (await readEvents(service, owner)).map(({ type }) => type).filter((type) => type.startsWith('billing.'));
 
 describe('changePlan', () => {
-  it('begins the first trial of a plan today, and what is paid for when the trial ends', async () => {
+  it('begins the first trial of a plan today, and the paid plan when the trial ends', async () => {
     const trial = await change({ plan: 'team' });
     expect(trial).toMatchObject({
       plan: 'team',
@@ -88,7 +88,7 @@ describe('changePlan', () => {
     });
   });
 
-  it('up or down within a period keeps the period and records the change in the ledger', async () => {
+  it('keeps the period when the plan changes within it, and records the change in the ledger', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-20T08:00:00Z');
@@ -107,7 +107,7 @@ describe('changePlan', () => {
     ]);
   });
 
-  it('at the end of the period waits until then, and happens then although the job comes late', async () => {
+  it('takes effect at the end of the period when requested, even if the job runs late', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     const waiting = await change({ plan: 'business', interval: 'year', when: 'period_end' });
@@ -127,7 +127,7 @@ describe('changePlan', () => {
     expect(last).toMatchObject({ type: 'billing.plan_changed', actorKind: 'system', actorUserId: null });
   });
 
-  it('to the plan that there is takes back what was to come, and otherwise does nothing', async () => {
+  it('cancels a pending change when the current plan is requested, and otherwise does nothing', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     await change({ plan: 'free', when: 'period_end' });
@@ -135,7 +135,7 @@ describe('changePlan', () => {
     await expectNothingStored(service, () => change({ plan: 'team', interval: 'month', when: 'period_end' }));
   });
 
-  it('does what is due first, when the job has not come yet', async () => {
+  it('closes due periods first when the job has not run yet', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     await cancel('period_end');
@@ -153,7 +153,7 @@ describe('changePlan', () => {
     ]);
   });
 
-  it('stores nothing for an unknown plan, another length in mid-period, or a period that does not run', async () => {
+  it('stores nothing for an unknown plan, another interval within a period, or without a current period', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     await expectNothingStored(service, async () => {
@@ -170,7 +170,7 @@ describe('changePlan', () => {
     });
   });
 
-  it('to a plan that is too small lists all that is over, where limits hold', async () => {
+  it('lists every exceeded limit of a plan that is too small, if limits are enforced', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     for (let index = 0; index < 3; index += 1) await makeMember(service, owner, 'member');
@@ -189,7 +189,7 @@ describe('changePlan', () => {
     expect((await service.succeed('changePlan', call)).plan).toBe('free');
   });
 
-  it('needs a plan to stay in the file for as long as a workspace has it, or waits for it', async () => {
+  it('requires a plan to stay in the file as long as a workspace has it or is about to change to it', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     await change({ plan: 'business', when: 'period_end' });
@@ -202,7 +202,7 @@ describe('changePlan', () => {
     expect(await missing(['free', 'team', 'business'])).toEqual([]);
   });
 
-  it('needs the currency to stay in the file for as long as a workspace pays in it', async () => {
+  it('requires the currency to stay in the file as long as a workspace pays in it', async () => {
     const alone = await startService({ now: () => clock });
     const others = (currency: string) =>
       findOtherCurrencies({ tx: alone.database.reader }, { ...testBilling.plans, currency });
@@ -227,7 +227,7 @@ describe('changePlan', () => {
 });
 
 describe('cancelBilling', () => {
-  it('at the end of the period changes nothing before, and ends it then', async () => {
+  it('ends the plan at the end of the period when requested, and changes nothing before', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     const waiting = await cancel('period_end');
@@ -245,7 +245,7 @@ describe('cancelBilling', () => {
     expect((await terms()).at(-1)).toEqual(['team', 0, '2027-02-10T00:00']);
   });
 
-  it('now ends it immediately, with today as the last day', async () => {
+  it('ends the plan immediately when requested, with today as the last day', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-12T12:00:00Z');
@@ -258,7 +258,7 @@ describe('cancelBilling', () => {
     await expectNothingStored(service, () => cancel('period_end'));
   });
 
-  it('is allowed on the plan free, in a trial, and however much is used', async () => {
+  it('is allowed on the free plan, in a trial, and at any usage', async () => {
     expect(await cancel('now')).toMatchObject({ plan: 'free', status: 'canceled' });
     await resume();
     await change({ plan: 'team' });
@@ -273,7 +273,7 @@ describe('cancelBilling', () => {
 });
 
 describe('resumeBilling', () => {
-  it('before the end takes the cancellation back', async () => {
+  it('undoes the cancellation before it takes effect', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     await cancel('period_end');
@@ -284,7 +284,7 @@ describe('resumeBilling', () => {
     expect(await types()).toEqual(['billing.plan_changed', 'billing.canceled', 'billing.resumed']);
   });
 
-  it('after the end begins a period of the same plan today', async () => {
+  it('begins a period of the same plan today after the cancellation took effect', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-12T12:00:00Z');
@@ -301,7 +301,7 @@ describe('resumeBilling', () => {
 });
 
 describe('the job that closes periods', () => {
-  it('continues from period to period, as many as have passed, and changes nothing the second time', async () => {
+  it('closes every period that has passed, and changes nothing when it runs again', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-05-01T00:00:00Z');
@@ -314,7 +314,7 @@ describe('the job that closes periods', () => {
     expect(await terms()).toHaveLength(1);
   });
 
-  it('does once what several processes do at the same time', async () => {
+  it('closes a period once when several processes run it at the same time', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     await change({ plan: 'business', when: 'period_end' });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const show = ({ token, workspaceId: id } = owner) => service.succeed('getBilling', { token, id });
 
 describe('getBilling', () => {
-  it('shows a new workspace on the plan free, active, with its period, its seats and its limits', async () => {
+  it('shows a new workspace as active on the free plan, with its period, seats and limits', async () => {
     expect(await show()).toEqual({
       id: expect.stringMatching(/^billing_/) as unknown,
       workspace_id: owner.workspaceId,
@@ -55,7 +55,7 @@ describe('getBilling', () => {
     });
   });
 
-  it('is there from the first moment of a team workspace', async () => {
+  it('exists as soon as a team workspace does', async () => {
     const { secret: token } = await makeSession(service, owner);
     const { id } = await service.succeed('createWorkspace', { token, body: { name: 'Team' } });
     expect(await service.succeed('getBilling', { token, id })).toMatchObject({
@@ -86,7 +86,7 @@ describe('getBilling', () => {
     ]);
   });
 
-  it('warns from four fifths of a limit on, and says when it is reached', async () => {
+  it('warns from 80% of a limit on, and says when it is reached', async () => {
     const statuses = [];
     for (let boards = 1; boards <= 10; boards += 1) {
       await makeBoard(service, owner);
@@ -95,7 +95,7 @@ describe('getBilling', () => {
     expect(statuses).toEqual([...Array<string>(7).fill('ok'), 'warning', 'warning', 'reached']);
   });
 
-  it('shows whether limits are enforced, but never in a workspace from before billing', async () => {
+  it('shows whether limits are enforced, which they never are in a workspace from before billing', async () => {
     const billing = { ...testBilling, enforced: true };
     const strict = await startService({ databaseUrl: service.databaseUrl, billing });
     const look = () => strict.succeed('getBilling', { token: owner.token, id: owner.workspaceId });
@@ -104,7 +104,7 @@ describe('getBilling', () => {
     expect((await look()).limits_enforced).toBe(false);
   });
 
-  it('has an ETag that changes with what is used, and with the period', async () => {
+  it('has an ETag that changes with usage and with the period', async () => {
     const tagOf = async () =>
       (await service.call('getBilling', { token: owner.token, id: owner.workspaceId })).headers.etag;
     const [before, again] = [await tagOf(), await tagOf()];
@@ -131,7 +131,7 @@ describe('updateBilling', () => {
     service.call('updateBilling', { token: owner.token, id: owner.workspaceId, body, headers });
   const address = { line1: 'Am Markt 5', postal_code: '23552', city: 'Lübeck', country: 'DE' };
 
-  it('sets email, address and tax id, keeps what is absent, clears by null, and records each', async () => {
+  it('sets email, address and tax id, keeps absent fields, clears null ones, and records each change', async () => {
     const { token, workspaceId: id } = owner;
     const body = { billing_email: 'Accounts@Example.com', billing_address: address, tax_id: 'DE123456789' };
     const first = await service.succeed('updateBilling', { token, id, body });
@@ -150,7 +150,7 @@ describe('updateBilling', () => {
     });
   });
 
-  it('leaves no address when every line of it is cleared', async () => {
+  it('clears the address when every line of it is cleared', async () => {
     const whole = { ...address, name: 'Winter KG', line2: 'Hinterhaus', region: 'Schleswig-Holstein' };
     await update({ billing_address: whole });
     expect((await show()).billing_address).toEqual(whole);
@@ -158,7 +158,7 @@ describe('updateBilling', () => {
     expect((await update({ billing_address: nothing })).body).not.toHaveProperty('billing_address');
   });
 
-  it('stores nothing when nothing differs, when an address would be incomplete, or when the body is wrong', async () => {
+  it('stores nothing when nothing changes, when the address would be incomplete, or when the body is invalid', async () => {
     await update({ billing_address: address });
     await expectNothingStored(service, async () => {
       expect((await update({})).status).toBe(200);
@@ -180,7 +180,7 @@ describe('updateBilling', () => {
     });
   });
 
-  it('with a stale ETag is a 412 once something has changed, including usage', async () => {
+  it('returns 412 for a stale ETag once something has changed, including usage', async () => {
     const seen = await service.call('getBilling', { token: owner.token, id: owner.workspaceId });
     const ifMatch = { 'If-Match': seen.headers.etag ?? '' };
     const first = await update({ tax_id: 'DE1234' }, ifMatch);
@@ -222,7 +222,7 @@ describe('the rows of an invoice', () => {
   const close = (id: string, number = 1) =>
     sql(`UPDATE invoices SET status = 'open', number = ${number}, issued_at = now() WHERE id = '${id}'`);
 
-  it('can be closed and paid, and change in nothing else from then on', async () => {
+  it("can be closed and paid, and can't be changed otherwise after that", async () => {
     const id = await draft();
     await close(id);
     await sql(`UPDATE invoices SET status = 'paid', paid_at = now() WHERE id = '${id}'`);
@@ -248,7 +248,7 @@ describe('the rows of an invoice', () => {
     await expect(close(id)).rejects.toThrow('the sum of its lines');
   });
 
-  it('cannot be there twice for one period, nor twice under one number', async () => {
+  it('exist once per period and once per number', async () => {
     const id = await draft();
     await expect(draft()).rejects.toThrow('invoices_period_key');
     await close(id);
@@ -260,7 +260,7 @@ describe('the rows of an invoice', () => {
     ).rejects.toThrow('invoices_workspace_id_number_key');
   });
 
-  it('keep the account that they are of', async () => {
+  it('keep their billing account from being deleted', async () => {
     await draft();
     await expect(sql(`DELETE FROM billing_accounts WHERE workspace_id = '${workspace()}'`)).rejects.toThrow(
       'invoices_workspace_id_fkey',

@@ -47,7 +47,7 @@ async function join(role = 'member') {
 }
 
 describe('seats', () => {
-  it('begin with the owner, of a personal workspace and of a team', async () => {
+  it('start at one for the owner, in a personal workspace and in a team', async () => {
     expect((await ledgerOf(team)).history).toEqual([1]);
     expect((await ledgerOf(await makeTenant(service))).history).toEqual([1]);
   });
@@ -63,7 +63,7 @@ describe('seats', () => {
     expect((await ledgerOf(team)).history).toEqual([1, 2, 3, 2, 1]);
   });
 
-  it('are none for an invite, while it is open and once it is declined', async () => {
+  it('are not taken by an invite that is open or declined', async () => {
     const person = await makePerson(service);
     const sent = await invite(service, team, person.email);
     await service.succeed('updateMember', { token: team.token, id: sent.id, body: { role: 'admin' } });
@@ -71,14 +71,14 @@ describe('seats', () => {
     expect((await ledgerOf(team)).history).toEqual([1]);
   });
 
-  it('stay as they are when a workspace is transferred', async () => {
+  it('do not change when a workspace is transferred', async () => {
     const successor = await join();
     const body = { member_id: successor.memberId };
     await service.succeed('transferWorkspace', { token: team.session, id: team.workspaceId, body });
     expect((await ledgerOf(team)).history).toEqual([1, 2]);
   });
 
-  it('are gone in a deleted workspace, whose billing ends with it', async () => {
+  it('are released when the workspace is deleted, which cancels its billing', async () => {
     await join();
     await service.succeed('deleteWorkspace', { token: team.session, id: team.workspaceId });
     expect((await ledgerOf(team)).history).toEqual([1, 2, 0]);
@@ -97,7 +97,7 @@ describe('seats', () => {
     expect((await ledgerOf(team)).history).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('change with nothing that is only checked or fails', async () => {
+  it('do not change with requests that fail or are only validated', async () => {
     const member = await join();
     const call = { token: team.token, id: member.memberId };
     await service.succeed('deleteMember', { ...call, query: { validate_only: true } });

@@ -44,7 +44,7 @@ describe.each([
 ])('on a database that sorts text in %s', (_name, createDatabase) => {
   beforeAll(async () => useService(await createDatabase()));
 
-  it('keeps cards that go into one gap in the order in which they went there', async () => {
+  it('keeps cards that move into one gap in the order of the moves', async () => {
     const count = stormSize(1000, 400);
     const [first = '', last = ''] = await makeManyCards(board, 2, board.left);
     const cards = await makeManyCards(board, count, board.right);
@@ -72,7 +72,7 @@ describe.each([
     expect(moves).toBe(count);
   });
 
-  it('keeps 50 cards apart that are moved to the same place at the same time, from two columns', async () => {
+  it('gives 50 cards that move concurrently to one place, from two columns, different ranks', async () => {
     const inLeft = await makeManyCards(board, 27, board.left);
     const inRight = await makeManyCards(board, 25, board.right);
     const [first, last] = [inLeft[0], inLeft.at(-1)];
@@ -84,7 +84,7 @@ describe.each([
     await expectHealthyRanks(board, board.left);
   });
 
-  it('moves 50 cards across two columns in both directions at once without losing or blocking any', async () => {
+  it('moves 50 cards concurrently between two columns in both directions without losing or blocking any', async () => {
     const fromLeft = await makeManyCards(board, 25, board.left);
     const fromRight = await makeManyCards(board, 25, board.right);
     await Promise.all([
@@ -138,7 +138,7 @@ describe.each([
 describe('respacing', () => {
   beforeAll(async () => useService(await createMigratedDatabase()));
 
-  it('leaves alone a card that is leaving the column at the same time', async () => {
+  it('does not touch a card that is leaving the column at the same time', async () => {
     const middle = (await makeColumn(service, tenant, board.boardId)).id;
     const { X = '' } = await makeCards(board, 'X', board.left);
     const { A = '', M = '' } = await makeCards(board, 'ABM', middle);

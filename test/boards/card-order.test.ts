@@ -55,7 +55,7 @@ describe('moveCard', () => {
     expect(await titlesIn(board, board.left)).toBe('');
   });
 
-  it('records the columns and the cards that it stood and stands behind, and raises the version by one', async () => {
+  it('records the old and the new column and preceding card, and raises the version by one', async () => {
     const ids = await makeCards(board, 'ABC', board.left);
     const [x] = Object.values(await makeCards(board, 'X', board.right));
     const moved = await moveTo(board, ids.B, board.right, { after_card_id: x });
@@ -77,7 +77,7 @@ describe('moveCard', () => {
     expect(stored?.version).toBe(3n);
   });
 
-  it('changes and records nothing when the card is there already', async () => {
+  it('changes and records nothing when the card is already there', async () => {
     const ids = await makeCards(board, 'ABC', board.left);
     const { A, B, C } = ids;
     const places = [
@@ -99,7 +99,7 @@ describe('moveCard', () => {
     expect(await titlesIn(board, board.left)).toBe('ABC');
   });
 
-  it('counts archived cards as cards: they keep their place and can be moved next to', async () => {
+  it('keeps the place of archived cards, and can move a card next to one', async () => {
     const ids = await makeCards(board, 'ABC', board.left);
     await service.succeed('archiveCard', { token: tenant.token, id: ids.B ?? '' });
     await moveTo(board, ids.C, board.left, { before_card_id: ids.B });

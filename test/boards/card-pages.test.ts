@@ -121,7 +121,7 @@ describe('a walk through 1,000 cards with limit=250', () => {
 });
 
 describe('a cursor', () => {
-  it('continues at its place when the ranks of its column have been created again', async () => {
+  it('continues at its place after the ranks of its column were regenerated', async () => {
     const ids = await makeManyCards(board, 20, board.left);
     const [inserted = ''] = await makeManyCards(board, 1, board.right);
     await exhaustFirstGap(board, board.left);
@@ -132,7 +132,7 @@ describe('a cursor', () => {
     expect(await readRest(page.next)).toEqual(ids.slice(10));
   });
 
-  it('continues at its place when the ranks are created again in the middle of the request', async () => {
+  it('continues at its place when the ranks are regenerated during the request', async () => {
     const ids = await makeManyCards(board, 20, board.left);
     const [inserted = ''] = await makeManyCards(board, 1, board.right);
     await exhaustFirstGap(board, board.left);
@@ -160,7 +160,7 @@ describe('a cursor', () => {
     expect(await readRest(c.next)).toEqual(ids.slice(9));
   });
 
-  it('shows cards again rather than to skip any when its last card left a column with new ranks', async () => {
+  it('repeats cards rather than skipping any when its last card left a column with new ranks', async () => {
     const ids = await makeManyCards(board, 20, board.left);
     const [inserted = ''] = await makeManyCards(board, 1, board.right);
     await exhaustFirstGap(board, board.left);
@@ -197,7 +197,7 @@ describe('a cursor', () => {
     expect(await readRest(page.next)).toEqual(ids);
   });
 
-  it('may be used with another limit, and again', async () => {
+  it('can be reused, and used with another limit', async () => {
     const ids = await makeManyCards(board, 10, board.left);
     const page = await readPage(3);
     expect((await readPage(2, page.next)).ids).toEqual(ids.slice(3, 5));

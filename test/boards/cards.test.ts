@@ -50,7 +50,7 @@ async function titles(): Promise<string[]> {
 }
 
 describe('createCard', () => {
-  it('creates a card of its title alone, in the first column, without what it was not given', async () => {
+  it('creates a card from a title alone, in the first column, without optional fields', async () => {
     await makeColumn(service, tenant, boardId);
     const answer = await service.call('createCard', {
       token,
@@ -74,7 +74,7 @@ describe('createCard', () => {
     expect(await service.succeed('getCard', { token, id: card.id })).toEqual(card);
   });
 
-  it('stores all that it is given and records it', async () => {
+  it('stores all given fields and records them', async () => {
     const column = await makeColumn(service, tenant, boardId);
     const labelId = await makeLabel();
     const body = {
@@ -149,7 +149,7 @@ describe('createCard', () => {
     expect(card).toMatchObject({ title, label_ids: labelIds });
   });
 
-  it('refuses a column, a label or a person that is not there or belongs to another board', async () => {
+  it('refuses a column, a label or a person that does not exist or belongs to another board', async () => {
     const other = await makeBoard(service, tenant);
     const otherLabel = await makeLabel('Elsewhere', other.board.id);
     const own = await makeLabel();
@@ -171,7 +171,7 @@ describe('createCard', () => {
     });
   });
 
-  it('assigns a guest of the board, but no guest of another one', async () => {
+  it('assigns a guest of the board, but not of another one', async () => {
     const guest = await makeMember(service, tenant, 'guest', [boardId]);
     const other = await makeBoard(service, tenant);
     const otherGuest = await makeMember(service, tenant, 'guest', [other.board.id]);
@@ -182,7 +182,7 @@ describe('createCard', () => {
     expect(problem).toMatchObject({ code: 'unknown_assignee', errors: [{ pointer: '/assignee_ids/1' }] });
   });
 
-  it('refuses a card beyond the 10,000 of a board, archived ones counted', async () => {
+  it('refuses a card beyond 10,000 on a board, including archived ones', async () => {
     await service.database.transaction(async (tx) => {
       // Plans of foreign keys that were made while the table was empty read all of it for each row.
       await tx.rows(Prisma.sql`DISCARD PLANS`);

@@ -50,7 +50,7 @@ function holdBoard(boardId: string) {
 }
 
 describe('createLabel', () => {
-  it('creates a label, shows it as its GET does, and records it', async () => {
+  it('creates a label, returns it as getLabel does, and records it', async () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
     const body = { name: 'Urgent', color: 'red' };
@@ -98,7 +98,7 @@ describe('createLabel', () => {
     ['Urgent', 'uRGENT'],
     ['Ärger', 'ärger'],
     ['ДЕЛО', 'дело'],
-  ])('returns 409 for a name that the board has: %s, then %s', async (first, second) => {
+  ])('returns 409 for a name that the board already has: %s, then %s', async (first, second) => {
     const { board } = await makeLabels(first);
     await expectNothingStored(service, async () => {
       const body = { name: second, color: 'blue' };
@@ -108,7 +108,7 @@ describe('createLabel', () => {
     });
   });
 
-  it('lets another board, and this one after a deletion, have a label of the same name', async () => {
+  it('allows the same name on another board, and again after a deletion', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('Urgent');
     await makeLabels('Urgent');
@@ -151,7 +151,7 @@ describe('createLabel', () => {
 });
 
 describe('listLabels', () => {
-  it('goes from page to page in order of creation, while labels come and go', async () => {
+  it('pages through labels in order of creation while others are created and deleted', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('C', 'A', 'B');
     const first = await service.succeed('listLabels', { token, id: board.id, query: { limit: 2 } });
@@ -166,7 +166,7 @@ describe('listLabels', () => {
       expect(await service.succeed('getLabel', { token, id: label.id })).toEqual(label);
   });
 
-  it('returns 404 for a board that does not exist, and for a label of a board that a guest was not given', async () => {
+  it('returns 404 for an unknown board, and to a guest without access to the board', async () => {
     await service.fail('listLabels', 404, { token: tenant.token, id: unknownBoard });
     const { idOf, board } = await makeLabels('A');
     const guest = await makeMember(service, tenant, 'guest', [(await makeBoard(service, tenant)).board.id]);
@@ -176,7 +176,7 @@ describe('listLabels', () => {
 });
 
 describe('updateLabel', () => {
-  it('changes what is sent, also the case of its own name alone, and records what differs', async () => {
+  it('changes given fields, even only the case of the name, and records what changed', async () => {
     const { token } = tenant;
     const { labels } = await makeLabels('urgent');
     const [label] = labels;
@@ -191,7 +191,7 @@ describe('updateLabel', () => {
     ]);
   });
 
-  it('stores nothing when nothing differs, when the body is wrong, or when there is no such label', async () => {
+  it('stores nothing when nothing changes, the body is invalid, or the label does not exist', async () => {
     const { token } = tenant;
     const { labels, idOf } = await makeLabels('A', 'B');
     const id = idOf('A');
@@ -223,7 +223,7 @@ describe('updateLabel', () => {
 });
 
 describe('deleteLabel', () => {
-  it('takes the label off its cards, raises their versions, and records each card before the label', async () => {
+  it('removes the label from its cards, raises their versions, and records each card before the label', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('Gone', 'Kept');
     const [gone, kept] = [idOf('Gone'), idOf('Kept')];
@@ -273,7 +273,7 @@ describe('deleteLabel', () => {
     return rows.map(({ version }) => version);
   }
 
-  it('takes along a card that is given the label at the same time', async () => {
+  it('also removes the label from a card that gets it at the same time', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('A');
     const card = await service.succeed('createCard', { token, id: board.id, body: { title: 'A' } });
@@ -293,7 +293,7 @@ describe('deleteLabel', () => {
     });
   });
 
-  it('creates a card that is given the label just too late a 422 that points at it', async () => {
+  it('returns 422 and points at the label for a card that gets it just too late', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('A', 'B');
     const card = await service.succeed('createCard', { token, id: board.id, body: { title: 'A' } });
@@ -308,7 +308,7 @@ describe('deleteLabel', () => {
     expect(await service.succeed('getCard', { token, id: card.id })).toEqual(card);
   });
 
-  it('leaves no failure behind when labels are deleted while cards are given and freed of them', async () => {
+  it('fails no request when labels are deleted while they are added to and removed from cards', async () => {
     const { token } = tenant;
     const { board, labels } = await makeLabels('A', 'B', 'C');
     const labelIds = labels.map(({ id }) => id);
@@ -356,7 +356,7 @@ describe('every write of a label', () => {
     });
   });
 
-  it('is a 404 on a deleted board', async () => {
+  it('returns 404 on a deleted board', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('A');
     const ids = { board: board.id, label: idOf('A') };

@@ -51,7 +51,7 @@ describe('a column with ranks from before 2.0.0', () => {
     expect(await titlesIn(board, board.left)).toBe(`ABCD${'X'.repeat(10)}`);
   });
 
-  it('has its cards moved', async () => {
+  it('lets its cards be moved', async () => {
     const { board, ids } = await makeOldBoard();
     await moveTo(board, ids.D, board.left, { before_card_id: ids.B });
     expect(await titlesIn(board, board.left)).toBe('ADBC');
@@ -61,7 +61,7 @@ describe('a column with ranks from before 2.0.0', () => {
 });
 
 describe('a board whose columns have ranks from before 2.0.0', () => {
-  it('takes new columns and has its columns moved', async () => {
+  it('takes new columns and lets its columns be moved', async () => {
     const { token } = tenant;
     const { board, columns, idOf } = await makeColumns(service, tenant, 'A', 'B', 'C', 'D');
     const ids = columns.map(({ id }) => storedId(id));

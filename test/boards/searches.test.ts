@@ -60,7 +60,7 @@ describe('searches', () => {
     expect(await titlesOf('E\u0001T')).toEqual([odd.title]);
   });
 
-  it('keep one text for each card, however it is made, moved and deleted', async () => {
+  it('keep one text for each card, however it is created, moved and deleted', async () => {
     const texts = () =>
       service.database.reader.rows(Prisma.sql`
         SELECT c.id FROM cards c FULL JOIN card_texts t ON t.card_id = c.id
@@ -78,7 +78,7 @@ describe('searches', () => {
     expect(await texts()).toEqual([]);
   });
 
-  it('that take more than two seconds are refused, and say which parameter to change', async () => {
+  it('are refused after two seconds, with the parameter to change', async () => {
     const held = await holdTransaction(service, 'LOCK TABLE card_texts IN ACCESS EXCLUSIVE MODE');
     const options = { token: tenant.token, id: boardId, query: { q: 'office' } };
     const inWorkspace = { ...options, id: tenant.workspaceId };
@@ -101,7 +101,7 @@ describe('requests of one person', () => {
     return startService({ databaseUrl, now, fairQueue: new FairQueue({ ...usual, ...options }) });
   };
 
-  it('wait for each other, are refused beyond a number, and leave others alone', async () => {
+  it('wait for each other, are refused beyond a limit, and do not affect other people', async () => {
     const queued = await startWith({});
     const stranger = await makeTenant(service);
     const other = await makeBoard(service, stranger);

@@ -331,7 +331,7 @@ describe('a contract that asks for more than the server enforces', () => {
     ['two scopes', { security: [{ accessTokenAuth: ['boards:read', 'boards:write'] }] }],
     ['a header', { parameters: [{ name: 'X-Check', in: 'header', schema: { type: 'string' } }] }],
     ['a cookie', { parameters: [{ name: 'check', in: 'cookie', schema: { type: 'string' } }] }],
-  ])('is refused at the start: %s', async (_name, changes) => {
+  ])('is refused at startup: %s', async (_name, changes) => {
     await expect(start(withOperation(changes))).rejects.toThrow(/getMe/);
     expect(() => [...contractOperations(withOperation(changes))]).toThrow(/getMe/);
   });

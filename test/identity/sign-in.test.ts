@@ -1,7 +1,7 @@
 /** Signing in by a mailed code: what is sent, what opens a session, and what guessing at codes comes to. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { makeTenant } from '../support/factories.ts';
+import { makeTenant, readEventsOfRequest } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { signInCodeOf } from '../support/mailed-secrets.ts';
 import { startService } from '../support/service.ts';
@@ -140,10 +140,7 @@ describe('createSession', () => {
     expect(answer.headers.location).toBe(`/v1/sessions/${session.id}`);
     const { data: workspaces } = await service.succeed('listWorkspaces', { token: secret });
     expect(workspaces).toMatchObject([{ kind: 'personal', name: 'Personal' }]);
-    const events = await service.database.reader.prisma.event.findMany({
-      where: { requestId: answer.headers['request-id'] ?? '' },
-      orderBy: { seq: 'asc' },
-    });
+    const events = await readEventsOfRequest(service, answer.headers['request-id'] ?? '');
     expect(events).toMatchObject([
       { type: 'workspace.created', actorKind: 'session', actorCredentialId: session.id },
       { type: 'member.created', actorKind: 'session', actorUserId: user.id },

@@ -40,7 +40,7 @@ async function onlyKey(): Promise<string> {
 }
 
 describe('RedisQuotas', () => {
-  it('grants the quota and no more, and counts down', async () => {
+  it('grants exactly the quota, and counts down', async () => {
     const store = await openStore(2);
     const states = [await take(store), await take(store), await take(store)];
     expect(states.map(({ isGranted, left }) => [isGranted, left])).toEqual([

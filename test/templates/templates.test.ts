@@ -263,7 +263,7 @@ describe('createTemplate', () => {
 });
 
 describe('updateTemplate', () => {
-  it('keeps what is absent, clears what is null, and records what differs', async () => {
+  it('keeps absent fields, clears null ones, and records what changed', async () => {
     const { token } = tenant;
     const template = await makeTemplate();
     const { id } = template;

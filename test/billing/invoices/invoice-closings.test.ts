@@ -98,7 +98,7 @@ describe('the job that closes periods', () => {
     await expectNothingStored(service, closeDue);
   });
 
-  it('catches up when the clock jumps by months: a period each, in order, with the seats of each', async () => {
+  it('catches up when the clock jumps by months: one invoice per period, in order, with the seats of each', async () => {
     await choose('team');
     at('2027-03-10T00:00:00Z');
     await makeMember(service, owner, 'member');
@@ -128,7 +128,7 @@ describe('the job that closes periods', () => {
     expect(await short()).toHaveLength(1);
   });
 
-  it('changes the plan at the end of the period, and begins the new one there', async () => {
+  it('changes the plan at the end of the period, and begins the new plan then', async () => {
     await choose('team');
     const body = { plan: 'business', interval: 'year', when: 'period_end' };
     await service.succeed('changePlan', { ...call(), body });
@@ -154,7 +154,7 @@ describe('the job that closes periods', () => {
     expect(await short()).toHaveLength(1);
   });
 
-  it('bills what a deleted workspace owes, period by period though the job was late, to the day', async () => {
+  it('bills what a deleted workspace owes to the day, period by period even if the job runs late', async () => {
     const id = storedId(owner.workspaceId);
     const { prisma } = service.database.reader;
     await prisma.workspace.update({ where: { id }, data: { kind: 'team', personalUserId: null } });
@@ -172,7 +172,7 @@ describe('the job that closes periods', () => {
     ]);
   });
 
-  it('never lets a request that waited for the closing change days that are billed', async () => {
+  it('never lets a request that waited for the closing change billed days', async () => {
     await choose('team');
     at('2027-02-28T00:00:00.100Z');
     await closeDue();
@@ -196,7 +196,7 @@ describe('the job that closes periods', () => {
     expect((await prisma.billingTerms.findFirstOrThrow(newest)).effectiveAt).toEqual(end);
   });
 
-  it('continues with the others when workspaces fail, however many', async () => {
+  it('continues with the other workspaces when some fail, no matter how many', async () => {
     await choose('team');
     const { reader: tx } = service.database;
     await tx.rows(Prisma.sql`

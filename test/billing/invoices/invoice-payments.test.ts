@@ -54,7 +54,7 @@ async function invoices() {
 const status = async () => (await service.succeed('getBilling', call())).status;
 
 describe('an invoice that is overdue', () => {
-  it('creates its workspace past due by the job, once, until it is paid', async () => {
+  it('marks its workspace as past due, once, until it is paid', async () => {
     await makeInvoice(service, owner, { dueAt: new Date('2027-03-14T00:00:00Z') }, clock);
     at('2027-03-13T23:59:00Z');
     await closeDue();
@@ -99,7 +99,7 @@ const credit = async (amount?: bigint, document?: Awaited<ReturnType<typeof newe
 };
 
 describe('creditInvoice', () => {
-  it('takes back a part and then the rest of an open invoice, which is void then', async () => {
+  it('credits a part and then the rest of an open invoice, which is void after that', async () => {
     await makeInvoice(service, owner);
     const invoice = await newest();
     await credit(1500n, invoice);
@@ -123,7 +123,7 @@ describe('creditInvoice', () => {
     ]);
   });
 
-  it('of a paid invoice is open until it is paid back', async () => {
+  it('leaves the credit note of a paid invoice open until it is refunded', async () => {
     await makeInvoice(service, owner);
     await pay();
     await credit();
@@ -138,7 +138,7 @@ describe('creditInvoice', () => {
     ]);
   });
 
-  it('refuses too much, nothing, and a credit note; of 5 concurrent full credits one succeeds', async () => {
+  it('refuses too much, nothing, and a credit note; one of 5 concurrent full credits succeeds', async () => {
     await makeInvoice(service, owner);
     const invoice = await newest();
     await expectNothingStored(service, async () => {

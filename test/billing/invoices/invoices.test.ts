@@ -33,7 +33,7 @@ const period = (month: number) => ({
 const change = (body: Record<string, unknown>) => service.succeed('changePlan', { ...call(), body });
 
 describe('listInvoices', () => {
-  it('shows newest first, page by page, each as it is shown alone', async () => {
+  it('lists the newest first, page by page, each as getInvoice shows it', async () => {
     // Closed at one moment, so that only numbers tell the order.
     for (const month of [1, 2, 3, 4, 5]) await makeInvoice(service, owner, period(month), clock);
     const numbers: string[] = [];
@@ -50,7 +50,7 @@ describe('listInvoices', () => {
     expect(numbers).toEqual(['0005', '0004', '0003', '0002', '0001']);
   });
 
-  it('is for tokens with billing:read only, and for admins', async () => {
+  it('requires billing:read and the role admin', async () => {
     const id = await makeInvoice(service, owner);
     const token = await makeToken(service, owner, ['billing:write', 'boards:read']);
     expect((await service.fail('listInvoices', 403, { ...call(), token })).code).toBe('insufficient_scope');
@@ -61,7 +61,7 @@ describe('listInvoices', () => {
 });
 
 describe('an invoice', () => {
-  it('has the recipient as known when it was closed, whatever changes later', async () => {
+  it('keeps the recipient from when it was closed, whatever changes later', async () => {
     const email = 'accounts@example.com';
     const address = { name: 'Winter KG', line1: 'Am Markt 5', city: 'Lübeck', country: 'DE' };
     const body = { billing_email: email, billing_address: address, tax_id: 'DE123456789' };
@@ -77,7 +77,7 @@ describe('an invoice', () => {
     expect(data.map((invoice) => invoice.recipient)).toEqual([recipient]);
   });
 
-  it('has the issuer, like its page', async () => {
+  it('names the issuer, like its page', async () => {
     const address = ['Am Hafen 1', '23552 Lübeck'];
     const seller = { name: 'Boards Ltd', address, tax_id: 'DE987654321', email: 'billing@example.com' };
     const id = await makeInvoice(service, owner, { seller });
@@ -93,7 +93,7 @@ describe('the page of an invoice', () => {
   const urlOf = async (id: string) => (await service.succeed('getInvoice', { ...call(), id })).url ?? '';
   const open = (url: string) => request(service.server).get(new URL(url).pathname);
 
-  it('is open to anyone who has the link, without scripts, caches or robots, and says that no tax is calculated', async () => {
+  it('opens for anyone who has the link, without scripts, caches or robots, and says that no tax is calculated', async () => {
     const seller = { name: 'Boards & <Co>', payment: 'Transfer it.' };
     const url = await urlOf(await makeInvoice(service, owner, { seller }));
     const page = await open(url).expect(200);
@@ -110,7 +110,7 @@ describe('the page of an invoice', () => {
     expect(paths.some((text) => text.includes(url.slice(-40)))).toBe(false);
   });
 
-  it('cannot be guessed: no change of a link leads anywhere, not even to a longer life', async () => {
+  it("can't be guessed: no changed link works, not even to extend its lifetime", async () => {
     const url = await urlOf(await makeInvoice(service, owner));
     const start = url.lastIndexOf('/') + 1;
     const token = Buffer.from(url.slice(start), 'base64url');
@@ -136,7 +136,7 @@ describe('the page of an invoice', () => {
     await open(await urlOf(id)).expect(200);
   });
 
-  it('of a credit note names the invoice that it takes back', async () => {
+  it('names the credited invoice on a credit note', async () => {
     const id = await makeInvoice(service, owner);
     const { number = '' } = await service.succeed('getInvoice', { ...call(), id });
     const note = {

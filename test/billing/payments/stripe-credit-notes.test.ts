@@ -62,7 +62,7 @@ async function credited(fields: object = {}): Promise<StripeObject> {
   return note;
 }
 
-describe('a credit note of Stripe’s', () => {
+describe('a credit note from Stripe', () => {
   it('is copied with its number and lines, below zero, beside the invoice that it takes back', async () => {
     await credited();
     const [copied, note] = await documents();
@@ -85,7 +85,7 @@ describe('a credit note of Stripe’s', () => {
     expect(await service.succeed('getInvoice', { token: owner.token, id: note?.id ?? '' })).toEqual(note);
   });
 
-  it('is reported in the event log like one of our own, and so is what is left of its invoice', async () => {
+  it('is recorded in the event log like one of our own, and so is the rest of its invoice', async () => {
     await tell('invoice.finalized', invoice);
     await run();
     await credited();
@@ -105,7 +105,7 @@ describe('a credit note of Stripe’s', () => {
     ]);
   });
 
-  it('that gives back what was paid leaves nothing due', async () => {
+  it('leaves nothing due when it refunds a payment', async () => {
     const paid = { finalized_at: 1, paid_at: Date.parse('2027-01-11') / 1000 };
     change(invoice, { status: 'paid', amount_remaining: 0, status_transitions: paid });
     const note = addCreditNote(stripe, invoice, { total: 1904, total_taxes: null });
@@ -129,7 +129,7 @@ describe('a credit note of Stripe’s', () => {
     expect((await documents())[1]).toMatchObject({ total: -952, lines: [{ description, amount: -952 }] });
   });
 
-  it('becomes void, and the amount that it took back is due again', async () => {
+  it('becomes void, and its amount is due again', async () => {
     const note = await credited();
     change(note, { status: 'void', voided_at: 1 });
     change(invoice, { amount_remaining: 1904 });
@@ -142,12 +142,12 @@ describe('a credit note of Stripe’s', () => {
     expect((await documents())[1]).not.toHaveProperty('paid_at');
   });
 
-  it('does not count when it was void before it was heard of', async () => {
+  it('does not count when it was void before we received it', async () => {
     await credited({ status: 'void' });
     expect(await documents()).toMatchObject([{ credited: 0 }, { status: 'void' }]);
   });
 
-  it('is passed over in a state that nobody knows, and when it or its invoice is gone', async () => {
+  it('is skipped in an unknown state, and when it or its invoice was deleted', async () => {
     await credited({ status: 'frozen' });
     await tell('credit_note.created', addCreditNote(stripe, { ...invoice, id: 'in_gone' }));
     await tell('credit_note.created', { ...addCreditNote(stripe, invoice), id: 'cn_gone' });
@@ -172,7 +172,7 @@ describe('notices about a credit note', () => {
     ]);
   });
 
-  it('change nothing when nothing has changed', async () => {
+  it('store nothing when nothing has changed', async () => {
     const note = await credited();
     const workspaceId = storedId(owner.workspaceId);
     await expectNothingStored(service, () =>
@@ -207,7 +207,7 @@ describe('notices about a credit note', () => {
 });
 
 describe('a copy', () => {
-  it('cannot be changed but for what has become of it', async () => {
+  it("can't be changed except for its status", async () => {
     await credited();
     const [, note] = await documents();
     const where = { id: storedId(note?.id ?? '') };

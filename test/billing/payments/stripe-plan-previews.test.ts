@@ -82,7 +82,7 @@ async function paying(): Promise<void> {
 }
 
 describe('createPlanPreview', () => {
-  it('is pending at first, and has the figures of Stripe’s own once it has answered', async () => {
+  it('is pending at first, and has Stripe’s own figures once Stripe has responded', async () => {
     await paying();
     await makeMember(service, owner, 'member');
     await run();
@@ -117,7 +117,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('asks with the very change that is made then', async () => {
+  it('asks for exactly the change that is made later', async () => {
     await paying();
     await previewed({ plan: 'business' });
     const [subscription] = stripe.of('sub');
@@ -138,7 +138,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('changes nothing over there, nor here but for the preview, its event and its job', async () => {
+  it('changes nothing at Stripe, and stores only the preview, its event and its job', async () => {
     await paying();
     const before = await service.succeed('getBilling', place());
     const objects = structuredClone([...stripe.objects.values()]);
@@ -180,7 +180,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('within a trial asks for the other price, with nothing to be settled', async () => {
+  it('asks for the other price within a trial, without proration', async () => {
     await change({ plan: 'team' });
     await run();
     expect((await previewed({ plan: 'business', interval: 'year' })).quote).toMatchObject({
@@ -212,7 +212,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('of the plan that there is takes back its end, and asks for the next invoice', async () => {
+  it('undoes the cancellation when the current plan is requested, and asks for the next invoice', async () => {
     await paying();
     await service.succeed('cancelBilling', { ...place(), body: { when: 'period_end' } });
     await run();
@@ -223,13 +223,13 @@ describe('createPlanPreview', () => {
   it.each([
     ['now', { cancel_now: 'true', proration_behavior: 'create_prorations' }, 2180],
     ['period_end', { cancel_at_period_end: 'true' }, 0],
-  ])('of a plan without a price asks for the end of the subscription: %s', async (when, details, due) => {
+  ])('asks for the end of the subscription when the plan has no price: %s', async (when, details, due) => {
     await paying();
     expect((await previewed({ plan: 'free', when })).quote).toMatchObject({ amount_due_now: due });
     expect(asked()?.subscription_details).toEqual(details);
   });
 
-  it('is zero if nothing is billed any longer, or ever was', async () => {
+  it('is zero if nothing is or will be billed', async () => {
     const nothing = { currency: 'EUR', amount_due_now: 0, total: 0, tax: 0, lines: [] };
     expect((await previewed({ plan: 'free' })).quote).toEqual(nothing);
     await paying();
@@ -238,7 +238,7 @@ describe('createPlanPreview', () => {
   });
 
   it.each(['status 429', 'status 500', 'silence'] as const)(
-    'waits after %s, and asks again',
+    'waits after %s, and retries',
     async (failure) => {
       const { id } = await ask({ plan: 'team' });
       const job = () => tasks['quote-plan-change']({ ...where(), previewId: storedId(id) }, 'job');
@@ -253,7 +253,7 @@ describe('createPlanPreview', () => {
     },
   );
 
-  it('fails once Stripe refuses, and is not asked for again', async () => {
+  it('fails once Stripe refuses, and is not retried', async () => {
     stripe.answerPreviewsWith({ error: { type: 'invalid_request_error', message: 'No such price' } });
     const preview = await previewed({ plan: 'team' });
     expect(preview.status).toBe('failed');
@@ -261,7 +261,7 @@ describe('createPlanPreview', () => {
     expect(await waitingJobs(service, owner.workspaceId)).toEqual([]);
   });
 
-  it('is a 409 where the service itself collects what is paid', async () => {
+  it('returns 409 if the service collects payments itself', async () => {
     const manual = await startService({ databaseUrl: service.databaseUrl, now: () => clock });
     await expectNothingStored(manual, async () => {
       const problem = await manual.fail('createPlanPreview', 409, { ...place(), body: { plan: 'team' } });
@@ -269,7 +269,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('is a 409 for who continues paying by invoices of the service', async () => {
+  it('returns 409 for a workspace that still pays by our own invoices', async () => {
     await update({ provider: 'manual', seatPrice: 800n, currency: 'EUR', closesAt: new Date('2027-02-10') });
     const problem = await service.fail('createPlanPreview', 409, { ...place(), body: { plan: 'business' } });
     expect(problem.code).toBe('no_payment_provider');
@@ -280,7 +280,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('fails as the change would', async () => {
+  it('returns the same problems as the change itself', async () => {
     await paying();
     const codeOf = async (status: number, body: object) =>
       (await service.fail('createPlanPreview', status, { ...place(), body })).code;
@@ -293,7 +293,7 @@ describe('createPlanPreview', () => {
     expect(await codeOf(409, { plan: 'free', when: 'period_end' })).toBe('billing_canceled');
   });
 
-  it('is for admins and for tokens with billing:read, to be seen by no other workspace', async () => {
+  it('requires the role admin and billing:read, and is hidden from other workspaces', async () => {
     const member = await makeMember(service, owner, 'member');
     const { id } = await ask({ plan: 'team' });
     const body = { plan: 'team' };
@@ -306,14 +306,14 @@ describe('createPlanPreview', () => {
 });
 
 describe('previewPlanChange', () => {
-  it('says that it is not exact where Stripe writes the invoices', async () => {
+  it('is marked as not exact if Stripe creates the invoices', async () => {
     const call = { ...place(), body: { plan: 'team' } };
     expect((await service.succeed('previewPlanChange', call)).exact).toBe(false);
   });
 });
 
 describe('getPlanPreview', () => {
-  it('shows figures for only 15 minutes, and Stripe is not asked after that', async () => {
+  it('shows figures for 15 minutes, and Stripe is not asked after that', async () => {
     const ready = await previewed({ plan: 'team' });
     const late = await ask({ plan: 'business' });
     at('2027-01-10T15:15:00Z');

@@ -59,7 +59,7 @@ async function paying(): Promise<void> {
 }
 
 describe('a workspace that begins to pay', () => {
-  it('becomes a customer with a subscription whose seats and periods are its own', async () => {
+  it('becomes a customer with a subscription that has its seats and periods', async () => {
     await endTrial(service, owner);
     await makeMember(service, owner, 'member');
     await service.succeed('updateBilling', call({ billing_email: 'pay@example.com', tax_id: 'DE123456789' }));
@@ -83,13 +83,13 @@ describe('a workspace that begins to pay', () => {
     });
   });
 
-  it('has its trial over there too', async () => {
+  it('also has its trial at Stripe', async () => {
     await change({ plan: 'team' });
     await run();
     expect(subscription()).toMatchObject({ status: 'trialing', trial_end: seconds('2027-01-24T00:00:00Z') });
   });
 
-  it('asks nothing of Stripe within the request, nor while it pays nothing', async () => {
+  it('sends nothing to Stripe within the request, or while nothing is paid', async () => {
     await change({ plan: 'team' });
     expect(stripe.calls).toEqual([]);
     expect((await waitingJobs(service, owner.workspaceId)).map(({ task }) => task)).toEqual([
@@ -99,7 +99,7 @@ describe('a workspace that begins to pay', () => {
     expect(await waitingJobs(service, other.workspaceId)).toEqual([]);
   });
 
-  it('has no invoice of our own when a period ends', async () => {
+  it('gets no invoice of our own when a period ends', async () => {
     await paying();
     at('2027-02-10T00:05:00Z');
     await closeDuePeriods(service);
@@ -109,7 +109,7 @@ describe('a workspace that begins to pay', () => {
 });
 
 describe('the subscription', () => {
-  it('follows members who join and leave, from that time on', async () => {
+  it('follows members who join and leave, from that moment on', async () => {
     await paying();
     at('2027-01-15T12:00:00Z');
     await join('member');
@@ -122,7 +122,7 @@ describe('the subscription', () => {
     });
   });
 
-  it('changes its price with the plan only, now or once the period has ended', async () => {
+  it('changes its price only with the plan, immediately or at the end of the period', async () => {
     await paying();
     await change({ plan: 'business' });
     await run();
@@ -142,7 +142,7 @@ describe('the subscription', () => {
     });
   });
 
-  it('ends with its period, continues when that is taken back, and ends now', async () => {
+  it('can be canceled at the end of its period, resumed, and canceled immediately', async () => {
     await paying();
     await service.succeed('cancelBilling', call({ when: 'period_end' }));
     await run();
@@ -156,7 +156,7 @@ describe('the subscription', () => {
     expect(await account()).toMatchObject({ providerSubscriptionId: null, status: 'canceled' });
   });
 
-  it('is a new one after resuming, also when the end of the old one was never written down', async () => {
+  it('is replaced after resuming, even if the end of the old one was never stored', async () => {
     await paying();
     await service.succeed('cancelBilling', call({ when: 'now' }));
     // Stripe has done it, and the process ended before it was written down.
@@ -170,7 +170,7 @@ describe('the subscription', () => {
     expect(await account()).toMatchObject({ status: 'active', providerSubscriptionId: subscription()?.id });
   });
 
-  it('makes an account past due and active again, and ends it when Stripe does', async () => {
+  it('makes an account past due and active again, and cancels it when Stripe does', async () => {
     await paying();
     const set = (status: string) => {
       const found = subscription();
@@ -193,7 +193,7 @@ describe('the subscription', () => {
     expect(types.slice(-3)).toEqual(['billing.past_due', 'billing.updated', 'billing.canceled']);
   });
 
-  it('is brought back in line when someone has changed it over there', async () => {
+  it('is corrected when someone has changed it at Stripe', async () => {
     await paying();
     await makeMember(service, owner, 'member');
     await run();
@@ -204,7 +204,7 @@ describe('the subscription', () => {
     expect(subscription()).toMatchObject({ items: { data: [{ quantity: 2 }] } });
   });
 
-  it('is asked for nothing when nothing has changed', async () => {
+  it('is not updated when nothing has changed', async () => {
     await paying();
     const before = writes().length;
     await follow();
@@ -217,7 +217,7 @@ describe('the subscription', () => {
 });
 
 describe('the background work of the service', () => {
-  it('sends a change to Stripe automatically, and the next one too', async () => {
+  it('sends every change to Stripe automatically', async () => {
     await endTrial(service, owner);
     const jobs = await startJobs({
       ...{ url: service.databaseUrl, database: service.database, billing: stripeBilling, now },
@@ -242,7 +242,7 @@ describe('the background work of the service', () => {
 
 describe('a job that fails', () => {
   it.each(['status 429', 'status 500', 'silence'] as const)(
-    'after %s is tried again, and makes one customer and one subscription',
+    'is retried after %s, and creates one customer and one subscription',
     async (failure) => {
       await endTrial(service, owner);
       await change({ plan: 'team' });
@@ -255,7 +255,7 @@ describe('a job that fails', () => {
     },
   );
 
-  it('after a lost answer sends the same key again, whatever was made', async () => {
+  it('sends the same key again after a lost response, whatever was created', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     stripe.fail('answer lost', 'answer lost');
@@ -268,7 +268,7 @@ describe('a job that fails', () => {
     expect(stripe.of('cus').length).toBe(1);
   });
 
-  it('after a crash between the answer and our commit finds the subscription, also when seats have changed', async () => {
+  it('finds the subscription after a crash between response and commit, even if seats have changed', async () => {
     await paying();
     const data = { providerSubscriptionId: null };
     await service.database.reader.prisma.billingAccount.update({ where: where(), data });

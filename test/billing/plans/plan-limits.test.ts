@@ -74,7 +74,7 @@ async function leaveRoom(name: Counted, room: number): Promise<void> {
 
 describe('a limit of the plan', () => {
   it.each(counted)(
-    'refuses one more of %s than it allows, and names the plan that allows more',
+    'refuses one more of %s than it allows, and names a plan that allows more',
     async (name) => {
       await leaveRoom(name, 1);
       await make(service, name);
@@ -114,7 +114,7 @@ describe('a limit of the plan', () => {
     await make(service, 'boards');
   });
 
-  it('has room again once something is deleted, but not once it is archived', async () => {
+  it('allows more once something is deleted, but not once it is archived', async () => {
     await leaveRoom('boards', 0);
     const { token } = owner;
     await service.succeed('archiveBoard', { token, id: boardId });
@@ -124,7 +124,7 @@ describe('a limit of the plan', () => {
     await make(service, 'boards');
   });
 
-  it('stops nothing where limits are not enforced, and nothing in workspaces from before billing', async () => {
+  it('applies neither where limits are not enforced nor to workspaces from before billing', async () => {
     for (const name of counted) {
       await leaveRoom(name, 0);
       await make(lenient, name);
@@ -135,7 +135,7 @@ describe('a limit of the plan', () => {
     for (const name of counted) await make(service, name);
   });
 
-  it('stops what is only checked in the same way', async () => {
+  it('also applies to validate_only', async () => {
     await leaveRoom('boards', 1);
     const call = { token: owner.token, body: { name: 'New' }, query: { validate_only: true } };
     await service.succeed('createBoard', call);
@@ -143,7 +143,7 @@ describe('a limit of the plan', () => {
     await service.fail('createBoard', 403, call);
   });
 
-  it('is the same as in billing, whatever was created and deleted', async () => {
+  it('matches the usage in getBilling, whatever was created and deleted', async () => {
     for (const room of [2, 1, 0]) {
       await leaveRoom('templates', room);
       const { used, status } = (await usageOf()).templates ?? {};
@@ -162,7 +162,7 @@ describe('members', () => {
     expect(problem).toMatchObject({ code: 'plan_limit_reached', limit: 'members' });
   };
 
-  it('are invited without limit as guests, who cannot become more than that at the limit', async () => {
+  it("can be invited as guests without limit, who can't become members at the limit", async () => {
     const { token, workspaceId: id } = owner;
     const body = { email: 'guest@example.com', role: 'guest' };
     const guest = await service.succeed('createMember', { token, id, body });
@@ -176,7 +176,7 @@ describe('members', () => {
     });
   });
 
-  it('join by invites that were sent before, which can be renewed and sent again', async () => {
+  it('can join by invites sent earlier, which can be renewed and sent again', async () => {
     const team = await makeTeam(lenient);
     const person = await makePerson(lenient);
     await invite(lenient, team, 'another@example.com');
@@ -190,7 +190,7 @@ describe('members', () => {
     await service.succeed('updateMember', { token, id: sent.id, body: { role: 'member' } });
   });
 
-  it('who are guests do not become owners at the limit', async () => {
+  it("can't become owners at the limit if they are guests", async () => {
     const team = await makeTeam(lenient);
     for (const name of ['a', 'b']) await invite(lenient, team, `${name}@example.com`);
     const { memberId } = await makeMember(lenient, team, 'guest');
@@ -229,8 +229,8 @@ describe('events', () => {
   });
 });
 
-describe('what a person has without a plan', () => {
-  it('is made whatever the limits are: a personal workspace, and teams', async () => {
+describe('what exists without a plan', () => {
+  it('is created whatever the limits are: a personal workspace, and teams', async () => {
     const nothing = { members: 0, boards: 0, templates: 0 };
     const strictest = await startService({
       databaseUrl: service.databaseUrl,
@@ -245,16 +245,19 @@ describe('what a person has without a plan', () => {
 });
 
 describe('in a race', () => {
-  it.each(counted)('50 at one below the limit, over two instances, make exactly one of %s', async (name) => {
-    await leaveRoom(name, 1);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => tryToMake(index % 2 === 0 ? service : other, name)),
-    );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 403)).toHaveLength(49);
-    expect((await usageOf())[name]?.used).toBe(limits[name]);
-  });
+  it.each(counted)(
+    '50 concurrent requests at one below the limit, on two instances, create exactly one of %s',
+    async (name) => {
+      await leaveRoom(name, 1);
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => tryToMake(index % 2 === 0 ? service : other, name)),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 403)).toHaveLength(49);
+      expect((await usageOf())[name]?.used).toBe(limits[name]);
+    },
+  );
 
   /** As a creation that is far below the limit does, and is not committed yet. */
   const holdCreation = () =>

@@ -28,7 +28,7 @@ const change = (body: Record<string, unknown>) => service.succeed('changePlan', 
 const preview = (body: Record<string, unknown>) => service.succeed('previewPlanChange', { ...call(), body });
 
 describe('previewPlanChange', () => {
-  it('tells what a change now adds to the invoice of the period, and what the next ones cost', async () => {
+  it('shows what a change now adds to the current invoice, and what the next ones cost', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-21T09:00:00Z');
@@ -61,7 +61,7 @@ describe('previewPlanChange', () => {
     return promise;
   }
 
-  it('is what is billed then, when the change is made and nothing else happens', async () => {
+  it('equals what is billed when the change is made and nothing else happens', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-17T09:00:00Z');
@@ -97,7 +97,7 @@ describe('previewPlanChange', () => {
     });
   });
 
-  it('fails as the change would', async () => {
+  it('returns the same problems as the change itself', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     const codeOf = async (status: number, body: object) =>

@@ -40,7 +40,7 @@ async function passing(by: Service, token = owner.token, count = 7): Promise<num
 }
 
 describe('the rate of an access token', () => {
-  it('is that of the plan, as responses report', async () => {
+  it('is that of the plan, as the response headers report', async () => {
     const service = await start();
     const { headers } = await service.call('getMe', { token: owner.token });
     expect(headers['ratelimit-policy']).toBe('"credential";q=3;w=60');
@@ -55,7 +55,7 @@ describe('the rate of an access token', () => {
     expect(await passing(service, owner.token, 10)).toBe(10);
   });
 
-  it('is the usual one without enforcement, before billing, and on a plan that has no limit', async () => {
+  it('is the default without enforcement, for workspaces from before billing, and on a plan without a limit', async () => {
     expect(await passing(await start({ billing: testBilling }))).toBe(5);
     const noLimit = enforcedWith({ api_requests_per_minute: Number.POSITIVE_INFINITY });
     expect(await passing(await start({ billing: noLimit }))).toBe(5);
@@ -63,7 +63,7 @@ describe('the rate of an access token', () => {
     expect(await passing(await start())).toBe(5);
   });
 
-  it('limits neither sessions nor a service without rate limits', async () => {
+  it('applies neither to sessions nor to a service without rate limits', async () => {
     const { secret } = await makeSession(lenient, owner);
     expect(await passing(await start(), secret)).toBe(5);
     expect(await passing(await start({ rateLimits: noRateLimits }))).toBe(7);
