@@ -143,7 +143,7 @@ describe('createCard', () => {
     expect(await cardsOn(nearlyFull)).toBe(cardsPerBoardMax);
   });
 
-  it('counts a card of which it learns only when its transaction commits, however long ago that began', async () => {
+  it('counts a card whose transaction began long ago and commits during the request', async () => {
     const full = await makeOrderedBoard(service, tenant);
     await addCards(full, 1, 100);
     const release = Promise.withResolvers<undefined>();
@@ -170,7 +170,7 @@ describe('createCard', () => {
 });
 
 describe('the cap of access tokens', () => {
-  it('holds for operators too', async () => {
+  it('also applies to operators', async () => {
     const { workspaceId, userId } = await makeTenant(service);
     const order = { workspaceId: storedId(workspaceId), createdBy: storedId(userId), createdAt: now };
     await service.database.reader.rows(Prisma.sql`

@@ -157,7 +157,7 @@ describe('a connection', () => {
   const names = async (connection: ServiceConnection) =>
     (await run(connection, 'SELECT name FROM pg_prepared_statements')).map(({ name }) => String(name));
 
-  it('keeps a bounded number of prepared statements, those that were used last', async () => {
+  it('keeps a bounded number of prepared statements, the most recently used', async () => {
     const connection = await connect();
     for (let n = 0; n < 3 * preparedStatementsMax; n += 1) {
       expect(await run(connection, `SELECT ${n} AS n`)).toEqual([{ n }]);
@@ -188,7 +188,7 @@ describe('a connection', () => {
     expect(await missing()).toEqual([{ one: 1 }]);
   });
 
-  it('continues after its statements were lost', async () => {
+  it('continues after its prepared statements were lost', async () => {
     const connection = await connect();
     await run(connection, 'SELECT 1 AS one');
     await connection.query('DEALLOCATE ALL');
@@ -196,7 +196,7 @@ describe('a connection', () => {
     expect(await run(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('has its timeouts in each statement and transaction, and leaves none in the session', async () => {
+  it('sets its timeouts in each statement and transaction, and leaves none in the session', async () => {
     const database = openDatabase({ url, connectionsMax: 1 });
     onTestFinished(() => database.close());
     const read = Prisma.sql`

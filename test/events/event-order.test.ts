@@ -122,7 +122,7 @@ describe('following the log', () => {
     expect(await readUntil(reader, 2)).toEqual([first, second]);
   });
 
-  it('passes over a transaction that is rolled back', async () => {
+  it('skips a transaction that is rolled back', async () => {
     const tenant = await makeTenant(service);
     const reader = makeReader(tenant, 250);
     const failing = await beginWriter(tenant);
@@ -139,7 +139,7 @@ describe('following the log', () => {
     expect(await readUntil(reader, 2)).toEqual([kept, last]);
   });
 
-  it('waits for what another workspace and another database write', async () => {
+  it('waits for writes in another workspace and another database', async () => {
     const tenant = await makeTenant(service);
     const reader = makeReader(tenant, 250);
     const elsewhere = new pg.Client({ connectionString: await createEmptyDatabase() });
@@ -187,7 +187,7 @@ describe('readers beside many overlapping transactions', () => {
   /** How many rounds the longest transaction takes. */
   const longestRounds = 2;
 
-  it('see every event once, all in the same order, and none while an earlier transaction runs', async () => {
+  it('see every event once, in the same order, and none while an earlier transaction runs', async () => {
     const tenant = await makeTenant(service);
     const committed: string[] = [];
     const txOf = new Map<string, bigint>();

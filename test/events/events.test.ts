@@ -54,7 +54,7 @@ async function callIn(world: World, operationId: UnsafeOperationId) {
 
 const tokenIdOf = async ({ token }: World) => (await service.succeed('getMe', { token })).credential.id;
 
-it('names the system account of an operator who ran a command', async () => {
+it('an event names the system account of an operator who ran a command', async () => {
   const tenant = await makeTenant(service);
   const id = storedId(tenant.workspaceId);
   const event = { type: 'workspace.updated', workspaceId: id, resourceId: id, changes: {} } as const;
@@ -79,7 +79,7 @@ it('has a type that the contract lists', () => {
   );
 });
 
-it('is expected of every unsafe operation of the contract, and of no other', () => {
+it('there are expected events for every unsafe operation of the contract, and no other', () => {
   expect(Object.keys(expectations).sort()).toEqual([...unsafe].sort());
 });
 
@@ -92,7 +92,7 @@ describe.each(unsafe)('%s', (operationId) => {
     answer = await callIn(world, operationId);
   });
 
-  it('records what it did, by whom, where and in which request', async () => {
+  it('records what it did, who did it, where and in which request', async () => {
     const recorded = await readEventsOfRequest(service, answer.requestId);
     const expected: readonly ExpectedEvent[] = expectations[operationId](world, answer.id);
     expect(recorded.map(({ type }) => type)).toEqual(expected.map(({ type }) => type));
@@ -136,7 +136,7 @@ describe.each(unsafe)('%s', (operationId) => {
   });
 
   if (repeatable.test(operationId)) {
-    it('writes and records nothing when it is done again', async () => {
+    it('stores and records nothing when it is repeated', async () => {
       await expectNothingStored(service, () => callIn(world, operationId));
     });
   }
@@ -174,7 +174,7 @@ function boardOf(
 }
 
 describe('the event log', () => {
-  it('takes the write along when it cannot be written, whatever the operation', async () => {
+  it("makes any operation fail and store nothing when the event can't be written", async () => {
     const brittle = await startService();
     const world = await makeWorld(brittle);
     await brittle.database.reader.prisma.$executeRaw`

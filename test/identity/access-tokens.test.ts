@@ -138,7 +138,7 @@ describe('findTokenPrincipal', () => {
     expect(await whoIs(secret)).toBe(refused);
   });
 
-  it('takes a token until the millisecond before it expires, and not from that millisecond on', async () => {
+  it('accepts a token until the millisecond before it expires', async () => {
     const secret = await makeToken(service, tenant, ['boards:read']);
     await change(secret, { expiresAt: new Date('2026-11-21T10:00:00.500Z') });
     const answers = [];
@@ -149,7 +149,7 @@ describe('findTokenPrincipal', () => {
     expect(answers).toEqual([tenant.userId, refused, refused, tenant.userId]);
   });
 
-  it('refuses a token whose maker left the workspace, and takes it when they are back', async () => {
+  it('refuses a token whose creator left the workspace, and accepts it when they are back', async () => {
     const member = await makeMember(service, tenant, 'member');
     expect(await whoIs(member.token)).toBe(member.userId);
     await removeMember(service, member);
@@ -167,7 +167,7 @@ describe('findTokenPrincipal', () => {
     expect((await service.fail('createBoard', 403, call)).code).toBe('insufficient_role');
   });
 
-  it('takes a token from before 2.0.0, which has neither prefix nor checksum', async () => {
+  it('accepts a token from before 2.0.0, which has neither prefix nor checksum', async () => {
     for (const secret of [randomBytes(20).toString('hex'), randomBytes(32).toString('base64url')]) {
       await makeLegacyToken(service, tenant, secret);
       expect(await whoIs(secret)).toBe(tenant.userId);
@@ -176,7 +176,7 @@ describe('findTokenPrincipal', () => {
     }
   });
 
-  it('takes no hash for a secret', async () => {
+  it('does not accept a hash as a secret', async () => {
     const digest = createHash('sha256').update(tenant.token).digest();
     for (const secret of [digest.toString('hex'), digest.toString('base64url'), digest.toString('base64')]) {
       expect(await whoIs(secret)).toBe(refused);

@@ -40,7 +40,7 @@ function stored(id: string) {
 }
 
 describe('last_used_at', () => {
-  it('is written together for all tokens, later than the requests, and changes nothing else', async () => {
+  it('is written for all tokens together after the requests, and changes nothing else', async () => {
     const tokens = [await make(), await make(), await make()];
     const [first, second, third] = tokens;
     const before = await stored(first?.uuid ?? '');
@@ -61,7 +61,7 @@ describe('last_used_at', () => {
     expect((await stored(third?.uuid ?? '')).lastUsedAt).toBeNull();
   });
 
-  it('counts a request that was refused after its credential was found, and none with a dead credential', async () => {
+  it('includes requests that were refused after authentication, and none with an invalid credential', async () => {
     const { id, uuid, secret } = await make();
     await service.fail('createBoard', 403, { token: secret, body: { name: 'A' } });
     await service.credentialUses.flush();
@@ -73,7 +73,7 @@ describe('last_used_at', () => {
     expect((await stored(uuid)).lastUsedAt).toEqual(start);
   });
 
-  it('counts the previous secret a rotation, and survives the rotation', async () => {
+  it('includes the previous secret after a rotation, and survives the rotation', async () => {
     const { id, secret } = await make();
     await service.succeed('getMe', { token: secret });
     await service.succeed('rotateAccessToken', { token: tenant.token, id, body: { overlap_seconds: 60 } });
@@ -129,7 +129,7 @@ describe('a flush', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('keeps what it could not write for the next one', async () => {
+  it("keeps what it couldn't write for the next flush", async () => {
     const { id, uuid } = await make();
     await service.database.reader.prisma.$executeRaw`ALTER TABLE access_tokens RENAME TO elsewhere`;
     service.credentialUses.note('access_token', uuid, at(1));

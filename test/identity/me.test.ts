@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('getMe', () => {
-  it('shows the user and the token, with its scopes and its workspace and without what it does not have', async () => {
+  it('shows the user and the token with its scopes and workspace, without unset fields', async () => {
     const { token, userId, email, workspaceId } = tenant;
     const { prisma } = service.database.reader;
     const user = await prisma.user.findUniqueOrThrow({ where: { id: storedId(userId) } });
@@ -75,21 +75,21 @@ describe('getMe', () => {
     expect(answer.headers['www-authenticate']).toMatch(/^Bearer error="invalid_token"/);
   });
 
-  it('takes the scheme in any case and with more than one space', async () => {
+  it('accepts the scheme in any letter case and with more than one space', async () => {
     for (const authorization of [`bearer ${tenant.token}`, `BEARER   ${tenant.token}`]) {
       const answer = await service.call('getMe', { headers: { Authorization: authorization } });
       expect(answer.status).toBe(200);
     }
   });
 
-  it('refuses a query parameter that it does not have', async () => {
+  it('refuses an unknown query parameter', async () => {
     const problem = await service.fail('getMe', 400, { token: tenant.token, query: { verbose: true } });
     expect(problem.errors).toEqual([expect.objectContaining({ parameter: 'verbose', code: 'unknown' })]);
   });
 });
 
 describe('getMe with a session', () => {
-  it('shows every scope, no workspace, and when the session ends', async () => {
+  it('shows every scope, no workspace, and when the session expires', async () => {
     const now = service.now();
     const { id, secret } = await makeSession(service, tenant, now);
     const { user, credential } = await service.succeed('getMe', { token: secret });
@@ -105,7 +105,7 @@ describe('getMe with a session', () => {
 });
 
 describe('updateMe', () => {
-  it('changes the name everywhere, and records an event in every workspace of the person', async () => {
+  it('changes the name everywhere, and records an event in every workspace of the user', async () => {
     const person = await makeTenant(service);
     const member = await makeMember(service, tenant, 'member');
     const { secret: token } = await makeSession(service, member);
@@ -121,7 +121,7 @@ describe('updateMe', () => {
     expect((await service.succeed('getMe', { token: person.token })).user.name).not.toBe('Grace Hopper');
   });
 
-  it('does nothing for an empty patch and for the name as it is', async () => {
+  it('does nothing for an empty patch and for the current name', async () => {
     const { secret: token } = await makeSession(service, tenant);
     const { user } = await service.succeed('getMe', { token });
     await expectNothingStored(service, async () => {
@@ -143,7 +143,7 @@ describe('updateMe', () => {
     });
   });
 
-  it('keeps the name that was sent last when two come at once', async () => {
+  it('keeps the last name of two concurrent requests', async () => {
     const { secret: token } = await makeSession(service, tenant);
     const names = Array.from({ length: 10 }, (_, index) => `Name ${index}`);
     const answers = await Promise.all(

@@ -52,7 +52,7 @@ async function queuedFor(signInId: string) {
 }
 
 describe('createSignInCode', () => {
-  it('answers with a sign-in that ends in ten minutes, and queues a mail that names it by its id alone', async () => {
+  it('returns a sign-in that expires in ten minutes, and queues a mail with only its id', async () => {
     const email = newAddress();
     const signIn = await service.succeed('createSignInCode', { body: { email } });
     expect(signIn).toEqual({ id: signIn.id, email, expires_at: after(600).toISOString() });
@@ -61,7 +61,7 @@ describe('createSignInCode', () => {
     ]);
   });
 
-  it('responds the same for the address of a user, and creates none', async () => {
+  it('responds the same for the address of a user, and creates no user', async () => {
     const { email } = await makeTenant(service);
     const users = await service.database.reader.prisma.user.count();
     const answers = [
@@ -74,7 +74,7 @@ describe('createSignInCode', () => {
     expect(await service.database.reader.prisma.user.count()).toBe(users);
   });
 
-  it('keeps the address in lower case', async () => {
+  it('stores the address in lowercase', async () => {
     const { email } = await askForCode('Ada.Winter@Example.COM');
     expect(email).toBe('ada.winter@example.com');
   });
@@ -98,7 +98,7 @@ describe('createSignInCode', () => {
     });
   });
 
-  it('sends ten codes an hour to one address, ignoring case, and then says when to continue', async () => {
+  it('sends ten codes an hour to one address, ignoring case, and then says when to retry', async () => {
     const email = newAddress();
     for (let count = 0; count < 10; count += 1) await askForCode(email);
     now = after(60);
@@ -112,7 +112,7 @@ describe('createSignInCode', () => {
     await askForCode(email);
   });
 
-  it('sends sixty codes an hour for one network, also when they are asked for at once', async () => {
+  it('sends sixty codes an hour for one network, even for concurrent requests', async () => {
     const asked = Array.from({ length: 70 }, () =>
       service.call('createSignInCode', { body: { email: newAddress() } }),
     );
@@ -150,7 +150,7 @@ describe('createSession', () => {
   const open = (signIn: { id: string; code: string }, rest: object = {}) =>
     service.succeed('createSession', answerOf(signIn, rest));
 
-  it('signs in the user of the address, and leaves the name as it is', async () => {
+  it('signs in the user of the address, and keeps the name', async () => {
     const { email, userId, token } = await makeTenant(service);
     const { user } = await service.succeed('getMe', { token });
     const opened = await open(await askForCode(email.toUpperCase()), { user_name: 'Someone else' });
@@ -159,7 +159,7 @@ describe('createSession', () => {
     expect(opened.session).not.toHaveProperty('name');
   });
 
-  it('calls a new person by the address when no name is given', async () => {
+  it('names a new user after the address when no name is given', async () => {
     const { user } = await open(await askForCode('grace.hopper@example.com'));
     expect(user.name).toBe('grace.hopper');
   });
@@ -182,7 +182,7 @@ describe('createSession', () => {
     expect((await service.fail('createSession', 422, answerOf(signIn))).code).toBe('wrong_code');
   });
 
-  it('takes a code until ten minutes have passed, to the millisecond', async () => {
+  it('accepts a code for ten minutes, to the millisecond', async () => {
     const [early, late] = [await askForCode(), await askForCode()];
     now = new Date(after(600).getTime() - 1);
     await open(early);
@@ -197,7 +197,7 @@ describe('createSession', () => {
     expect((await service.fail('createSession', 422, answerOf(signIn))).code).toBe('wrong_code');
   });
 
-  it('takes the right code at the fifth try', async () => {
+  it('accepts the right code at the fifth attempt', async () => {
     const signIn = await askForCode();
     const mistaken = { ...signIn, code: wrong(signIn.code) };
     for (let count = 0; count < 4; count += 1) await service.fail('createSession', 422, answerOf(mistaken));
@@ -216,7 +216,7 @@ describe('createSession', () => {
     expect(tries).toBe(5);
   });
 
-  it('counts the tries of each sign-in by itself, so that nobody can use up the tries of another', async () => {
+  it('counts attempts per sign-in, so that no one can use up the attempts of another', async () => {
     const email = newAddress();
     const [mine, theirs] = [await askForCode(email), await askForCode(email)];
     for (let count = 0; count < 6; count += 1) {
@@ -225,7 +225,7 @@ describe('createSession', () => {
     await open(mine);
   });
 
-  it('takes the code of no other sign-in', async () => {
+  it('refuses the code of another sign-in', async () => {
     const [mine, theirs] = [await askForCode(), await askForCode()];
     expect(mine.code).not.toBe(theirs.code);
     await service.fail('createSession', 422, answerOf({ id: mine.id, code: theirs.code }));
@@ -257,7 +257,7 @@ describe('createSession', () => {
     },
   );
 
-  it('leaves neither code nor secret in the log, the tables, the jobs or the events', async () => {
+  it('leaves no code or secret in the log, the tables, the jobs or the events', async () => {
     const signIn = await askForCode();
     const { secret } = await open(signIn);
     await service.fail('createSession', 422, answerOf(signIn));

@@ -306,7 +306,7 @@ describe('updateTemplate', () => {
     });
   });
 
-  it('records each of two renamings at the same time with the name that it found', async () => {
+  it('records each of two concurrent renamings with the name that it replaced', async () => {
     const { token } = tenant;
     const { id } = await makeTemplate();
     const held = await holdTransaction(service, 'SELECT 1 FROM templates WHERE id = $1 FOR UPDATE', [id]);

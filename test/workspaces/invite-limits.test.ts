@@ -69,7 +69,7 @@ async function sentUntilRefused(send: () => ReturnType<typeof sendInvite>, max =
 }
 
 describe('the limit on one recipient', () => {
-  it('counts all workspaces, resending and spellings of one mailbox, by the hour and by the day', async () => {
+  it('counts all workspaces, repeated invites and spellings of one mailbox, per hour and per day', async () => {
     const service = await startLimited({ invitesPerEmail: 2 });
     const [one, other] = [await makeTeam(service), await makeTeam(service)];
     const first = await sendInvite(service, one, 'ada+1@example.com');
@@ -93,7 +93,7 @@ describe('the limit on one recipient', () => {
     expect(refusalOf(await resend(service, one, id))).toBeUndefined();
   });
 
-  it('is not used up by what is only validated, repeated under its key, or fails', async () => {
+  it('is not used up by requests that are only validated, repeated under their key, or fail', async () => {
     const service = await startLimited({ invitesPerEmail: 1 });
     const team = await makeTeam(service);
     const email = stranger();
@@ -112,7 +112,7 @@ describe('the limit on one recipient', () => {
     ]);
   });
 
-  it('takes as one mailbox what most likely is one', () => {
+  it('treats spellings of what is most likely one mailbox as one', () => {
     expect(['Ada@Example.com', 'ada+boards+x@example.com', '+ada@example.com'].map(mailboxOf)).toEqual([
       'ada@example.com',
       'ada@example.com',
@@ -149,7 +149,7 @@ describe('the limit on one workspace', () => {
     expect(invites.byNewWorkspace.guessesMax).toBeLessThan(invites.byWorkspace.guessesMax);
   });
 
-  it('is exact when invites are sent side by side', async () => {
+  it('is exact for concurrent invites', async () => {
     const service = await startLimited({ invitesPerNewWorkspace: 5 });
     const team = await makeTeam(service);
     const answers = await Promise.all(

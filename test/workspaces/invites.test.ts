@@ -82,7 +82,7 @@ describe('resendInvite', () => {
     expect(member.board_ids).toEqual([board.id]);
   });
 
-  it('is refused once the member has joined, and for a role above the own one', async () => {
+  it("is refused once the member has joined, and for a role above the caller's own", async () => {
     const admin = await addTeammate(service, team, 'admin');
     const owner = await invite(service, team, person.email, { role: 'owner' });
     await expectNothingStored(service, async () => {
@@ -98,7 +98,7 @@ describe('resendInvite', () => {
 });
 
 describe('getInvite', () => {
-  it('shows what the invite is for to anyone who has the token, and changes nothing', async () => {
+  it('shows the invite to anyone who has the token, and changes nothing', async () => {
     const sent = await invite(service, team, person.email, { role: 'admin' });
     await expectNothingStored(service, async () => {
       const answer = await service.call('getInvite', { id: sent.token });
@@ -113,7 +113,7 @@ describe('getInvite', () => {
     });
   });
 
-  it('does not name who has left since', async () => {
+  it('does not name an inviter who has left', async () => {
     const admin = await addTeammate(service, team, 'admin');
     const sent = await invite(service, { ...team, token: admin.token }, person.email);
     expect(await service.succeed('getInvite', { id: sent.token })).toHaveProperty(
@@ -124,7 +124,7 @@ describe('getInvite', () => {
     expect(await service.succeed('getInvite', { id: sent.token })).not.toHaveProperty('invited_by_name');
   });
 
-  it('works until the last millisecond of the seven days', async () => {
+  it('works for seven days, to the millisecond', async () => {
     const sent = await invite(service, team, person.email);
     nowMs = start + 7 * dayMs - 1;
     await service.succeed('getInvite', { id: sent.token });
@@ -132,7 +132,7 @@ describe('getInvite', () => {
     await service.fail('getInvite', 404, { id: sent.token });
   });
 
-  it.each(ends)('is the same 404 as for an unknown token when the invite %s', async (_what, end) => {
+  it.each(ends)('returns the same 404 as for an unknown token when the invite %s', async (_what, end) => {
     const sent = await invite(service, team, person.email);
     await end(sent);
     const unknown = 'A'.repeat(43);
@@ -149,12 +149,12 @@ describe('getInvite', () => {
     ['more than the token', (token: string) => `${token}A`],
     ['the token in another case', (token: string) => token.toLowerCase()],
     ['the id of the member', (_token: string, id: string) => id],
-  ])('takes nothing for the token but the token: not %s', async (_what, wrong) => {
+  ])('accepts nothing but the token: not %s', async (_what, wrong) => {
     const sent = await invite(service, team, person.email);
     await service.fail('getInvite', 404, { id: wrong(sent.token, sent.id) });
   });
 
-  it('is counted by network when the token is wrong, over all that takes invite tokens', async () => {
+  it('counts wrong tokens by network, over all operations that accept invite tokens', async () => {
     const limit = { purpose: 'invite', guessesMax: 3, windowMs: 60_000 };
     const strict = await startService({ now, guessLimits: { invite: limit } });
     const owner = await makeTeam(strict);
@@ -178,7 +178,7 @@ describe('getInvite', () => {
 describe('acceptInvite', () => {
   const accept = (token: string) => ({ token: person.session, id: token });
 
-  it('makes the member active, with access from the next request on', async () => {
+  it('makes the member active, with access from the next request', async () => {
     const sent = await invite(service, team, person.email, { role: 'admin' });
     await service.fail('getWorkspace', 404, { token: person.session, id: team.workspaceId });
     nowMs += 5;
@@ -198,7 +198,7 @@ describe('acceptInvite', () => {
     expect(await inTeam()).toMatchObject({ inviteTokenHash: null, inviteExpiresAt: null, version: 2n });
   });
 
-  it('records it in the log, as done by the new member', async () => {
+  it('records the new member as the actor', async () => {
     const sent = await invite(service, team, person.email);
     await service.succeed('acceptInvite', accept(sent.token));
     expect((await readEventsAbout(service, team, sent.id)).at(-1)).toEqual({
@@ -214,7 +214,7 @@ describe('acceptInvite', () => {
     });
   });
 
-  it('is for the invited address alone, and for people who are signed in', async () => {
+  it('requires a session of the invited address', async () => {
     const sent = await invite(service, team, person.email);
     const other = await makePerson(service);
     await expectNothingStored(service, async () => {
@@ -228,7 +228,7 @@ describe('acceptInvite', () => {
     });
   });
 
-  it.each(ends)('is a 404 when the invite %s', async (_what, end) => {
+  it.each(ends)('returns 404 when the invite %s', async (_what, end) => {
     const sent = await invite(service, team, person.email);
     await end(sent);
     await expectNothingStored(service, async () => {
@@ -295,7 +295,7 @@ describe('the holder of an invite', () => {
     ]);
   });
 
-  it('declines as the user of that address, or as nobody when there is none', async () => {
+  it('declines as the user of the address, or anonymously when there is none', async () => {
     const sent = await invite(service, team, person.email);
     await replyOnPage(service, sent.token, { action: 'decline' }).expect(200);
     expect((await actorsOf(team.workspaceId)).at(-1)).toEqual(['member.deleted', 'invite', person.userId]);
@@ -319,7 +319,7 @@ describe('the holder of an invite', () => {
 });
 
 describe('the token of an invite', () => {
-  it('is in no table, job, event or log line, except as its hash', async () => {
+  it('appears in no table, job, event or log line, except as its hash', async () => {
     const sent = await invite(service, team, person.email);
     await service.succeed('getInvite', { id: sent.token });
     await service.call('getInvite', { id: sent.token, query: { x: '1' } });

@@ -107,7 +107,7 @@ describe('two owners', () => {
     }
   });
 
-  it('keep one owner in many rounds of chance', async () => {
+  it('keep one owner in many random rounds', async () => {
     for (let round = 0; round < 2 * races.length; round += 1) {
       const other = await addTeammate(service, team, 'owner');
       const [, , requests] = races[round % races.length] ?? [];
@@ -120,7 +120,7 @@ describe('two owners', () => {
     }
   });
 
-  it('count as they are at the moment, for who has waited too: a demoted one demotes nobody', async () => {
+  it("are checked again after waiting: a demoted owner can't demote anyone", async () => {
     const other = await addTeammate(service, team, 'owner');
     const third = await addTeammate(service, team, 'owner');
     const held = await holdTransaction(
@@ -146,7 +146,7 @@ describe('two owners', () => {
 });
 
 describe('one address', () => {
-  it('that 20 invite at the same time is one member, with one link that works: that of the last mail', async () => {
+  it('that 20 requests invite at the same time becomes one member with one working link, that of the last mail', async () => {
     const body = { email: 'printer@example.com', role: 'member' };
     const before = (await queuedInvites(service)).length;
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe('one address', () => {
 });
 
 describe('an invite', () => {
-  it('that is accepted ten times at the same time lets its person in once', async () => {
+  it('is accepted once by ten concurrent requests', async () => {
     const person = await makePerson(service);
     const sent = await invite(service, team, person.email);
     const statuses = await together(
@@ -182,7 +182,7 @@ describe('an invite', () => {
     expect(types).toEqual(['member.created', 'member.updated']);
   });
 
-  it('that holders accept at the same time creates one user', async () => {
+  it('creates one user when its page is submitted concurrently', async () => {
     const sent = await invite(service, team, 'someone.new@example.com');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => replyOnPage(service, sent.token, { action: 'accept' })),
@@ -201,7 +201,7 @@ describe('an invite', () => {
         ['declineInvite', { token: session, id: token }] as const,
       404,
     ],
-  ])('that is accepted while it is %s is one or the other', async (what, request, whenAccepted) => {
+  ])('is either accepted or not when it is %s at the same time', async (what, request, whenAccepted) => {
     for (let round = 0; round < 4; round += 1) {
       const person = await makePerson(service);
       const sent = await invite(service, team, person.email);
@@ -217,12 +217,12 @@ describe('an invite', () => {
   });
 });
 
-describe('a member who is taken out at the same time', () => {
+describe('a member who is removed at the same time', () => {
   const remove = ({ memberId }: Teammate): Request => ['deleteMember', { token: team.token, id: memberId }];
   const assignmentsOf = ({ userId }: Teammate) =>
     service.database.reader.prisma.cardAssignee.count({ where: { userId: storedId(userId) } });
 
-  it('is not left on a card to which someone assigns them', async () => {
+  it('is not left assigned to a card', async () => {
     const { board } = await makeBoard(service, team);
     for (let round = 0; round < 8; round += 1) {
       const member = await addTeammate(service, team, 'member');
@@ -259,7 +259,7 @@ describe('a member who is taken out at the same time', () => {
     expect(data).toMatchObject([{ title: 'New', assignee_ids: [] }]);
   });
 
-  it('has no access token left: waits for one that is being created, and prevents later ones', async () => {
+  it('has no access token left, even one that was being created', async () => {
     const member = await addTeammate(service, team, 'member');
     const order = { name: 'Late', scopes: ['boards:read'] };
     const [made, committing] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
@@ -290,7 +290,7 @@ describe('a member who is taken out at the same time', () => {
     expect(left).toBe(0);
   });
 
-  it('as a guest from a board is unassigned even during concurrent assignments', async () => {
+  it('is unassigned as a guest who loses a board, even during concurrent assignments', async () => {
     const { board } = await makeBoard(service, team);
     const card = await makeCard(service, team, board.id);
     const guest = await addTeammate(service, team, 'guest', [board.id]);

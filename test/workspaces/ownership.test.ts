@@ -72,7 +72,7 @@ describe('transferWorkspace', () => {
     });
   });
 
-  it('goes only to an active member of this workspace', async () => {
+  it('can only transfer to an active member of this workspace', async () => {
     const elsewhere = await makeTeam(service);
     const invited = await invite(service, team, 'printer@example.com', { role: 'admin' });
     await expectNothingStored(service, async () => {
@@ -96,7 +96,7 @@ describe('transferWorkspace', () => {
     });
   });
 
-  it('is for owners, and for people who are signed in', async () => {
+  it('requires a session of an owner', async () => {
     const admin = await addTeammate(service, team, 'admin');
     await expectNothingStored(service, async () => {
       const asAdmin = await service.fail('transferWorkspace', 403, transfer(admin.memberId, admin));
@@ -126,7 +126,7 @@ describe('leaveWorkspace', () => {
   const leaving = ({ session }: Pick<Teammate, 'session'>, id = team.workspaceId) => ({ token: session, id });
 
   it.each(['owner', 'admin', 'member', 'guest'] as const)(
-    'ends the membership of one who is %s, with what hangs on it',
+    'ends the membership, tokens and assignments of a member who is %s',
     async (role) => {
       const { board } = await makeBoard(service, team);
       const mate = await addTeammate(service, team, role, role === 'guest' ? [board.id] : []);
@@ -145,7 +145,7 @@ describe('leaveWorkspace', () => {
     },
   );
 
-  it('is refused to the last owner, until there is another', async () => {
+  it('is refused to the last owner until there is another', async () => {
     await addTeammate(service, team, 'admin');
     await invite(service, team, 'printer@example.com', { role: 'owner' });
     await expectNothingStored(service, async () => {
@@ -156,7 +156,7 @@ describe('leaveWorkspace', () => {
     expect(await ownersOf(service, team)).toBe(1);
   });
 
-  it('is refused for the own personal workspace, even with another owner in it', async () => {
+  it("is refused for the caller's personal workspace, even if it has another owner", async () => {
     const person = await makePerson(service);
     const guest = await addTeammate(service, person, 'guest');
     await addTeammate(service, person, 'owner');
@@ -167,13 +167,13 @@ describe('leaveWorkspace', () => {
     await service.succeed('leaveWorkspace', leaving(guest, person.workspaceId));
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires a session', async () => {
     const mate = await addTeammate(service, team, 'member');
     const problem = await service.fail('leaveWorkspace', 403, { token: mate.token, id: team.workspaceId });
     expect(problem.code).toBe('session_required');
   });
 
-  it('is a 404 the second time', async () => {
+  it('returns 404 the second time', async () => {
     const mate = await addTeammate(service, team, 'member');
     await service.succeed('leaveWorkspace', leaving(mate));
     await expectNothingStored(service, () => service.fail('leaveWorkspace', 404, leaving(mate)));

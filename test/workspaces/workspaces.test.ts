@@ -36,7 +36,7 @@ function withoutRequestId(problem: ProblemBody) {
 }
 
 describe('listWorkspaces', () => {
-  it('shows the one workspace that the token belongs to, as its GET does', async () => {
+  it('shows only the workspace that the token belongs to, as getWorkspace does', async () => {
     const { token, workspaceId } = tenant;
     const { data, ...rest } = await service.succeed('listWorkspaces', { token });
     expect(rest).toEqual({});
@@ -44,7 +44,7 @@ describe('listWorkspaces', () => {
     expect(data[0]).toMatchObject({ id: workspaceId, name: 'Personal', kind: 'personal' });
   });
 
-  it('is read page by page by a person who is in several', async () => {
+  it('pages through the workspaces of a session', async () => {
     const { secret } = await makeSession(service, await makeTenant(service), new Date(clockMs));
     for (const name of ['A', 'B'])
       await service.succeed('createWorkspace', { token: secret, body: { name } });
@@ -61,7 +61,7 @@ describe('listWorkspaces', () => {
     expect(ids).toEqual(whole.map(({ id }) => id));
   });
 
-  it('leaves out other workspaces of the person behind the token', async () => {
+  it("leaves out other workspaces of the token's creator", async () => {
     const member = await makeMember(service, tenant, 'member');
     const { data } = await service.succeed('listWorkspaces', { token: member.token });
     expect(data.map(({ id }) => id)).toEqual([tenant.workspaceId]);
@@ -74,14 +74,14 @@ describe('listWorkspaces', () => {
 });
 
 describe('getWorkspace', () => {
-  it('answers alike for a workspace of others and for one that does not exist', async () => {
+  it('returns the same for a workspace of others as for an unknown one', async () => {
     const { token } = tenant;
     const foreign = await service.fail('getWorkspace', 404, { token, id: stranger.workspaceId });
     const unknown = await service.fail('getWorkspace', 404, { token, id: unknownWorkspace });
     expect(withoutRequestId(foreign)).toEqual(withoutRequestId(unknown));
   });
 
-  it('returns 404 for another workspace of the same person, which the token does not belong to', async () => {
+  it("returns 404 for another workspace of the token's creator", async () => {
     const member = await makeMember(service, tenant, 'admin');
     const own = await service.database.reader.prisma.workspace.findUniqueOrThrow({
       where: { personalUserId: storedId(member.userId) },
@@ -91,7 +91,7 @@ describe('getWorkspace', () => {
 });
 
 describe('updateWorkspace', () => {
-  it('changes the name, moves updated_at, and records what it was', async () => {
+  it('changes the name, updates updated_at, and records the previous name', async () => {
     const owner = await makeTenant(service);
     const { token, workspaceId: id } = owner;
     const before = await service.succeed('getWorkspace', { token, id });
@@ -108,7 +108,7 @@ describe('updateWorkspace', () => {
     ]);
   });
 
-  it('stores nothing when nothing differs, when the body is wrong, or when it is another’s workspace', async () => {
+  it('stores nothing when nothing changes, the body is invalid, or the workspace is someone else’s', async () => {
     const { token, workspaceId: id } = tenant;
     const workspace = await service.succeed('getWorkspace', { token, id });
     await expectNothingStored(service, async () => {
@@ -128,7 +128,7 @@ describe('updateWorkspace', () => {
     });
   });
 
-  it('is for admins and owners, and a 403 insufficient_role for members and guests', async () => {
+  it('returns 403 insufficient_role to members and guests', async () => {
     const owner = await makeTenant(service);
     const { board } = await makeBoard(service, owner);
     const id = owner.workspaceId;
@@ -163,7 +163,7 @@ describe('updateWorkspace', () => {
     });
   });
 
-  it('records each of two renamings at the same time with the name that it found', async () => {
+  it('records each of two concurrent renamings with the name that it replaced', async () => {
     const owner = await makeTenant(service);
     const { token, workspaceId: id } = owner;
     const held = await holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR UPDATE', [id]);
@@ -232,7 +232,7 @@ describe('createWorkspace', () => {
     ]);
   });
 
-  it('gives its maker an owner’s rights in it, and others none', async () => {
+  it('gives its creator an owner’s rights in it, and others none', async () => {
     const { secret: token } = await makeSession(service, await makeTenant(service));
     const { secret: foreign } = await makeSession(service, stranger);
     const { id } = await service.succeed('createWorkspace', { token, body: { name: 'Studio' } });
@@ -243,7 +243,7 @@ describe('createWorkspace', () => {
     await service.fail('createBoard', 422, { token: foreign, body: board });
   });
 
-  it('stores nothing for an access token or a body that is wrong', async () => {
+  it('stores nothing for an access token or an invalid body', async () => {
     const { secret: session } = await makeSession(service, tenant);
     await expectNothingStored(service, async () => {
       const call = { token: tenant.token, body: { name: 'Studio' } };
