@@ -38,7 +38,7 @@ async function listed(token: string, workspaceId: string): Promise<string[]> {
 }
 
 describe('the roles of scopes', () => {
-  it('are the lowest roles of the operations that the contract has under each', () => {
+  it('are the lowest roles of the operations with that scope in the contract', () => {
     const inContract = new Map<Scope, Role>();
     for (const { scope, minimumRole = 'guest' } of contractOperations(loadContract())) {
       if (scope === undefined) continue;
@@ -49,7 +49,7 @@ describe('the roles of scopes', () => {
     for (const [scope, role] of inContract) expect([scope, lowestRoleOf(scope)]).toEqual([scope, role]);
   });
 
-  it('belong to the scopes that the contract lists', () => {
+  it('cover exactly the scopes that the contract lists', () => {
     const { Scope: schema } = loadContract().components.schemas ?? {};
     expect([...scopes].sort()).toEqual(
       [...(schema as { 'x-extensible-enum': string[] })['x-extensible-enum']].sort(),
@@ -89,7 +89,7 @@ describe('createAccessToken', () => {
     );
   });
 
-  it('leaves out what it does not have', async () => {
+  it('omits unset fields', async () => {
     const { secret: token } = await makeSession(service, tenant, start);
     const { access_token: shown } = await make({ ...tenant, token });
     expect(Object.keys(shown).sort()).toEqual(
@@ -129,7 +129,7 @@ describe('createAccessToken', () => {
     });
   });
 
-  it('refuses a scope that this release does not have, and points at it', async () => {
+  it('refuses an unknown scope, and points at it', async () => {
     await expectNothingStored(service, async () => {
       const options = { scopes: ['boards:read', 'boards:fly'] };
       expect(await service.fail('createAccessToken', 422, tokenOrder(tenant, options))).toMatchObject({
@@ -139,7 +139,7 @@ describe('createAccessToken', () => {
     });
   });
 
-  it('refuses an end that is not in the future, to the millisecond', async () => {
+  it('refuses an expiry that is not in the future, to the millisecond', async () => {
     await expectNothingStored(service, async () => {
       for (const end of [start.toISOString(), '2026-11-21T10:29:59+01:00']) {
         const options = { expires_at: end };
@@ -156,7 +156,7 @@ describe('createAccessToken', () => {
   });
 
   it.each(roles.filter((role) => role !== 'guest'))(
-    'gives a member with the role %s each scope that this role ever allows, and no other',
+    'lets a member with the role %s grant exactly the scopes that the role can use',
     async (role) => {
       const member = await makeMember(service, tenant, role);
       for (const scope of scopes) {
@@ -172,7 +172,7 @@ describe('createAccessToken', () => {
     },
   );
 
-  it('is not for guests', async () => {
+  it('returns 403 to guests', async () => {
     const guest = await makeMember(service, tenant, 'guest');
     await expectNothingStored(service, async () => {
       expect((await service.fail('createAccessToken', 403, tokenOrder(guest))).code).toBe(
@@ -181,7 +181,7 @@ describe('createAccessToken', () => {
     });
   });
 
-  it('gives a token no scope that the making token lacks', async () => {
+  it('grants no scope that the creating token lacks', async () => {
     const { secret } = await make(tenant, { scopes: ['tokens:write', 'boards:read'] });
     const maker = { ...tenant, token: secret };
     const child = await make(maker, { scopes: ['boards:read', 'tokens:write'] });
@@ -199,7 +199,7 @@ describe('createAccessToken', () => {
     });
   });
 
-  it('gives a token no longer life than the making token, over generations too', async () => {
+  it('never lets a token outlive the creating token, over generations', async () => {
     const end = later(60).toISOString();
     const maker = {
       ...tenant,
@@ -260,7 +260,7 @@ describe('listAccessTokens', () => {
     }
   });
 
-  it('keeps expired tokens, and leaves out revoked ones', async () => {
+  it('includes expired tokens, and leaves out revoked ones', async () => {
     const { access_token: expiring } = await make(tenant, { expires_at: later(1).toISOString() });
     const { access_token: revoked } = await make(tenant);
     await service.succeed('revokeAccessToken', { token: tenant.token, id: revoked.id });
@@ -322,7 +322,7 @@ describe('getAccessToken', () => {
     });
   });
 
-  it('is a 404 for a token that was revoked', async () => {
+  it('returns 404 for a revoked token', async () => {
     const { access_token: shown } = await make(tenant);
     const call = { token: tenant.token, id: shown.id };
     await service.succeed('revokeAccessToken', call);

@@ -82,7 +82,7 @@ describe('generateSecret', () => {
 });
 
 describe('isWellFormedSecret', () => {
-  it('notices any one character that is changed, missing, added or swapped with its neighbour', () => {
+  it('detects any single character that is changed, missing, added or swapped with its neighbor', () => {
     const secret = generateSecret('access_token');
     expect(isWellFormedSecret(secret)).toBe(true);
     for (let index = 4; index < secret.length; index += 1) {
@@ -131,7 +131,7 @@ describe('findTokenPrincipal', () => {
     }
   });
 
-  it('refuses a revoked token from the next request on', async () => {
+  it('refuses a revoked token from the next request', async () => {
     const secret = await makeToken(service, tenant, ['boards:read']);
     expect(await whoIs(secret)).toBe(tenant.userId);
     await change(secret, { revokedAt: new Date('2026-11-21T09:30:00.000Z') });
@@ -198,7 +198,7 @@ describe('findTokenPrincipal', () => {
 });
 
 describe('a secret', () => {
-  it('is kept as a SHA-256 and the first eight characters, from which it is not available again', async () => {
+  it('is stored only as a SHA-256 and its first eight characters', async () => {
     const { access_token: token, secret } = await makeAccessToken(service, tenant);
     const row = await service.database.reader.prisma.accessToken.findUniqueOrThrow({
       where: { id: storedId(token.id) },
@@ -209,7 +209,7 @@ describe('a secret', () => {
     expect(row.prefix).toBe(secret.slice(0, 8));
   });
 
-  it('is nowhere in the database, the events, the logs or the answers, however a request with it ends', async () => {
+  it('appears nowhere in the database, the events, the logs or the responses, however a request with it ends', async () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
     const revoked = await makeToken(service, tenant, ['boards:read']);
@@ -241,7 +241,7 @@ describe('a secret', () => {
     }
   });
 
-  it('is not in the log of a failure inside the service either', async () => {
+  it('does not appear in the log of an internal error', async () => {
     const broken = await startService({ now: () => now });
     const owner = await makeTenant(broken);
     await broken.database.reader.prisma.$executeRaw`ALTER TABLE boards RENAME TO elsewhere`;

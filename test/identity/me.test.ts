@@ -1,7 +1,7 @@
 /** The caller's view of itself over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scopes } from '../../src/domain/core/principals.ts';
-import { makeMember, makeSession, makeTenant, makeToken } from '../support/factories.ts';
+import { makeMember, makeSession, makeTenant, makeToken, readEventsOfRequest } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { storedId, typeIdOf } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
@@ -112,9 +112,7 @@ describe('updateMe', () => {
     const answer = await service.call('updateMe', { token, body: { name: 'Grace Hopper' } });
     expect(answer.body).toMatchObject({ user: { name: 'Grace Hopper' }, credential: { kind: 'session' } });
     expect((await service.succeed('getMe', { token: member.token })).user.name).toBe('Grace Hopper');
-    const events = await service.database.reader.prisma.event.findMany({
-      where: { requestId: answer.headers['request-id'] ?? '' },
-    });
+    const events = await readEventsOfRequest(service, answer.headers['request-id'] ?? '');
     expect(events.map(({ type }) => type)).toEqual(['member.updated', 'member.updated']);
     expect(new Set(events.map(({ workspaceId }) => workspaceId)).size).toBe(2);
     expect(events[0]?.changes).toEqual({ name: { from: expect.any(String) as unknown, to: 'Grace Hopper' } });

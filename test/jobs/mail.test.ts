@@ -33,7 +33,7 @@ async function listen({ app }: Service): Promise<string> {
 }
 
 describe('createMember', () => {
-  it('sends the invite to the one address of the request, from whom, to what, as what, and until when', async () => {
+  it('sends the invite only to the given address, with inviter, workspace, role and expiry', async () => {
     const mailServer = await makeMailServer();
     await runJobs(service, mailServer);
     const tenant = await makeTenant(service);
@@ -153,7 +153,7 @@ describe('createMember', () => {
 });
 
 describe('createSignInCode', () => {
-  it('sends the six digits to the address, and no other secret', async () => {
+  it('sends only the six digits to the address, and no other secret', async () => {
     const mailServer = await makeMailServer();
     const { logLines } = await runJobs(service, mailServer);
     const signIn = await service.succeed('createSignInCode', { body: { email: 'ada@example.com' } });

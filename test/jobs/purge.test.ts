@@ -125,7 +125,7 @@ async function growBoard(boardId: string, cards: number, commentsOnFirst: number
 }
 
 describe('purgeDeleted', () => {
-  it('leaves what was deleted alone for seven days, to the millisecond', async () => {
+  it('keeps deleted data for seven days, to the millisecond', async () => {
     const team = await makeTeam();
     await removeBoard(team, team.boardIds[0]);
     const counts = await countsOf(team);
@@ -135,7 +135,7 @@ describe('purgeDeleted', () => {
     expect((await countsOf(team)).boards).toBe(1);
   });
 
-  it('deletes every row of a board, but keeps its events for as long as its workspace exists', async () => {
+  it('deletes every row of a board, but keeps its events as long as its workspace exists', async () => {
     const team = await makeTeam();
     const before = await countsOf(team);
     await removeBoard(team, team.boardIds[0]);
@@ -158,7 +158,7 @@ describe('purgeDeleted', () => {
     expect(data.map(({ id }) => id)).toEqual([team.boardIds[1]]);
   });
 
-  it('deletes every row of a workspace, its events too, and none of another one’s', async () => {
+  it('deletes every row of a workspace, including its events, and none of another workspace', async () => {
     const [deleted, living] = [await makeTeam(), await makeTeam()];
     for (const counts of [await countsOf(deleted), await countsOf(living)]) {
       expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
@@ -175,7 +175,7 @@ describe('purgeDeleted', () => {
     expect(data.length).toBeGreaterThan(10);
   });
 
-  it('has nothing to do the second time', async () => {
+  it('does nothing the second time', async () => {
     await removeTeam(await makeTeam());
     expect((await purgeLate()).rows).toBeGreaterThan(30);
     expect(await purgeLate()).toEqual({ rows: 0 });
@@ -206,7 +206,7 @@ describe('purgeDeleted', () => {
     expect((await prisma.guessCount.findMany()).map(({ key }) => key)).toEqual(['new']);
   });
 
-  it('leaves events to nobody else to delete', async () => {
+  it('is the only way to delete events', async () => {
     const team = await makeTeam();
     await removeTeam(team);
     await purgeLate();
@@ -232,7 +232,7 @@ function watchTransactions(failBefore = Infinity) {
 }
 
 describe('a large board', () => {
-  it('goes in many transactions of a thousand rows at most', async () => {
+  it('is deleted in transactions of at most a thousand rows', async () => {
     const team = await makeTeam();
     await growBoard(team.boardIds[0], 1500, 2500);
     await removeTeam(team);
@@ -244,7 +244,7 @@ describe('a large board', () => {
     expect(await countsOf(team)).toEqual(nothing);
   });
 
-  it('is deleted by no more rows than each transaction says, cascades included', async () => {
+  it('reports every deleted row of each transaction, including cascades', async () => {
     const team = await makeTeam();
     await growBoard(team.boardIds[0], 300, 1500);
     await removeBoard(team, team.boardIds[0]);
@@ -285,7 +285,7 @@ describe('the billing of a workspace', () => {
     expect(await countsOf(team)).toEqual(nothing);
   });
 
-  it('stays with its ledgers when there is an invoice, and nothing else does', async () => {
+  it('is kept with its ledgers when there is an invoice, and nothing else is', async () => {
     const team = await makeTeam();
     await removeTeam(team);
     const workspaceId = storedId(team.workspaceId);
@@ -325,7 +325,7 @@ describe('at the same time', () => {
     for (const team of teams.slice(1)) expect((await countsOf(team)).boards).toBe(1);
   });
 
-  it('a board that someone holds does not keep the others waiting', async () => {
+  it('a locked board does not block the others', async () => {
     const team = await makeTeam();
     for (const id of team.boardIds) await removeBoard(team, id);
     const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
@@ -338,7 +338,7 @@ describe('at the same time', () => {
     expect((await countsOf(team)).boards).toBe(0);
   });
 
-  it('a workspace waits for the one board of it that someone holds, so that it is never deleted in one piece', async () => {
+  it('a workspace waits for its locked board, so that it is never deleted in one transaction', async () => {
     const team = await makeTeam();
     await growBoard(team.boardIds[0], 300, 1500);
     await removeTeam(team);

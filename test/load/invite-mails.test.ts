@@ -4,7 +4,7 @@ import { makeMailServer, runJobs, untilNoJobs } from '../support/jobs.ts';
 import { startService, testSettings } from '../support/service.ts';
 import { makeTeam } from '../support/teams.ts';
 
-it('lets 5 of 201 mails to one address leave, and 60 of a new workspace in all', async () => {
+it('sends 5 of 201 mails to one address, and 60 in total for a new workspace', async () => {
   const mailServer = await makeMailServer();
   const service = await startService({ guessLimits: testSettings.guessLimits });
   await runJobs(service, mailServer);

@@ -64,7 +64,7 @@ describe('a storm of requests', () => {
     await expectFew('768 combinations of filters', megabytes);
   });
 
-  it('that deletes cards with 1 to 100 comments, and boards of 1 to 10 columns, leaves few', async () => {
+  it('that deletes cards with 1 to 100 comments, and boards with 1 to 10 columns, leaves few', async () => {
     const { megabytes } = await held();
     const { token } = tenant;
     for (let count = 1; count <= 100; count += 1) {

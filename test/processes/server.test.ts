@@ -192,7 +192,7 @@ describe('npm start without a database', () => {
 });
 
 describe('npm start with DATABASE_URL', () => {
-  it('opens its port no sooner than it can answer', async () => {
+  it('opens its port only once it can respond', async () => {
     const port = await findFreePort();
     const database = createServer().listen(0, '127.0.0.1');
     await once(database, 'listening');

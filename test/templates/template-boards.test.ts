@@ -48,7 +48,7 @@ describe('createBoard from a template', () => {
     }
   });
 
-  it('records everything that it made, the board first', async () => {
+  it('records everything that it created, the board first', async () => {
     const { token } = tenant;
     const [template] = await builtinTemplates();
     if (template === undefined) throw new Error('there is no built-in template');
@@ -71,7 +71,7 @@ describe('createBoard from a template', () => {
     expect(new Set(events.map(({ requestId }) => requestId)).size).toBe(1);
   });
 
-  it('answers byte for byte alike for a template of another workspace and for one that does not exist', async () => {
+  it('returns the same bytes for a template of another workspace as for an unknown one', async () => {
     const { board } = await makeBoard(service, stranger);
     const body = { name: 'Theirs', board_id: board.id };
     const theirs = await service.succeed('createTemplate', { token: stranger.token, body });

@@ -66,7 +66,7 @@ const labelsOfFullBoard = [
 ];
 
 describe('listTemplates', () => {
-  it('lists at least five built-in templates under ids that never change, each as its GET shows it', async () => {
+  it('lists at least five built-in templates with permanent ids, each as getTemplate shows it', async () => {
     const { token } = tenant;
     const { data } = await service.succeed('listTemplates', { token, query: { source: 'builtin' } });
     expect(data.map(({ id, name }) => [id, name])).toEqual([
@@ -128,7 +128,7 @@ describe('listTemplates', () => {
 });
 
 describe('getTemplate', () => {
-  it('answers alike for a template of another workspace and for one that does not exist', async () => {
+  it('returns the same for a template of another workspace as for an unknown one', async () => {
     const { id } = await makeTemplate(stranger);
     const foreign = await service.fail('getTemplate', 404, { token: tenant.token, id });
     const unknown = await service.fail('getTemplate', 404, { token: tenant.token, id: unknownTemplate });
@@ -137,7 +137,7 @@ describe('getTemplate', () => {
 });
 
 describe('createTemplate', () => {
-  it('saves columns and labels in their order, shows the template as its GET does, and records it', async () => {
+  it('saves columns and labels in order, returns the template as getTemplate does, and records it', async () => {
     const { token } = tenant;
     const board = await makeFullBoard();
     const body = { board_id: board.id, name: 'Launch', description: 'How we do it' };
@@ -170,7 +170,7 @@ describe('createTemplate', () => {
     ]);
   });
 
-  it('takes the cards along when asked, in their order and without archived ones', async () => {
+  it('includes the cards on request, in order and without archived ones', async () => {
     const board = await makeFullBoard();
     const body = { board_id: board.id, name: 'With cards', include_cards: true };
     const template = await service.succeed('createTemplate', { token: tenant.token, body });
@@ -181,7 +181,7 @@ describe('createTemplate', () => {
     expect(template).not.toHaveProperty('description');
   });
 
-  it('is a copy: later changes of the board do not touch it', async () => {
+  it('is a copy that later changes of the board do not affect', async () => {
     const { token } = tenant;
     const board = await makeFullBoard();
     const body = { board_id: board.id, name: 'Copy', include_cards: true };
@@ -191,7 +191,7 @@ describe('createTemplate', () => {
     expect(await service.succeed('getTemplate', { token, id: template.id })).toEqual(template);
   });
 
-  it('answers alike for a board of another workspace and for one that does not exist', async () => {
+  it('returns the same for a board of another workspace as for an unknown one', async () => {
     const { board } = await makeBoard(service, stranger);
     await expectNothingStored(service, async () => {
       const call = (boardId: string) =>
@@ -218,7 +218,7 @@ describe('createTemplate', () => {
     ]);
   });
 
-  it('takes 500 cards along and not one more, archived ones not counted', async () => {
+  it('includes up to 500 cards, not counting archived ones', async () => {
     const { token } = tenant;
     const { board, column } = await makeBoard(service, tenant);
     await service.database.reader.prisma.$executeRaw`
@@ -286,7 +286,7 @@ describe('updateTemplate', () => {
     ]);
   });
 
-  it('stores nothing when nothing differs, when the body is wrong, or when there is no such template', async () => {
+  it('stores nothing when nothing changes, the body is invalid, or the template does not exist', async () => {
     const { token } = tenant;
     const template = await makeTemplate();
     const foreign = await makeTemplate(stranger);
@@ -326,7 +326,7 @@ describe('updateTemplate', () => {
 });
 
 describe('deleteTemplate', () => {
-  it('deletes a template, which is a 404 from then on, and records it', async () => {
+  it('deletes a template, which returns 404 from then on, and records it', async () => {
     const { token } = tenant;
     const { id } = await makeTemplate();
     await service.succeed('deleteTemplate', { token, id });
@@ -340,7 +340,7 @@ describe('deleteTemplate', () => {
     });
   });
 
-  it('returns 404 for a template of another workspace, which stays', async () => {
+  it('returns 404 for a template of another workspace, and keeps it', async () => {
     const { id } = await makeTemplate(stranger);
     await expectNothingStored(service, () =>
       service.fail('deleteTemplate', 404, { token: tenant.token, id }),
@@ -354,7 +354,7 @@ describe('every write of a template', () => {
     ['deleteTemplate', {}],
   ];
 
-  it('is a 403 builtin_template on a built-in one', async () => {
+  it('returns 403 builtin_template for a built-in one', async () => {
     const { token } = tenant;
     const { data } = await service.succeed('listTemplates', {
       token,
