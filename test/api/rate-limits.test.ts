@@ -327,7 +327,9 @@ describe('a lifted limit', () => {
   it('on secrets that can be guessed allows any number of attempts', async () => {
     const none = Number.POSITIVE_INFINITY;
     const guessSettings = {
-      ...{ wrongLinksPerMinute: none, signInCodesPerEmail: none, signInCodesPerNetwork: none },
+      wrongLinksPerMinute: none,
+      signInCodesPerEmail: none,
+      signInCodesPerNetwork: none,
     };
     const service = await startService({ databaseUrl, guessSettings });
     const body = { email: 'joan@example.com' };

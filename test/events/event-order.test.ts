@@ -6,7 +6,7 @@ import { recordEvents } from '../../src/domain/events/events.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
-import { storedId, typeIdOf, newUuid } from '../support/ids.ts';
+import { newUuid, storedId, typeIdOf } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 

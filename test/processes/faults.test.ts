@@ -18,7 +18,9 @@ import type { OperationId, Service } from '../support/service.ts';
 const postgres = await makeOwnPostgres(30);
 const timeouts = { connectMs: 1_500, silenceMs: 700 };
 const guessSettings = {
-  ...{ wrongLinksPerMinute: Infinity, signInCodesPerEmail: Infinity, signInCodesPerNetwork: Infinity },
+  wrongLinksPerMinute: Infinity,
+  signInCodesPerEmail: Infinity,
+  signInCodesPerNetwork: Infinity,
 };
 const service = await startService({ databaseUrl: postgres.link.url, pool: { timeouts }, guessSettings });
 const tenant = await makeTenant(service);

@@ -10,7 +10,7 @@ import type { NewInvoice } from '../../src/domain/billing/invoices/invoice-closi
 import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
 import { closePeriods } from '../../src/jobs/tasks/billing.ts';
 import type { Tenant } from './factories.ts';
-import { storedId, typeIdOf, newUuid } from './ids.ts';
+import { newUuid, storedId, typeIdOf } from './ids.ts';
 import type { Service } from './service.ts';
 
 const planFile = new URL('../../plans.json', import.meta.url);
@@ -75,7 +75,9 @@ export function endTrial(service: Service, tenant: Pick<Tenant, 'workspaceId'>):
 /** Runs the job that closes periods, once, by the clock of the service. */
 export function closeDuePeriods(service: Service, log?: DestinationStream): Promise<void> {
   return closePeriods({
-    ...{ database: service.database, billing: service.billing, now: service.now },
+    database: service.database,
+    billing: service.billing,
+    now: service.now,
     logger: pino({ level: log === undefined ? 'silent' : 'info' }, log),
     stopping: new AbortController().signal,
   });

@@ -11,7 +11,7 @@ import { recordSeats } from '../../src/domain/billing/seats.ts';
 import { issueSession } from '../../src/domain/identity/sessions.ts';
 import { createPerson } from '../../src/domain/identity/users.ts';
 import { testNow } from './clock.ts';
-import { storedId, typeIdOf, newUuid } from './ids.ts';
+import { newUuid, storedId, typeIdOf } from './ids.ts';
 import type { Service } from './service.ts';
 
 export interface Tenant {
@@ -108,7 +108,11 @@ export async function makeMember(
     const userId = typeIdOf('user', user.id);
     const memberId = await storeMember({ tx, now }, { workspaceId, userId, email, role, boardIds });
     const { secret } = await issueAccessToken(tx, {
-      ...{ workspaceId: storedId(workspaceId), createdBy: user.id, name: 'Test', scopes, createdAt: now },
+      workspaceId: storedId(workspaceId),
+      createdBy: user.id,
+      name: 'Test',
+      scopes,
+      createdAt: now,
     });
     return { userId, email, workspaceId, memberId, token: secret };
   });
@@ -154,8 +158,15 @@ async function storeMember(
   const { email, role } = given;
   const member = await tx.prisma.workspaceMember.create({
     data: {
-      ...{ id: newUuid(), workspaceId, userId: storedId(given.userId), email, role, status: 'active' },
-      ...{ invitedAt: now, joinedAt: now, updatedAt: now },
+      id: newUuid(),
+      workspaceId,
+      userId: storedId(given.userId),
+      email,
+      role,
+      status: 'active',
+      invitedAt: now,
+      joinedAt: now,
+      updatedAt: now,
     },
   });
   await tx.prisma.memberBoard.createMany({
@@ -194,18 +205,21 @@ export async function makeColumns(
 
 /** The fields of `changes` that hold ids, and the kinds of resources that they name. */
 const idFields: Readonly<Partial<Record<string, string>>> = {
-  ...{
-    after_card_id: 'card',
-    assignee_ids: 'user',
-    board_ids: 'board',
-    card_id: 'card',
-    column_id: 'column',
-  },
-  ...{ credited_invoice_id: 'invoice', label_ids: 'label', minted_by: 'token', template_id: 'template' },
+  after_card_id: 'card',
+  assignee_ids: 'user',
+  board_ids: 'board',
+  card_id: 'card',
+  column_id: 'column',
+  credited_invoice_id: 'invoice',
+  label_ids: 'label',
+  minted_by: 'token',
+  template_id: 'template',
   user_id: 'user',
 };
 const credentials: Readonly<Partial<Record<string, string>>> = {
-  ...{ access_token: 'token', session: 'session', invite: 'member' },
+  access_token: 'token',
+  session: 'session',
+  invite: 'member',
 };
 
 /** The stored events of a workspace, oldest first, with the ids that clients see. */
@@ -268,7 +282,8 @@ export async function readEventsAbout(service: Service, tenant: Tenant, id: stri
   return events
     .filter(({ resourceId }) => resourceId === id)
     .map(({ type, resourceId, boardId, actorUserId, changes }) => ({
-      ...{ type, id: resourceId },
+      type,
+      id: resourceId,
       ...(boardId !== null && { boardId }),
       ...(actorUserId !== null && { actor: actorUserId }),
       changes,

@@ -18,7 +18,8 @@ export async function makeLegacyShareLink(
       id: newUuid(),
       workspaceId: storedId(workspaceId),
       cardId: storedId(cardId),
-      ...{ token, expiresAt },
+      token,
+      expiresAt,
     },
   });
   return token;
@@ -35,7 +36,8 @@ export async function makeLegacyToken(
       id: newUuid(),
       workspaceId: storedId(workspaceId),
       createdBy: storedId(userId),
-      ...{ name: 'Old', scopes: ['boards:read', 'boards:write'] },
+      name: 'Old',
+      scopes: ['boards:read', 'boards:write'],
       tokenHash: new Uint8Array(createHash('sha256').update(secret).digest()),
     },
   });

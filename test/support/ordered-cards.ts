@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { rankLengthMax, spacedRanks } from '../../src/domain/core/ranks.ts';
 import { makeBoard, makeCard, makeColumn } from './factories.ts';
 import type { Tenant } from './factories.ts';
-import { storedId, typeIdOf, newUuid } from './ids.ts';
+import { newUuid, storedId, typeIdOf } from './ids.ts';
 import type { Service } from './service.ts';
 
 export interface OrderedBoard {

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Prisma } from '../../src/db/database.ts';
 import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
 import { nextPerson } from './factories.ts';
-import { storedId, typeIdOf, newUuid } from './ids.ts';
+import { newUuid, storedId, typeIdOf } from './ids.ts';
 import type { World } from './operation-calls.ts';
 import { testSettings } from './service.ts';
 import type { Service } from './service.ts';
