@@ -128,7 +128,7 @@ describe.each([
 });
 
 describe('on paper', () => {
-  it('is one sheet of A4 when it is short, and black on white whatever the screen is', async () => {
+  it('prints on one sheet of A4 when it is short, black on white in any color scheme', async () => {
     const { page } = await openPage(browser, { colorScheme: 'dark' });
     await page.goto(invoiceLink);
     const pdf = await page.pdf({

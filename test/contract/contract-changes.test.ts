@@ -36,7 +36,7 @@ describe('an accepted change with quoted texts', () => {
     return judgeContract({ ...question, accepted, secondOpinion: () => sentences }).refusals;
   };
 
-  it('covers what the other tool says of it at every place', () => {
+  it('covers what the other tool reports about it at every place', () => {
     expect(
       refusalsWith(['oasdiff: PATCH: the pattern ^[A-Z] is new', 'oasdiff: POST: the pattern ^[A-Z] is new']),
     ).toEqual([]);
@@ -57,7 +57,7 @@ describe('the last released contract', () => {
       now: testStart,
     }).comparedWith;
 
-  it('is the highest one below the version, by number and not by letter', () => {
+  it('is the highest one below the version, compared by numbers', () => {
     expect(comparedWith('2.11.0')).toBe('2.10.0');
   });
 

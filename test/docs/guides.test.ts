@@ -61,7 +61,7 @@ curl() { command curl --silent --show-error --dump-header headers "$@" | tee bod
 }
 
 describe.each(readGuides().map((guide) => [guide.name, guide] as const))('the guide %s', (name, guide) => {
-  it('does what it says', async () => {
+  it('works as documented', async () => {
     const examples = examplesOf(guide);
     const folder = makeFolder(`guide-${name}`);
     await startForReader(folder);

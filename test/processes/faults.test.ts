@@ -90,7 +90,7 @@ describe('a database that ends', () => {
     ['is shut down at once', 'SIGQUIT'],
     ['crashes', 'SIGKILL'],
   ] as const)(
-    'and %s makes every call a 503 at once, and all is as before once it is back',
+    'and %s causes 503 on every call immediately, and everything works again once it is back',
     async (how, signal) => {
       const name = `Before it ${how}`;
       await service.succeed('createBoard', { token, body: { name } });

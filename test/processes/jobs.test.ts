@@ -196,8 +196,8 @@ describe('a process that lives', () => {
   });
 });
 
-describe('work by the clock', () => {
-  it('is known to the queue, and purges what has expired when its time comes', async () => {
+describe('scheduled work', () => {
+  it('is scheduled, and deletes expired rows when it is due', async () => {
     const service = await startService();
     const signIn = await service.succeed('createSignInCode', { body: { email: 'old@example.com' } });
     await service.database.reader.prisma.signIn.updateMany({ data: { expiresAt: service.now() } });

@@ -69,7 +69,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('takes every variable', () => {
+  it('reads every variable', () => {
     const config = loadConfig({
       ...ownDatabase,
       PORT: '8080',
