@@ -60,6 +60,44 @@ const databaseClock = {
     'TemplateElement[value.raw=/\\b(now\\(\\)|(transaction|statement|clock)_timestamp|current_(timestamp|date|time))/i]',
   message: clockMessage,
 };
+// Tests of single functions of the domain, or of transactions that requests can't interleave. The list only shrinks:
+// test/repository/test-imports.test.ts refuses a file in it that no longer needs to be there.
+const unitTests = [
+  'test/api/deprecated-calls.test.ts',
+  'test/api/etags-changes.test.ts',
+  'test/billing/billing-changes.test.ts',
+  'test/billing/invoices/invoice-amounts.test.ts',
+  'test/billing/invoices/invoice-closings.test.ts',
+  'test/billing/invoices/invoice-payments.test.ts',
+  'test/billing/periods.test.ts',
+  'test/billing/plans/plans.test.ts',
+  'test/boards/card-order-races.test.ts',
+  'test/boards/card-pages.test.ts',
+  'test/boards/ranks.test.ts',
+  'test/boards/shared-cards.test.ts',
+  'test/contract/contract.test.ts',
+  'test/core/ids.test.ts',
+  'test/core/limits.test.ts',
+  'test/db/statements.test.ts',
+  'test/db/transactions.test.ts',
+  'test/events/event-lists.test.ts',
+  'test/events/event-order.test.ts',
+  'test/events/events.test.ts',
+  'test/identity/access-tokens.test.ts',
+  'test/identity/credential-lookups.test.ts',
+  'test/identity/credential-uses.test.ts',
+  'test/load/plans.test.ts',
+  'test/models/billing-usage.test.ts',
+  'test/server/config.test.ts',
+  'test/workspaces/invite-limits.test.ts',
+  'test/workspaces/member-races.test.ts',
+];
+const domainValues = {
+  // But for the lists and numbers that the contract repeats.
+  regex: '/src/domain/(?!core/(principals|limits)\\.ts$)',
+  allowTypeImports: true,
+  message: 'Call the operation with `service.succeed`, or set up through test/support.',
+};
 const clockRoots = ['src/server.ts', 'test/support/clock.ts'];
 
 export default tseslint.config(
@@ -131,5 +169,11 @@ export default tseslint.config(
   {
     files: ['*.config.ts'],
     rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    // Tests speak HTTP, and set up through test/support.
+    files: ['test/**/*.test.ts'],
+    ignores: unitTests,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [domainValues] }] },
   },
 );

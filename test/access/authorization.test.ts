@@ -2,12 +2,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
-import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
+import { unknownSecret } from '../support/access-tokens.ts';
 import { testStart } from '../support/clock.ts';
-import { makeBoard, makeMember, makeSession, makeToken } from '../support/factories.ts';
+import { makeBoard, makeMember, makeSession, makeToken, removeMember } from '../support/factories.ts';
 import { answerTo, guarded, named, problemOf, unknownIdLike } from '../support/generated-calls.ts';
+import { storedId } from '../support/ids.ts';
+import { makeLegacyShareLink } from '../support/old-data.ts';
 import { makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
@@ -40,9 +41,9 @@ describe('a credential', () => {
     });
   });
 
-  it.each(guarded)('that is unknown, or whose maker was removed, is refused by %s', async (operationId) => {
+  it.each(guarded)('is refused by %s when it is unknown or its creator was removed', async (operationId) => {
     await expectNothingStored(service, async () => {
-      for (const secret of [generateSecret('access_token'), generateSecret('session'), removedToken]) {
+      for (const secret of [unknownSecret('access_token'), unknownSecret('session'), removedToken]) {
         const answer = await answerTo(service, operationId, secret, validCall(operationId, own));
         expect(answer.status).toBe(401);
         expect(answer.headers['www-authenticate']).toMatch(
@@ -54,8 +55,15 @@ describe('a credential', () => {
   });
 
   it.each([
-    ['a share token', (cardId: string) => makeShareToken(cardId)],
-    ['a legacy share token', (cardId: string) => makeLegacyShareToken(cardId)],
+    [
+      'a share token',
+      async (id: string) =>
+        (await service.succeed('createShareLink', { token: own.token, id, body: {} })).token,
+    ],
+    [
+      'a legacy share token',
+      (id: string) => makeLegacyShareLink(service, own, id, new Date('2999-01-01T00:00:00Z')),
+    ],
     ['the shape of a share token', () => Promise.resolve(randomBytes(16).toString('base64url'))],
     ['the shape of a legacy share token', () => Promise.resolve(randomBytes(6).toString('hex'))],
     [
@@ -83,7 +91,7 @@ describe('a credential', () => {
   it.each([
     ['was revoked', { revokedAt: testStart }],
     ['has expired', { expiresAt: testStart }],
-  ])('that %s is refused from the next request on', async (_what, data) => {
+  ])('is refused from the next request on when it %s', async (_what, data) => {
     const token = await makeToken(service, own, scopes);
     await service.succeed('getMe', { token });
     const tokenHash = new Uint8Array(createHash('sha256').update(token).digest());
@@ -98,10 +106,10 @@ describe('a credential', () => {
       (id: string) =>
         service.database.reader.prisma.session.update({ where: { id }, data: { expiresAt: testStart } }),
     ],
-  ])('that is a session which %s is refused from the next request on', async (_what, end) => {
+  ])('is refused from the next request on when it is a session that %s', async (_what, end) => {
     const { id, secret } = await makeSession(service, own);
     await service.succeed('getMe', { token: secret });
-    await end(fromTypeId(id));
+    await end(storedId(id));
     expect((await service.fail('getMe', 401, { token: secret })).code).toBe('invalid_token');
   });
 
@@ -117,7 +125,7 @@ describe('a credential', () => {
   );
 
   it.each(guarded.filter(([, { credentials }]) => credentials.includes('sessionAuth')))(
-    'that is a session of the owner is enough for %s',
+    'can be a session of the owner for %s',
     async (operationId) => {
       const world = await makeWorld(service);
       const answer = await answerTo(service, operationId, world.session, validCall(operationId, world));
@@ -149,7 +157,7 @@ describe('a credential', () => {
 
   const forTokens = guarded.filter(([, { credentials }]) => credentials.includes('accessTokenAuth'));
 
-  it.each(forTokens)('with just the scope of %s is enough', async (operationId, { scope, method }) => {
+  it.each(forTokens)('needs no scope but that of %s', async (operationId, { scope, method }) => {
     const world = method === 'delete' ? await makeWorld(service) : spare;
     const token = await makeToken(service, world, scope === undefined ? [] : [scope]);
     expect((await answerTo(service, operationId, token, validCall(operationId, world))).status).toBeLessThan(
@@ -162,16 +170,16 @@ describe('an operation without a credential', () => {
   const open = named(({ credentials }) => credentials.length === 0);
   const reading = open.filter(([, { method }]) => method === 'get');
 
-  it('is only what signs people in, or shows something to those outside', () => {
+  it('is possible only for sign-in and for links and documents that anyone can open', () => {
     const openIds = open.map(([operationId]) => operationId);
     expect(openIds).toEqual(['createSignInCode', 'createSession', 'getInvite', 'getSharedCard']);
   });
 
-  it.each(reading)('answers the same with any credential or none: %s', async (operationId) => {
+  it.each(reading)('returns the same with any credential or none: %s', async (operationId) => {
     const call = validCall(operationId, own);
     const answer = await answerTo(service, operationId, undefined, call);
     expect(answer.status).toBe(200);
-    for (const token of [own.token, foreign.token, own.session, generateSecret('access_token'), 'x']) {
+    for (const token of [own.token, foreign.token, own.session, unknownSecret('access_token'), 'x']) {
       expect(await answerTo(service, operationId, token, call)).toEqual(answer);
     }
   });
@@ -184,8 +192,8 @@ describe('an operation without a credential', () => {
     }
   });
 
-  it.each(reading)('takes no credential in place of the secret in its path: %s', async (operationId) => {
-    for (const token of [own.token, own.session, generateSecret('session')]) {
+  it.each(reading)('accepts no credential in place of the secret in its path: %s', async (operationId) => {
+    for (const token of [own.token, own.session, unknownSecret('session')]) {
       const answer = await answerTo(service, operationId, own.token, { id: token });
       expect(answer.status).toBe(404);
       expect(problemOf(answer).code).toBe('not_found');
@@ -204,28 +212,31 @@ describe('a role', () => {
 
   const aboveGuests = guarded.filter(([, spec]) => spec.minimumRole !== 'guest' && !hiddenFromGuests(spec));
 
-  it.each(aboveGuests)('below that of %s is a 403 that names it', async (operationId, spec) => {
-    const { minimumRole } = spec;
-    if (minimumRole === undefined || minimumRole === 'guest') throw new Error('there is no lower role');
-    const call = validCall(operationId, own);
-    const workspaceId = call.id === own.teamId ? own.teamId : own.workspaceId;
-    const boards = workspaceId === own.teamId ? [] : [own.boardId, own.archivedBoardId];
-    const member = await makeMember(service, { ...own, workspaceId }, roleBelow[minimumRole], boards);
-    const { secret: session } = await makeSession(service, member);
-    const credentials = spec.credentials.includes('accessTokenAuth') ? [member.token, session] : [session];
-    for (const credential of credentials)
-      await expectNothingStored(service, async () => {
-        const answer = await answerTo(service, operationId, credential, call);
-        expect(answer.status).toBe(403);
-        expect(problemOf(answer)).toMatchObject({
-          code: 'insufficient_role',
-          detail: expect.stringContaining(minimumRole) as unknown,
+  it.each(aboveGuests)(
+    'returns 403 with the required role when it is too low for %s',
+    async (operationId, spec) => {
+      const { minimumRole } = spec;
+      if (minimumRole === undefined || minimumRole === 'guest') throw new Error('there is no lower role');
+      const call = validCall(operationId, own);
+      const workspaceId = call.id === own.teamId ? own.teamId : own.workspaceId;
+      const boards = workspaceId === own.teamId ? [] : [own.boardId, own.archivedBoardId];
+      const member = await makeMember(service, { ...own, workspaceId }, roleBelow[minimumRole], boards);
+      const { secret: session } = await makeSession(service, member);
+      const credentials = spec.credentials.includes('accessTokenAuth') ? [member.token, session] : [session];
+      for (const credential of credentials)
+        await expectNothingStored(service, async () => {
+          const answer = await answerTo(service, operationId, credential, call);
+          expect(answer.status).toBe(403);
+          expect(problemOf(answer)).toMatchObject({
+            code: 'insufficient_role',
+            detail: expect.stringContaining(minimumRole) as unknown,
+          });
         });
-      });
-  });
+    },
+  );
 
   it.each(named((spec) => spec.path.includes('{id}') && !spec.path.startsWith('/v1/workspaces')))(
-    'of a guest of another board makes a 404 of %s, the same as for an id that does not exist',
+    'returns the same 404 to a guest of another board as for an unknown id: %s',
     async (operationId, spec) => {
       const other = await makeBoard(service, own);
       const guest = await makeMember(service, own, 'guest', [other.board.id]);
@@ -244,14 +255,14 @@ describe('a role', () => {
     },
   );
 
-  it('is the current one at the time of the request, not the one when the token was created', async () => {
+  it('is checked at the time of the request, not when the token was created', async () => {
     const member = await makeMember(service, own, 'member');
     const body = { name: 'Board' };
     await service.succeed('createBoard', { token: member.token, body });
-    const where = { workspaceId: fromTypeId(own.workspaceId), userId: fromTypeId(member.userId) };
-    await service.database.reader.prisma.workspaceMember.updateMany({ where, data: { role: 'guest' } });
+    const change = { token: own.token, id: member.memberId };
+    await service.succeed('updateMember', { ...change, body: { role: 'guest' } });
     await service.fail('createBoard', 403, { token: member.token, body });
-    await service.database.reader.prisma.workspaceMember.deleteMany({ where });
+    await removeMember(service, member);
     expect((await service.fail('createBoard', 401, { token: member.token, body })).code).toBe(
       'invalid_token',
     );
@@ -259,38 +270,8 @@ describe('a role', () => {
 });
 
 async function makeTokenOfRemovedMember(): Promise<string> {
-  const { token, userId } = await makeMember(service, { ...own, workspaceId: own.teamId }, 'owner');
+  const { token, memberId } = await makeMember(service, { ...own, workspaceId: own.teamId }, 'owner');
   await service.succeed('getMe', { token });
-  const members = await service.succeed('listMembers', { token, id: own.teamId });
-  const id = members.data.find(({ user_id }) => user_id === userId)?.id ?? '';
-  await service.succeed('deleteMember', { token: own.session, id });
-  return token;
-}
-
-async function makeShareToken(cardId: string): Promise<string> {
-  const token = randomBytes(16).toString('base64url');
-  await service.database.reader.prisma.shareLink.create({
-    data: {
-      id: newId(),
-      workspaceId: fromTypeId(own.workspaceId),
-      cardId: fromTypeId(cardId),
-      tokenHash: new Uint8Array(createHash('sha256').update(token).digest()),
-      createdBy: fromTypeId(own.userId),
-    },
-  });
-  return token;
-}
-
-async function makeLegacyShareToken(cardId: string): Promise<string> {
-  const token = randomBytes(6).toString('hex');
-  await service.database.reader.prisma.legacyShareLink.create({
-    data: {
-      id: newId(),
-      workspaceId: fromTypeId(own.workspaceId),
-      cardId: fromTypeId(cardId),
-      token,
-      expiresAt: new Date(service.now().getTime() + 86_400_000),
-    },
-  });
+  await service.succeed('deleteMember', { token: own.session, id: memberId });
   return token;
 }

@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
-import { makeMember, makeSession, untilEventsShow } from '../support/factories.ts';
+import { addMember, makeMember, makeSession, removeMember, untilEventsShow } from '../support/factories.ts';
 import {
   answerTo,
   guarded,
@@ -50,7 +49,7 @@ it('has a call of every operation of the contract, and of no other', () => {
 
 describe('an id of another workspace', () => {
   it.each(named((spec) => spec.path.includes('{id}')))(
-    'is the same 404 to %s as one that does not exist, and changes nothing',
+    'returns the same 404 from %s as an unknown id, and changes nothing',
     async (operationId, spec) => {
       const call = validCall(operationId, foreign);
       const unknown = { ...call, id: unknownIdLike(call.id ?? '') };
@@ -127,9 +126,9 @@ const references = guarded.flatMap(([operationId, spec]) =>
   ),
 );
 
-describe('an id of another workspace that is sent along', () => {
+describe('an id of another workspace in a query or a body', () => {
   it.each(references)(
-    'is to %s, in the %s as %s, the same as one that does not exist',
+    'returns the same from %s, in the %s as %s, as an unknown id',
     async (operationId, _, name, reference, spec) => {
       const call = validCall(operationId, own);
       // The common owner's token acts in the own workspace alone; of sessions only the own owner's acts in it.
@@ -155,7 +154,7 @@ describe('an id of another workspace that is sent along', () => {
   );
 
   it.each(references)(
-    'is to %s, in the %s as %s, what makes the difference',
+    'causes the error of %s, in the %s as %s: an id of the own workspace is accepted',
     async (operationId, _, name, reference, spec) => {
       const call = withReference(validCall(operationId, spare), reference, referredId(name, spare));
       const answer = await answerTo(service, operationId, credentialFor(spec, spare), call);
@@ -167,7 +166,7 @@ describe('an id of another workspace that is sent along', () => {
 
 describe('lists without an id', () => {
   it.each(named((spec) => spec.method === 'get' && !spec.path.includes('{')))(
-    'show %s nothing of another workspace',
+    'show nothing of another workspace: %s',
     async (operationId, spec) => {
       for (const token of strangersTo(spec)) {
         const { text } = await service.call(operationId, { token });
@@ -180,26 +179,15 @@ describe('lists without an id', () => {
 });
 
 async function makeTokenOfCommonOwner(): Promise<string> {
-  const { token, userId, email } = await makeMember(service, own, 'owner');
-  await service.database.reader.prisma.workspaceMember.create({
-    data: {
-      id: newId(),
-      workspaceId: fromTypeId(foreign.workspaceId),
-      userId: fromTypeId(userId),
-      email,
-      role: 'owner',
-      status: 'active',
-      joinedAt: service.now(),
-    },
-  });
-  return token;
+  const owner = await makeMember(service, own, 'owner');
+  await addMember(service, foreign, owner, 'owner');
+  return owner.token;
 }
 
 async function makeSessionOfRemovedMember(): Promise<string> {
   const member = await makeMember(service, foreign, 'owner');
   const { secret } = await makeSession(service, member);
   await service.succeed('getWorkspace', { token: secret, id: foreign.workspaceId });
-  const where = { workspaceId: fromTypeId(foreign.workspaceId), userId: fromTypeId(member.userId) };
-  await service.database.reader.prisma.workspaceMember.deleteMany({ where });
+  await removeMember(service, member);
   return secret;
 }

@@ -109,7 +109,7 @@ const jsonValues: readonly (readonly [type: string, json: string])[] = [
 
 describe('a body', () => {
   const contract = loadContract();
-  it('may have as many items as the contract lets any list have', () => {
+  it('can have as many items as the longest list in the contract', () => {
     const lengths = [...JSON.stringify(contract).matchAll(/"maxItems":(\d+)/g)].map(([, length]) =>
       Number(length),
     );
@@ -118,7 +118,7 @@ describe('a body', () => {
 
   const follow = (schema: Schema): Schema & { properties?: Record<string, Schema> } =>
     schema.$ref === undefined ? schema : follow(resolveReference(contract, schema.$ref) as Schema);
-  it('is a 400 for every property of every operation, whatever JSON it holds in place of its own', async () => {
+  it('returns 400 for any property of any operation with JSON of another type', async () => {
     for (const { operationId, method, path, bodySchema } of allOperations()) {
       if (bodySchema === undefined) continue;
       const target = path.replace('{id}', unknownIdFor(path));
@@ -172,7 +172,7 @@ describe('an address', () => {
     ];
   };
 
-  it('with an id of the wrong form is a 400 that names it, for every operation', async () => {
+  it('returns 400 and names the id when its form is wrong, for every operation', async () => {
     for (const { operationId, method, path } of allOperations().filter(({ path }) => path.includes('{id}'))) {
       for (const id of idsOf(path)) {
         const problem = await refusal(method.toUpperCase(), path.replace('{id}', id), '{"name":"N"}');
@@ -183,8 +183,8 @@ describe('an address', () => {
   });
 });
 
-describe('after all of this', () => {
-  it('the service still answers', async () => {
+describe('after all bad input', () => {
+  it('the service still responds', async () => {
     const board = filled(request('GET', `/v1/boards/${boardStandIn}`));
     expect((await exchange(port, board)).status).toBe(200);
     expect((await exchange(port, request('GET', '/readyz'))).status).toBe(200);

@@ -97,7 +97,7 @@ describe('a long answer', () => {
     ['zstd, compress', undefined],
     ['gzip;q=nonsense', undefined],
     [',,;;q=', undefined],
-  ])('for Accept-Encoding: %s is coded as %s, and is the same', async (accept, coding) => {
+  ])('responds to Accept-Encoding: %s with the coding %s and the same content', async (accept, coding) => {
     const plain = await get(list);
     const answer = await get(list, accept);
     expect([answer.status, answer.headers['content-encoding']]).toEqual([200, coding]);
@@ -118,7 +118,7 @@ describe('a long answer', () => {
     }
   });
 
-  it('is coded when it is a problem, too', async () => {
+  it('is also coded when it is a problem', async () => {
     const query = Array.from({ length: 40 }, (_, index) => `unknown_parameter_${index}=1`).join('&');
     const answer = await get(`${list}?${query}`, 'gzip');
     expect([answer.status, answer.headers['content-encoding']]).toEqual([400, 'gzip']);
@@ -129,7 +129,7 @@ describe('a long answer', () => {
 
 describe('a short answer', () => {
   it.each(['gzip', 'br', '*', 'gzip, deflate, br', 'identity;q=0.1, gzip', 'gzip, *;q=0.1'])(
-    'is sent as it is for %s',
+    'is sent uncompressed for %s',
     async (accept) => {
       const answer = await get('/v1/me', accept);
       expect(answer.bytes.length).toBeLessThan(codedSizeBytesMin);
@@ -143,7 +143,7 @@ describe('a short answer', () => {
     ['gzip, identity;q=0', 'gzip'],
     ['br;q=0.1, *;q=0', 'br'],
     ['identity; q=0.000, *', 'br'],
-  ])('is coded for a client that refuses it as it is: %s', async (accept, coding) => {
+  ])('is coded for a client that refuses the uncompressed form: %s', async (accept, coding) => {
     const answer = await get('/v1/me', accept);
     expect([answer.status, answer.headers['content-encoding']]).toEqual([200, coding]);
     expect(JSON.parse(textOf(answer))).toHaveProperty('user');
@@ -156,7 +156,7 @@ describe('a short answer', () => {
 
 describe('a client that refuses every form', () => {
   it.each(['identity;q=0', '*;q=0', 'identity;q=0, deflate', 'gzip;q=0, br;q=0, identity;q=0'])(
-    'is told so before anything is done: %s',
+    'gets an error before anything is done: %s',
     async (accept) => {
       const name = `Refused by ${accept}`;
       const answer = await send('POST', '/v1/boards', { 'Accept-Encoding': accept }, { name });
@@ -186,7 +186,7 @@ describe('an answer with a secret', () => {
     expect(refused.status).toBe(406);
   });
 
-  it('is marked in the contract: each one whose body has the secret of a credential or of a link', () => {
+  it('is marked in the contract whenever its body has the secret of a credential or of a link', () => {
     const follow = (node: Record<string, unknown>): Record<string, unknown> =>
       typeof node.$ref === 'string'
         ? follow(resolveReference(contract, node.$ref) as Record<string, unknown>)
@@ -219,7 +219,7 @@ describe('an answer with a secret', () => {
 
 describe('the documentation and the contract', () => {
   it.each(['/openapi.json', '/openapi.yaml', '/docs', '/problems'])(
-    'are coded too, and are not sent again: %s',
+    'are coded, and not sent again when they have not changed: %s',
     async (target) => {
       const plain = await get(target);
       expect(plain.headers).not.toHaveProperty('content-encoding');
@@ -244,7 +244,7 @@ describe('the documentation and the contract', () => {
 describe('an ETag', () => {
   const tagOf = async (target: string, accept?: string) => String((await get(target, accept)).headers.etag);
 
-  it('that is strong names the form, and leads back to the resource from every form', async () => {
+  it('names the coding when it is strong, and matches the resource in every coding', async () => {
     const description = 'Long enough. '.repeat(200);
     const { board } = await makeBoard(service, tenant);
     const target = `/v1/boards/${board.id}`;
@@ -266,7 +266,7 @@ describe('an ETag', () => {
     expect(late.status).toBe(412);
   });
 
-  it('that is weak is the same for every form', async () => {
+  it('is the same in every coding when it is weak', async () => {
     const plain = await tagOf(list);
     expect(plain).toMatch(/^W\/"/);
     expect(await tagOf(list, 'gzip')).toBe(plain);

@@ -107,7 +107,7 @@ describe('matchOperation', () => {
     }
   });
 
-  it('prefers a literal segment to a parameter, in either order', () => {
+  it('prefers a literal segment to a parameter, in any order', () => {
     for (const paths of [
       ['/cards/{id}', '/cards/mine'],
       ['/cards/mine', '/cards/{id}'],
@@ -118,7 +118,7 @@ describe('matchOperation', () => {
     }
   });
 
-  it('goes back to a parameter where a literal leads nowhere', () => {
+  it('falls back to a parameter when the literal segment does not match the rest', () => {
     const small = routerOf(['/cards/mine/open', '/cards/{id}/comments']);
     expect(matched(small, 'get', '/cards/mine/comments')).toBe('get /cards/{id}/comments');
     expect(parametersOf(small, '/cards/mine/comments')).toEqual({ id: 'mine' });
@@ -131,7 +131,7 @@ describe('matchOperation', () => {
     '//v1/boards',
     '/v1/boards//cards',
     '/v1/boards/x//cards',
-  ])('knows no %s: slashes are neither added nor ignored, and a parameter is not empty', (path) => {
+  ])('does not match %s: slashes are neither added nor ignored, and a parameter is not empty', (path) => {
     expect(matched(router, 'get', path)).toBe('404');
   });
 
@@ -155,7 +155,7 @@ describe('matchOperation', () => {
 });
 
 describe('parseRequest', () => {
-  it('decodes percent-encoding once, after the path was taken apart', () => {
+  it('decodes percent-encoding once, after splitting the path', () => {
     expect(parametersOf(router, '/v1/boards/a%20b')).toEqual({ id: 'a b' });
     expect(parametersOf(router, '/v1/boards/a%2Fb')).toEqual({ id: 'a/b' });
     expect(parametersOf(router, '/v1/boards/a%252Fb')).toEqual({ id: 'a%2Fb' });
@@ -164,7 +164,7 @@ describe('parseRequest', () => {
   });
 
   it.each(['%', '%2', '%zz', '%C3', '%FF', '%ED%A0%80'])(
-    'refuses %s as a 400 that names the parameter',
+    'returns 400 and names the parameter for %s',
     (raw) => {
       expect(() => parametersOf(router, `/v1/boards/${raw}`)).toThrow(
         expect.objectContaining({
@@ -176,7 +176,7 @@ describe('parseRequest', () => {
     },
   );
 
-  it('gives several parameters their values in order', () => {
+  it('returns the values of several parameters in order', () => {
     const small = routerOf(['/a/{first}/b/{second}']);
     expect(parametersOf(small, '/a/1/b/2')).toEqual({ first: '1', second: '2' });
   });
@@ -197,7 +197,7 @@ describe('allowedMethods', () => {
 });
 
 describe('getOperations and getOperation', () => {
-  it('give the operations of the stock router, with the shared parameters and the security of each', () => {
+  it('return the operations of the stock router, with the shared parameters and the security of each', () => {
     expect(router.getOperations()).toEqual(stock.getOperations());
     for (const operation of stock.getOperations()) {
       expect(router.getOperation(operation.operationId ?? '')).toEqual(operation);

@@ -73,14 +73,14 @@ describe('an answer of the API', () => {
     }
   });
 
-  it('may be read also when it is the refusal of what is no request, or the service still starts', async () => {
+  it('can be read by scripts even if the request was malformed or the service is still starting', async () => {
     const refused = await exchange(await listenWith(service), 'GET /v1/me HTTP/1.1\r\nA : b\r\n\r\n');
     expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([400, '*']);
     const starting = await request(startingListener(loadContract(), 'http://boards.test')).get('/v1/me');
     expect([starting.status, starting.headers['access-control-allow-origin']]).toEqual([503, '*']);
   });
 
-  it('exposes to scripts every header in the contract that programs need', () => {
+  it('exposes every header that programs need to scripts', () => {
     const contract = loadContract();
     const follow = (node: { $ref?: string }): object =>
       node.$ref === undefined ? node : (resolveReference(contract, node.$ref) as object);
@@ -101,7 +101,7 @@ describe('an answer of the API', () => {
     expect(exposedHeaders).toEqual(expect.arrayContaining(['Deprecation', 'Sunset', 'Link', 'Allow']));
   });
 
-  it('keeps browsers on https where the service has such an address', async () => {
+  it('keeps browsers on https when the service has an https address', async () => {
     const secure = await startService({
       databaseUrl: service.databaseUrl,
       publicUrl: 'https://boards.example',
@@ -139,7 +139,7 @@ describe('a preflight', () => {
     }
   });
 
-  it('lets a script get at the problem of a path that is not there or was removed', async () => {
+  it('lets a script read the problem of an unknown or removed path', async () => {
     for (const target of ['/v1/nothing', '/v1/boards/', '/v1/cards?board=x']) {
       const { status, headers } = await preflight(target, 'GET');
       expect([target, status]).toEqual([target, 204]);
@@ -149,7 +149,7 @@ describe('a preflight', () => {
     expect((await request(service.server).options('/v1/nothing')).status).toBe(404);
   });
 
-  it('names methods that cover those of the contract', async () => {
+  it('lists at least the methods of the contract', async () => {
     const { headers } = await preflight('/v1/nothing', 'GET');
     const named = String(headers['access-control-allow-methods']).toLowerCase().split(', ');
     for (const item of Object.values(loadContract().paths)) {
@@ -158,7 +158,7 @@ describe('a preflight', () => {
     }
   });
 
-  it('is answered whatever it accepts, and is not counted under a limit', async () => {
+  it('succeeds whatever it accepts, and is not counted under a limit', async () => {
     const limited = await startService({
       databaseUrl: service.databaseUrl,
       rateLimits: { requestsPerCredential: 1, requestsPerNetwork: 1 },
@@ -177,7 +177,7 @@ describe('a preflight', () => {
 
 describe('what is beside the API', () => {
   it.each(['/openapi.json', '/openapi.yaml', '/openapi-3.0.json', '/.well-known/api-catalog'])(
-    'may be read by every origin where programs read it: %s',
+    'can be read by every origin if programs use it: %s',
     async (target) => {
       expect((await request(service.server).get(target)).headers['access-control-allow-origin']).toBe('*');
       const { status, headers } = await preflight(target, 'GET');
@@ -194,7 +194,7 @@ describe('what is beside the API', () => {
     '/invites/unknown',
     '/readyz',
     '/metrics',
-  ])('is for no other origin where people and operators read it: %s', async (target) => {
+  ])('can be read by no other origin if people or operators use it: %s', async (target) => {
     const get = await request(service.server).get(target).set('Origin', origin);
     const asked = await preflight(target, 'GET');
     for (const { headers } of [get, asked]) {

@@ -8,11 +8,11 @@ import { loadContract } from '../../src/api/contract/contract.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { listDeprecatedCallers } from '../../src/domain/identity/deprecated-calls.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { deprecatedCallsKeptMs, purgeDeleted, retentionMs } from '../../src/jobs/tasks/purge.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -52,7 +52,7 @@ const removed = (token?: string) =>
     .expect(410);
 
 describe('calls of deprecated operations', () => {
-  it('are counted by credential and day, over flushes and processes', async () => {
+  it('are counted by credential and day, across flushes and processes', async () => {
     const { secret: other } = await makeAccessToken(service, tenant, {
       name: 'Old',
       scopes: ['boards:read'],
@@ -65,19 +65,19 @@ describe('calls of deprecated operations', () => {
     await list(other);
     const elsewhere = new CredentialUses(service.database);
     const { credential } = await service.succeed('getMe', { token: other });
-    elsewhere.noteDeprecated(fromTypeId(credential.id), 'listBoards', now);
+    elsewhere.noteDeprecated(storedId(credential.id), 'listBoards', now);
     await elsewhere.flush();
     expect(await callers()).toMatchObject([
       { operation: 'listBoards', tokenName: 'Old', lastDay: '2027-02-02', calls: 4 },
       { operation: 'listBoards', lastDay: '2027-02-01', calls: 1 },
     ]);
     const days = await service.database.reader.rows(Prisma.sql`
-      SELECT calls::int AS calls FROM deprecated_calls WHERE credential_id = ${fromTypeId(credential.id)}::uuid
+      SELECT calls::int AS calls FROM deprecated_calls WHERE credential_id = ${storedId(credential.id)}::uuid
       ORDER BY day`);
     expect(days).toEqual([{ calls: 1 }, { calls: 3 }]);
   });
 
-  it('are not recorded for strangers, nor for other operations', async () => {
+  it('are recorded neither for unknown credentials nor for other operations', async () => {
     await service.fail('listBoards', 401);
     await service.fail('listBoards', 401, { token: 'bwt_wrong' });
     await service.succeed('listTemplates', { token: tenant.token });
@@ -87,9 +87,9 @@ describe('calls of deprecated operations', () => {
   it('are kept when they cannot be written, and written later', async () => {
     const broken = { transaction: () => Promise.reject(new Error('away')) } as never;
     const uses = new CredentialUses(broken);
-    uses.noteDeprecated(fromTypeId(tenant.workspaceId), 'listBoards', now);
+    uses.noteDeprecated(storedId(tenant.workspaceId), 'listBoards', now);
     await expect(uses.flush()).rejects.toThrow('away');
-    uses.noteDeprecated(fromTypeId(tenant.workspaceId), 'listBoards', now);
+    uses.noteDeprecated(storedId(tenant.workspaceId), 'listBoards', now);
     await expect(uses.flush()).rejects.toThrow('away');
     Object.assign(broken, { transaction: service.database.transaction.bind(service.database) });
     await uses.flush();
@@ -98,7 +98,7 @@ describe('calls of deprecated operations', () => {
 });
 
 describe('calls of removed operations', () => {
-  it('are counted for a valid credential, and answered as without one', async () => {
+  it('are counted for a valid credential, and get the same response as without one', async () => {
     const [known, wrong, none] = [await removed(tenant.token), await removed('bwt_wrong'), await removed()];
     for (const { headers, body } of [wrong, none]) {
       expect(headers.link).toBe(known.headers.link);
@@ -107,12 +107,12 @@ describe('calls of removed operations', () => {
     const [caller, ...others] = await callers();
     expect(others).toEqual([]);
     expect(caller).toMatchObject({ operation: 'GET /v1/cards', calls: 1 });
-    expect(caller?.workspaceId).toBe(fromTypeId(tenant.workspaceId));
+    expect(caller?.workspaceId).toBe(storedId(tenant.workspaceId));
   });
 });
 
 describe('counts of deprecated calls', () => {
-  it('go after 90 days', async () => {
+  it('are deleted after 90 days', async () => {
     await list(tenant.token);
     await service.credentialUses.flush();
     await purgeDeleted(service.database, new Date(now.getTime() + deprecatedCallsKeptMs));
@@ -121,10 +121,10 @@ describe('counts of deprecated calls', () => {
     expect(await callers()).toEqual([]);
   });
 
-  it('go with their workspace', async () => {
+  it('are deleted with their workspace', async () => {
     await list(tenant.token);
     await service.credentialUses.flush();
-    const id = fromTypeId(tenant.workspaceId);
+    const id = storedId(tenant.workspaceId);
     await service.database.transaction((tx) =>
       tx.rows(Prisma.sql`UPDATE workspaces SET deleted_at = ${now}::timestamptz WHERE id = ${id}::uuid`),
     );

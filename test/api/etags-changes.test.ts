@@ -2,19 +2,20 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import { rankLengthMax } from '../../src/domain/core/ranks.ts';
 import type { Answer } from '../support/contract-matcher.ts';
 import { differences, look, readOf, survey } from '../support/entity-tags.ts';
 import { makeMember, makeSession } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { named } from '../support/generated-calls.ts';
+import { storedId } from '../support/ids.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
+import { setExhaustedRanks } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
-import { invite, memberRow } from '../support/teams.ts';
+import { invite } from '../support/teams.ts';
 
 let service: Service;
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 
 describe('entity tags', () => {
   it.each(named(({ method }) => method !== 'get'))(
-    'change with what is shown, and only then, by %s, and are those of its answer',
+    'change only when the shown resource changes, and match the response of %s',
     async (operationId, spec) => {
       const world = await makeWorld(service);
       const before = await survey(world);
@@ -59,11 +60,8 @@ async function expectTagOfRead(world: World, operationId: OperationId, { headers
 }
 
 /** Someone in the workspace of a world, with the member record's id. */
-async function join(world: World, role: 'guest' | 'member', boardIds: readonly string[] = []) {
-  const person = await makeMember(service, world, role, boardIds);
-  const row = await memberRow(service, person);
-  return { ...person, memberId: toTypeId('member', row?.id ?? '') };
-}
+const join = (world: World, role: 'guest' | 'member', boardIds: readonly string[] = []) =>
+  makeMember(service, world, role, boardIds);
 
 const assign = (world: World, { userId }: Pick<Tenant, 'userId'>) =>
   service.succeed('updateCard', {
@@ -155,11 +153,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'the moved card alone, when the ranks of its column are shortened': {
     prepare: async (world) => {
-      // Between these two there is no room for a short rank.
-      const ranks = { [world.cardId]: 'Zz', [world.nextCardId]: `Zz${'0'.repeat(rankLengthMax)}1` };
-      for (const [id, rank] of Object.entries(ranks)) {
-        await service.database.reader.prisma.card.update({ where: { id: fromTypeId(id) }, data: { rank } });
-      }
+      await setExhaustedRanks(service, world.cardId, world.nextCardId);
       return { ...world, memberId: '' };
     },
     change: async (world) => {
@@ -170,14 +164,14 @@ const cases: Readonly<Record<string, Case>> = {
       const body = { column_id: columnId, after_card_id: world.cardId };
       await service.succeed('moveCard', { token: world.token, id: world.archivedCardId, body });
       const longest = await service.database.reader.rows<{ length: number }>(Prisma.sql`
-        SELECT max(length(rank)) AS length FROM cards WHERE column_id = ${fromTypeId(columnId)}::uuid`);
+        SELECT max(length(rank)) AS length FROM cards WHERE column_id = ${storedId(columnId)}::uuid`);
       expect(longest[0]?.length).toBeLessThan(rankLengthMax);
     },
     shows: (world) => [['getCard', world.archivedCardId]],
   },
 };
 
-describe('another entity tag has', () => {
+describe('the entity tag changes for', () => {
   it.each(Object.entries(cases))('%s', async (_what, { prepare, change, shows }) => {
     const world = await makeWorld(service);
     const person = await prepare(world);
@@ -201,12 +195,10 @@ describe('another entity tag has', () => {
 });
 
 describe('a member', () => {
-  it('has another tag when a board is deleted at the moment at which it is given to the guest', async () => {
+  it('gets another tag when a board is deleted while the guest is given access to it', async () => {
     const world = await makeWorld(service);
     const { token, boardId, guestMemberId: id } = world;
-    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(boardId),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [boardId]);
     const given = service.call('updateMember', { token, id, body: { board_ids: [boardId] } });
     await untilWaiting(service, 1);
     const deleted = service.call('deleteBoard', { token, id: boardId });
@@ -219,10 +211,10 @@ describe('a member', () => {
     expect((await given).headers.etag).not.toBe(after.tag);
   });
 
-  it('is shown under the name that the user takes at the moment at which the invite is accepted', async () => {
+  it('is shown under the new name when the user is renamed while the invite is accepted', async () => {
     const world = await makeWorld(service);
     const renamed = await holdTransaction(service, "UPDATE users SET name = 'Renamed' WHERE id = $1", [
-      fromTypeId(world.userId),
+      world.userId,
     ]);
     const accepted = service.call('acceptInvite', { token: world.session, id: world.inviteTokens[0] });
     await untilWaiting(service, 1);
@@ -232,7 +224,7 @@ describe('a member', () => {
 });
 
 describe('a built-in template', () => {
-  it('has another version when a release changes it', async () => {
+  it('gets another version when a release changes it', async () => {
     const { token } = await makeWorld(service);
     const { data } = await service.succeed('listTemplates', { token, query: { source: 'builtin' } });
     const tags = [];

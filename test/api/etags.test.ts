@@ -35,7 +35,7 @@ const versioned = [
 
 describe('the entity tag', () => {
   it.each(everyRead)(
-    'of %s is strong for a resource with a version and weak for all else',
+    'of %s is strong for a resource with a version, and weak otherwise',
     async (id, spec) => {
       const { tag } = await look(world, id, credentialFor(spec, world), validCall(id, world));
       const isStrong = versioned.some((name) => id === `get${name}`);
@@ -59,7 +59,7 @@ describe('the entity tag', () => {
     for (const sight of sights) expect(sight).toEqual(sights[0]);
   });
 
-  it('of a list distinguishes pages, and whether another page follows', async () => {
+  it('of a list differs between pages, and depends on whether another page follows', async () => {
     const { token } = world;
     const { data } = await service.succeed('listCards', { token, id: world.boardId });
     const page = async (limit: number) =>
@@ -70,7 +70,7 @@ describe('the entity tag', () => {
     expect(await page(data.length)).not.toBe(whole);
   });
 
-  it('is not sent with the answer to a write that was only checked', async () => {
+  it('is not sent with the response to a write that was only validated', async () => {
     const { token, boardId: id } = world;
     const query = { validate_only: true };
     const answer = await service.call('updateBoard', { token, id, query, body: { name: 'Rehearsed' } });
@@ -80,25 +80,34 @@ describe('the entity tag', () => {
 });
 
 describe('If-None-Match', () => {
-  it.each(everyRead)('makes %s a 304 without a body while nothing has changed', async (operationId, spec) => {
-    const call = validCall(operationId, world);
-    const token = credentialFor(spec, world);
-    const { tag = '' } = await look(world, operationId, token, call);
-    const ask = (given: string) =>
-      service.call(operationId, { token, ...call, headers: { 'If-None-Match': given } });
-    for (const given of [tag, `"other", ${tag}`, tag.replace('W/', ''), `W/${tag.replace('W/', '')}`, '*']) {
-      const answer = await ask(given);
-      expect([given, answer.status, answer.text, answer.headers.etag]).toEqual([given, 304, '', tag]);
-      expect(answer.headers).not.toHaveProperty('content-type');
-      expect(answer.headers).not.toHaveProperty('content-length');
-    }
-    for (const given of ['"other"', tag.replace(/"$/, '0"'), tag.toUpperCase()]) {
-      const isOther = given !== tag;
-      expect([given, (await ask(given)).status]).toEqual([given, isOther ? 200 : 304]);
-    }
-  });
+  it.each(everyRead)(
+    'returns 304 without a body from %s while nothing has changed',
+    async (operationId, spec) => {
+      const call = validCall(operationId, world);
+      const token = credentialFor(spec, world);
+      const { tag = '' } = await look(world, operationId, token, call);
+      const ask = (given: string) =>
+        service.call(operationId, { token, ...call, headers: { 'If-None-Match': given } });
+      for (const given of [
+        tag,
+        `"other", ${tag}`,
+        tag.replace('W/', ''),
+        `W/${tag.replace('W/', '')}`,
+        '*',
+      ]) {
+        const answer = await ask(given);
+        expect([given, answer.status, answer.text, answer.headers.etag]).toEqual([given, 304, '', tag]);
+        expect(answer.headers).not.toHaveProperty('content-type');
+        expect(answer.headers).not.toHaveProperty('content-length');
+      }
+      for (const given of ['"other"', tag.replace(/"$/, '0"'), tag.toUpperCase()]) {
+        const isOther = given !== tag;
+        expect([given, (await ask(given)).status]).toEqual([given, isOther ? 200 : 304]);
+      }
+    },
+  );
 
-  it.each(everyRead)('is the same for HEAD as for %s', async (operationId, spec) => {
+  it.each(everyRead)('behaves the same for HEAD as for %s', async (operationId, spec) => {
     const call = validCall(operationId, world);
     const path = spec.path.replace(/\{\w+\}/, call.id ?? '');
     const head = (given: Record<string, string>) =>
@@ -113,21 +122,21 @@ describe('If-None-Match', () => {
     expect(unchanged.headers.etag).toBe(headers.etag);
   });
 
-  it('gives way to what else is wrong: a foreign id is a 404, an invalid credential a 401', async () => {
+  it('is checked after everything else: a foreign id returns 404, and an invalid credential 401', async () => {
     const headers = { 'If-None-Match': '*' };
     const foreign = await makeWorld(service);
     await service.fail('getCard', 404, { token: world.token, id: foreign.cardId, headers });
     await service.fail('getCard', 401, { token: 'bwt_unknown', id: world.cardId, headers });
   });
 
-  it('shows the card of a share link to nobody who lacks the privacy headers', async () => {
+  it('returns the privacy headers with the 304 of a share link', async () => {
     const headers = { 'If-None-Match': '*' };
     const answer = await service.call('getSharedCard', { id: world.shareToken, headers });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
   it.each(named((spec) => !reads.some(({ operationId }) => operationId === spec.operationId)))(
-    'is a 400 for %s, which is no read',
+    'returns 400 for %s, which is not a read',
     async (operationId, spec) => {
       const token = spec.credentials.length === 0 ? undefined : credentialFor(spec, world);
       const headers = { 'If-None-Match': '*' };
@@ -196,7 +205,7 @@ describe('a list of entity tags', () => {
   });
 });
 
-describe('a tag that a coded answer carried', () => {
+describe('a tag of a coded response', () => {
   it.each(['gzip', 'br'])('in %s works in If-None-Match and If-Match', async (coding) => {
     const { token } = world;
     const { id } = await makeCard(service, world, world.boardId, { description: 'Text. '.repeat(2000) });
@@ -216,13 +225,13 @@ describe('a tag that a coded answer carried', () => {
   const ask = (given: string) =>
     unchangedTag(readConditions(operationSpec('getCard'), { 'if-none-match': given }), tag);
 
-  it('stands for the same as without its suffix, and comes back with it', () => {
+  it('matches the same as without its suffix, and is returned with it', () => {
     expect(ask('"1.7"')).toBe('"1.7"');
     expect(ask('"1.7-gzip"')).toBe('"1.7-gzip"');
     expect(ask('W/"1.7-br"')).toBe('"1.7-br"');
   });
 
-  it('has a suffix of a coding that is served, and one only', () => {
+  it('can have only one suffix, that of a supported coding', () => {
     for (const given of ['"1.7-"', '"1.7-zip"', '"1.7-gzip-gzip"', '"1.7gzip"', '"-gzip"', '"1.70-gzip"']) {
       expect([given, ask(given)]).toEqual([given, undefined]);
     }

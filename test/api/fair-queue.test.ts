@@ -39,7 +39,7 @@ function watchedQueue(options: Partial<FairQueueOptions> = {}) {
 const codeOf = (error: unknown) => (error instanceof Problem ? error.code : undefined);
 
 describe('the queue of requests', () => {
-  it('leaves places free for others, however many requests one owner sends', async () => {
+  it('keeps places free for others, no matter how many requests one owner sends', async () => {
     const { order, enter } = watchedQueue();
     for (const name of ['a1', 'a2', 'a3', 'a4']) void enter(name, 'a', name);
     await enter('b1', 'b');
@@ -64,7 +64,7 @@ describe('the queue of requests', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
   });
 
-  it('lets the credentials of an owner take turns, each in the order of its requests', async () => {
+  it('alternates between the credentials of an owner, each in the order of its requests', async () => {
     const { order, enter, leave } = watchedQueue({ placesPerOwnerMax: 1 });
     const names = ['x1', 'x2', 'x3', 'y1', 'y2', 'z1'];
     for (const name of names) void enter(name, 'a', name.charAt(0));
@@ -73,7 +73,7 @@ describe('the queue of requests', () => {
     expect(order).toEqual(['x1', 'x2', 'y1', 'z1', 'x3', 'y2']);
   });
 
-  it('gives a place back once, however often that is called', async () => {
+  it('releases a place once, even if it is released repeatedly', async () => {
     const { order, enter, leave } = watchedQueue({ placesPerOwnerMax: 1 });
     for (const name of ['a1', 'a2', 'a3']) void enter(name, 'a');
     await vi.advanceTimersByTimeAsync(0);
@@ -82,7 +82,7 @@ describe('the queue of requests', () => {
     expect(order).toEqual(['a1', 'a2']);
   });
 
-  it('refuses what would wait beyond the bound, and only for that owner', async () => {
+  it('refuses requests of an owner when too many already wait, and those of no other owner', async () => {
     const { enter, order } = watchedQueue({ waitingPerOwnerMax: 2 });
     for (const name of ['a1', 'a2', 'a3', 'a4']) void enter(name, 'a');
     expect(codeOf(await enter('a5', 'a').catch((error: unknown) => error))).toBe(
@@ -92,7 +92,7 @@ describe('the queue of requests', () => {
     expect(order).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('refuses requests that have waited too long, and says whose requests they waited for', async () => {
+  it('refuses requests that have waited too long, and logs whose requests they waited for', async () => {
     const { enter, order, leave } = watchedQueue({ placesMax: 2 });
     for (const name of ['a1', 'a2']) void enter(name, 'a');
     const failures = ['a', 'b'].map((owner) => enter('late', owner).catch((error: unknown) => error));
@@ -106,7 +106,7 @@ describe('the queue of requests', () => {
     expect(order).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('forgets a request whose client has gone, and passes its turn on', async () => {
+  it('drops a request whose client has disconnected, and gives its turn to the next one', async () => {
     const { enter, order, leave } = watchedQueue({ placesPerOwnerMax: 1 });
     const gone = new AbortController();
     void enter('a1', 'a');
@@ -141,13 +141,16 @@ describe('the places of a pool', () => {
     [5, 3, 1],
     [20, 14, 3],
     [100, 70, 17],
-  ])('of %i connections are %i, of which one owner has %i', (connections, placesMax, placesPerOwnerMax) => {
-    expect(fairQueueOptions(connections)).toMatchObject({ placesMax, placesPerOwnerMax });
-  });
+  ])(
+    'of %i connections are %i, of which one owner can use %i',
+    (connections, placesMax, placesPerOwnerMax) => {
+      expect(fairQueueOptions(connections)).toMatchObject({ placesMax, placesPerOwnerMax });
+    },
+  );
 });
 
 describe('the claimant of a request', () => {
-  it('is its network where there is no credential', () => {
+  it('is its network when there is no credential', () => {
     expect(claimantOf('2001:db8::1')).toEqual(claimantOf('2001:db8::2'));
     expect(claimantOf('192.0.2.1')).not.toEqual(claimantOf('192.0.2.2'));
   });

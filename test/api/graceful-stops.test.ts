@@ -54,7 +54,7 @@ async function connectionOf(connection: RawConnection): Promise<string | undefin
 }
 
 describe('a server that stops', () => {
-  it('continues accepting connections during the delay, and says on each answer that the connection closes', async () => {
+  it('continues accepting connections during the delay, and announces on each response that the connection closes', async () => {
     const { port, stop } = await startServer();
     const hurrying = new AbortController();
     const kept = openConnection(port);
@@ -71,7 +71,7 @@ describe('a server that stops', () => {
     await stopped;
   });
 
-  it('closes its port after the delay, and still answers requests on connections that were kept', async () => {
+  it('closes its port after the delay, and still responds on open connections', async () => {
     const { port, stop } = await startServer();
     const kept = openConnection(port);
     kept.write(get('/'));
@@ -89,7 +89,7 @@ describe('a server that stops', () => {
     await stopped;
   });
 
-  it('answers a request that is in progress, and all that came behind it on the same connection', async () => {
+  it('completes a request in progress, and all requests behind it on the same connection', async () => {
     const { port, stop, held } = await startServer();
     const pipelined = openConnection(port);
     pipelined.write(Buffer.concat([get('/held'), get('/held'), get('/held')]));
@@ -111,7 +111,7 @@ describe('a server that stops', () => {
     await stopped;
   });
 
-  it('closes connections that bring nothing once the time for idle ones is over', async () => {
+  it('closes idle connections after their timeout', async () => {
     const { port, stop } = await startServer();
     const [idle, unused] = [openConnection(port), openConnection(port)];
     idle.write(get('/'));
@@ -123,7 +123,7 @@ describe('a server that stops', () => {
   it.each([
     ['the time for requests is over', times({ drainMs: 1 }), patient],
     ['it is told to hurry', times({ delayMs: 60_000 }), AbortSignal.abort()],
-  ])('breaks off what is in progress when %s', async (_when, stopTimes, hurrying) => {
+  ])('aborts requests in progress when %s', async (_when, stopTimes, hurrying) => {
     const { port, stop, held } = await startServer();
     const connection = openConnection(port);
     connection.write(get('/held'));

@@ -57,7 +57,7 @@ function problemOf({ headers, text }: RawAnswer): ProblemBody {
 }
 
 describe('Request-Id', () => {
-  it('gives every response a unique id, whatever sends it and however it ends', async () => {
+  it('is unique for every response, including errors', async () => {
     const targets = [
       '/v1/me',
       '/v1/nothing',
@@ -75,7 +75,7 @@ describe('Request-Id', () => {
     expect(ids.size).toBe(3 * targets.length + 1);
   });
 
-  it('is in the log line of the request too', async () => {
+  it('is also in the log line of the request', async () => {
     const { headers } = await call('GET', '/v1/me', authorization);
     await expect.poll(() => service.logLines.join('')).toContain(String(headers['request-id']));
   });
@@ -105,7 +105,7 @@ describe('HEAD', () => {
 describe('OPTIONS and the methods that a path does not have', () => {
   const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'];
 
-  it('answer with the same Allow on every path: 204 and 405', async () => {
+  it('return the same Allow header with 204 and 405 on every path', async () => {
     for (const path of [...apiPaths, ...besidePaths, '/problems/not_found']) {
       const options = await call('OPTIONS', path);
       expect([path, options.status, options.text]).toEqual([path, 204, '']);
@@ -120,7 +120,7 @@ describe('OPTIONS and the methods that a path does not have', () => {
     }
   });
 
-  it('name just the methods of the contract, HEAD where there is GET, and OPTIONS', async () => {
+  it('list exactly the methods of the contract, HEAD if there is GET, and OPTIONS', async () => {
     for (const path of Object.keys(contract.paths)) {
       const { headers } = await call('OPTIONS', path.replace('{id}', 'x'));
       const declared = allOperations().filter((operation) => operation.path === path);
@@ -130,13 +130,13 @@ describe('OPTIONS and the methods that a path does not have', () => {
     }
   });
 
-  it('announce what a PATCH may be sent as', async () => {
+  it('list the media types of PATCH', async () => {
     const { headers } = await call('OPTIONS', `/v1/boards/${boardId}`);
     expect(headers['accept-patch']).toBe('application/json, application/merge-patch+json');
     expect((await call('OPTIONS', '/v1/boards')).headers).not.toHaveProperty('accept-patch');
   });
 
-  it('are 404 on a path that does not exist, and 204 for the server as a whole', async () => {
+  it('return 404 on an unknown path, and 204 for the server as a whole', async () => {
     expect((await call('OPTIONS', '/v1/nothing')).status).toBe(404);
     expect((await call('DELETE', '/v1/nothing')).status).toBe(404);
     expect((await call('OPTIONS', '*')).status).toBe(204);
@@ -154,17 +154,17 @@ describe('Content-Type', () => {
     'application/json; charset=utf-8',
     'application/json;charset="UTF-8"',
     'application/json; profile=x',
-  ])('%s is read', async (type) => {
+  ])('%s is accepted', async (type) => {
     expect((await send('POST', '/v1/boards', type)).status).toBe(201);
   });
 
-  it.each([undefined, 'text/plain'])('%s is a 415 on POST that says what to send', async (type) => {
+  it.each([undefined, 'text/plain'])('%s returns 415 on POST and says what to send', async (type) => {
     const answer = await send('POST', '/v1/boards', type);
     expect(problemOf(answer)).toMatchObject({ status: 415, errors: [{ header: 'Content-Type' }] });
     expect(answer.headers['accept-post']).toBe('application/json');
   });
 
-  it('of a merge patch is read on PATCH, and what is in it is checked', async () => {
+  it('of a merge patch is accepted on PATCH, and the body is validated', async () => {
     const type = 'application/merge-patch+json';
     expect((await send('PATCH', `/v1/boards/${boardId}`, type)).status).toBe(200);
     const headers = { ...authorization, 'Content-Type': type };
@@ -198,7 +198,7 @@ describe('an unknown address', () => {
     });
   });
 
-  it('that was removed is a 410 that leads to its successor', async () => {
+  it('returns 410 and names the successor when it was removed', async () => {
     const answer = await call('GET', `/v1/cards?board=${boardId}`);
     expect(problemOf(answer)).toMatchObject({ status: 410, code: 'gone' });
     expect(answer.headers.link).toBe(`</v1/boards/${boardId}/cards>; rel="successor-version"`);
@@ -210,7 +210,7 @@ describe('an unknown address', () => {
     expect((await call('POST', '/v1/cards')).status).toBe(404);
   });
 
-  it('may name the server too, as one sent to a proxy does', async () => {
+  it('can include the server, as in a request to a proxy', async () => {
     expect((await call('GET', 'http://boards.test/v1/me', authorization)).status).toBe(200);
   });
 });
@@ -219,13 +219,13 @@ describe('a body', () => {
   const sizeBytesMax = 1_048_576;
   const padded = (sizeBytes: number) => `{"name":"N"${' '.repeat(sizeBytes - 12)}}`;
 
-  it('of 1 MiB is read, and one byte more is a 413', async () => {
+  it('of 1 MiB is accepted, and one byte more returns 413', async () => {
     expect((await call('POST', '/v1/boards', json, padded(sizeBytesMax))).status).toBe(201);
     const answer = await call('POST', '/v1/boards', json, padded(sizeBytesMax + 1));
     expect(problemOf(answer)).toMatchObject({ status: 413, code: 'payload_too_large' });
   });
 
-  it('of 1 MiB is read in chunks too, and one byte more is a 413', async () => {
+  it('of 1 MiB is accepted in chunks, and one byte more returns 413', async () => {
     const chunked = (text: string): Buffer => {
       const head = requestText('POST', '/v1/boards', { ...json, 'Transfer-Encoding': 'chunked' });
       return Buffer.concat([head, Buffer.from(`${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`)]);
@@ -234,7 +234,7 @@ describe('a body', () => {
     expect((await exchange(port, chunked(padded(sizeBytesMax + 1)))).status).toBe(413);
   });
 
-  it('that says how large it is is refused before it is sent', async () => {
+  it('is refused before it is sent when its Content-Length is too large', async () => {
     const expectContinue = { ...json, Expect: '100-continue', 'Content-Length': String(2 ** 40) };
     const answer = await call('POST', '/v1/boards', expectContinue);
     expect(answer.status).toBe(413);
@@ -242,7 +242,7 @@ describe('a body', () => {
     expect(stranger.status).toBe(401);
   });
 
-  it('that waits to be asked for is asked for', async () => {
+  it('is requested with 100 Continue when the client expects that', async () => {
     const connection = openConnection(port);
     const headers = { ...json, Expect: '100-continue', 'Content-Length': '12' };
     connection.write(requestText('POST', '/v1/boards', headers));
@@ -256,12 +256,12 @@ describe('a body', () => {
     ['gzip', gzipSync],
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
-  ])('may be coded as %s', async (coding, compress) => {
+  ])('can be coded as %s', async (coding, compress) => {
     const headers = { ...json, 'Content-Encoding': coding };
     expect((await call('POST', '/v1/boards', headers, compress('{"name":"N"}'))).status).toBe(201);
   });
 
-  it('that nobody reads is not taken for the next request', async () => {
+  it('that the service does not read is not parsed as the next request', async () => {
     const smuggled = requestText('DELETE', `/v1/boards/${boardId}`, authorization);
     const next = requestText('GET', `/v1/boards/${boardId}`, authorization);
     const refused = [
@@ -282,7 +282,7 @@ describe('a body', () => {
     expect((await exchange(port, next)).status).toBe(200);
   });
 
-  it('that continues after a refusal is read to its end, and then the connection is closed in good order', async () => {
+  it('that continues after an error is read to its end before the connection closes cleanly', async () => {
     const connection = openConnection(port);
     connection.write(requestText('POST', '/v1/boards', { 'Content-Length': '30000000' }));
     for (let piece = 0; piece < 10; piece += 1) connection.write(randomBytes(1_000_000));
@@ -294,7 +294,7 @@ describe('a body', () => {
 });
 
 describe('what is beside the API', () => {
-  it('catalogs the contract, the documentation and the state of the service, all of which are there', async () => {
+  it('includes a catalog of the contract, the documentation and the health checks, all of which exist', async () => {
     const catalog = await call('GET', '/.well-known/api-catalog');
     expect(catalog.headers['content-type']).toBe(
       'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
@@ -313,7 +313,7 @@ describe('what is beside the API', () => {
     }
   });
 
-  it('measures requests by operation, never by address', async () => {
+  it('includes metrics of requests by operation, never by address', async () => {
     await call('GET', `/v1/boards/${boardId}`, authorization);
     await expect
       .poll(async () => (await call('GET', '/metrics')).text)
@@ -321,7 +321,7 @@ describe('what is beside the API', () => {
     expect((await call('GET', '/metrics')).text).not.toContain(boardId);
   });
 
-  it('explains every problem code on the page that its type leads to', async () => {
+  it('includes a page for every problem code', async () => {
     for (const code of Object.keys(contract['x-problems'])) {
       const { status, headers, text } = await call('GET', `/problems/${code}`);
       expect([code, status, headers['content-type']]).toEqual([code, 200, 'text/html; charset=utf-8']);
@@ -331,7 +331,7 @@ describe('what is beside the API', () => {
     expect(type).toBe('http://boards.test/problems/unauthorized');
   });
 
-  it('says not ready while the database is unavailable or silent, stays alive, and is ready again afterwards', async () => {
+  it('reports not ready while the database is unavailable or does not respond, stays alive, and becomes ready again', async () => {
     const statusOf = async (target: string) => (await call('GET', target)).status;
     link.cut();
     const answer = await call('GET', '/readyz');

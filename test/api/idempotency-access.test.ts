@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '../../src/domain/core/principals.ts';
 import type { Role } from '../../src/domain/core/principals.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeMember, makeSession, makeTenant } from '../support/factories.ts';
-import type { Tenant } from '../support/factories.ts';
+import type { Member, Tenant } from '../support/factories.ts';
 import { named } from '../support/generated-calls.ts';
+import { storedId } from '../support/ids.ts';
 import { makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
@@ -25,12 +25,9 @@ beforeAll(async () => {
 const keyed = (operationId: OperationId, options: CallOptions) =>
   service.call(operationId, { ...options, headers: { 'Idempotency-Key': operationId } });
 
+const changeMember = ({ token }: Tenant, { memberId }: Member, body: object) =>
+  service.succeed('updateMember', { token, id: memberId, body });
 const memberships = () => service.database.reader.prisma.workspaceMember;
-
-function setRole({ workspaceId, userId }: Pick<Tenant, 'workspaceId' | 'userId'>, role: Role) {
-  const where = { workspaceId: fromTypeId(workspaceId), userId: fromTypeId(userId) };
-  return memberships().updateMany({ where, data: { role } });
-}
 
 describe('every operation that takes a key', () => {
   let world: World;
@@ -44,7 +41,7 @@ describe('every operation that takes a key', () => {
     data: { readonly role: Role } | { readonly userId: string },
     test: () => Promise<void>,
   ): Promise<void> {
-    const userId = fromTypeId(world.userId);
+    const userId = storedId(world.userId);
     const before = await memberships().findMany({ where: { userId } });
     await memberships().updateMany({ where: { userId }, data });
     try {
@@ -71,7 +68,7 @@ describe('every operation that takes a key', () => {
       expect(first.status).toBeLessThan(300);
       const repeat = () => keyed(operationId, call);
 
-      await withMemberships({ userId: fromTypeId(tenant.userId) }, async () => {
+      await withMemberships({ userId: storedId(tenant.userId) }, async () => {
         const { status, text } = await repeat();
         const refusal = spec.path.includes('{') ? [404, 'not_found'] : [403, 'insufficient_role'];
         if (givesUpAccess.includes(operationId)) expect([status, text]).toEqual([first.status, first.text]);
@@ -102,18 +99,14 @@ describe('a repeated createCard', () => {
   const createCard = (token: string, id: string) =>
     keyed('createCard', { token, id, body: { title: 'Secret' } });
 
-  it('is a 404 by token and session once its maker is a guest without the board, and a 403 with it', async () => {
+  it('returns 404 once its creator is a guest without access to the board, and 403 to a guest with access', async () => {
     const { board } = await makeBoard(service, tenant);
     const maker = await makeMember(service, tenant, 'member');
     const credentials = [maker.token, (await makeSession(service, maker)).secret];
     for (const token of credentials) expect((await createCard(token, board.id)).status).toBe(201);
-    await setRole(maker, 'guest');
+    await changeMember(tenant, maker, { role: 'guest' });
     for (const token of credentials) expect((await createCard(token, board.id)).status).toBe(404);
-    await service.database.transaction(async (tx) => {
-      const where = { workspaceId: fromTypeId(maker.workspaceId), userId: fromTypeId(maker.userId) };
-      const { id: memberId, workspaceId } = await tx.prisma.workspaceMember.findFirstOrThrow({ where });
-      await tx.prisma.memberBoard.create({ data: { workspaceId, memberId, boardId: fromTypeId(board.id) } });
-    });
+    await changeMember(tenant, maker, { board_ids: [board.id] });
     for (const token of credentials) expect((await createCard(token, board.id)).status).toBe(403);
   });
 
@@ -136,20 +129,21 @@ describe('a repeated createAccessToken', () => {
         body: { name: 'Events', scopes: ['events:read'] },
       });
     const first = await create();
-    await setRole(maker, 'member');
+    await changeMember(tenant, maker, { role: 'member' });
     expect((await create()).status).toBe(403);
-    await setRole(maker, 'admin');
+    await changeMember(tenant, maker, { role: 'admin' });
     expect((await create()).text).toBe(first.text);
   });
 });
 
 describe('a repeated createMember', () => {
-  it('of an owner is refused to someone who is only an admin by now', async () => {
-    const inviter = await addTeammate(service, await makeTeam(service), 'owner');
+  it('for an owner is refused once the inviter is only an admin', async () => {
+    const team = await makeTeam(service);
+    const inviter = await addTeammate(service, team, 'owner');
     const body = { email: 'another.owner@example.com', role: 'owner' };
     const create = () => keyed('createMember', { token: inviter.token, id: inviter.workspaceId, body });
     expect((await create()).status).toBe(201);
-    await setRole(inviter, 'admin');
+    await changeMember(team, inviter, { role: 'admin' });
     expect((await create()).status).toBe(403);
   });
 });

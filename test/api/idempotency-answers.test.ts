@@ -60,7 +60,7 @@ describe('every operation that takes a key', () => {
 
   // signOut ends the credential that a repetition would need.
   it.each(keyedOperations.filter(([operationId]) => operationId !== 'signOut'))(
-    'answers %s twice with the same and does it once',
+    'returns the same response to %s twice and does it once',
     async (operationId, spec) => {
       const key = newKey();
       const call = { ...validCall(operationId, world), token: credentialFor(spec, world) };
@@ -76,7 +76,7 @@ describe('every operation that takes a key', () => {
     },
   );
 
-  it('keeps nothing that can be read: no secret, no id, no name', async () => {
+  it('stores responses unreadably: no secret, no id, no name', async () => {
     const words = answers.flatMap((text) => text.match(/[\w-]{6,}/g) ?? []);
     expect(answers.some((text) => text.includes('"secret":"bwt_'))).toBe(true);
     expect(answers.some((text) => text.includes('"token":'))).toBe(true);
@@ -87,19 +87,19 @@ describe('every operation that takes a key', () => {
     expect(found).toEqual([]);
   });
 
-  it('is every POST with a credential, and no other', () => {
+  it('means every POST with a credential, and nothing else', () => {
     const posts = named(({ method, credentials }) => method === 'post' && credentials.length > 0);
     expect(keyedOperations.map(([name]) => name)).toEqual(posts.map(([name]) => name));
   });
 
-  it('does signOut once: the session that would ask again is gone', async () => {
+  it('carries out signOut once, since the session no longer exists afterwards', async () => {
     const { secret } = await makeSession(service, tenant);
     const key = newKey();
     expect((await keyed('signOut', key, { token: secret })).status).toBe(204);
     expect((await keyed('signOut', key, { token: secret })).status).toBe(401);
   });
 
-  it('answers a signOut that was on its way when the one before it ended the session', async () => {
+  it('responds to a signOut that was sent before another one ended the session', async () => {
     const { secret: token } = await makeSession(service, tenant);
     const headers = { 'Idempotency-Key': newKey() };
     // Both are let in at the same time, and then wait for the one connection, one after the other.
@@ -115,8 +115,8 @@ describe('every operation that takes a key', () => {
   });
 });
 
-describe('a kept answer after a rotation of the access token', () => {
-  it('continues for the secret that it was given to, as long as that one works', async () => {
+describe('a stored response after the access token was rotated', () => {
+  it('is returned to the secret that first received it, as long as that secret works', async () => {
     const { access_token, secret } = await service.succeed('createAccessToken', {
       token: tenant.token,
       id: tenant.workspaceId,
@@ -145,7 +145,7 @@ describe('a kept answer after a rotation of the access token', () => {
 });
 
 describe('kept answers', () => {
-  it('are swept once they have expired, in batches, and the others stay', async () => {
+  it('are deleted in batches once they have expired, and the others are kept', async () => {
     const key = newKey();
     const { text } = await createCard(key);
     const kept = await keptAnswers();

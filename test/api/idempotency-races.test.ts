@@ -62,7 +62,7 @@ const holdBoard = () =>
   holdTransaction(service, 'SELECT FROM boards WHERE id IN (SELECT id FROM boards) FOR UPDATE');
 
 describe('the same request many times at once', () => {
-  it.each([1, 2])('creates one card and has one answer, on %i instance(s)', async (instances) => {
+  it.each([1, 2])('creates one card and gets one response, on %i instance(s)', async (instances) => {
     const on = [service, second].slice(0, instances);
     const key = `many-${instances}`;
     const calls = Array.from({ length: 20 }, (_, index) => on[index % instances] ?? service);
@@ -77,7 +77,7 @@ describe('the same request many times at once', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  it('is a 409 at once while the first is in progress, on the other instance too, and other keys continue', async () => {
+  it('returns 409 immediately while the first is in progress, on any instance, and other keys are not blocked', async () => {
     const held = await holdBoard();
     const first = createCard(service, 'busy');
     await untilWaiting(service, 1);
@@ -95,7 +95,7 @@ describe('the same request many times at once', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  it('is carried out by the next one when the first fails', async () => {
+  it('is carried out by the next attempt when the first fails', async () => {
     const held = await holdTransaction(service, 'LOCK TABLE cards IN EXCLUSIVE MODE');
     const create = (on: Service) =>
       on.call('createCard', {
@@ -140,7 +140,7 @@ describe('a process that is killed', () => {
     return { send, kill };
   }
 
-  it('between the commit and the answer leaves a card, and its client gets the answer by asking again', async () => {
+  it('between commit and response leaves the card, and a retry returns the response', async () => {
     await service.database.reader.rows(Prisma.sql`
       CREATE FUNCTION wait_for_permission() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN PERFORM pg_advisory_xact_lock(77); RETURN NULL; END $$`);
@@ -168,7 +168,7 @@ describe('a process that is killed', () => {
     expect(answer.headers.location).toBe(`/v1/cards/${card?.id ?? ''}`);
   });
 
-  it('in the middle of the write leaves nothing, and the request is carried out by asking again', async () => {
+  it('in the middle of the write leaves nothing, and a retry carries out the request', async () => {
     const held = await holdBoard();
     const { send, kill } = await startProcess();
     const lost = send('crash-before');

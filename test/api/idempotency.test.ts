@@ -59,7 +59,7 @@ async function keptAnswers(): Promise<string[]> {
 const codeOf = ({ body }: { readonly body: unknown }) => (body as { code: string }).code;
 
 describe('a request that is repeated', () => {
-  it('has the status, the Location and the body of the first time, byte for byte, and creates one card', async () => {
+  it('returns the status, Location and body of the first response, byte for byte, and creates one card', async () => {
     const key = newKey();
     const first = await createCard(key, { body: { title: 'Ünïcode \u{1f600} "quoted" \\ \u2028' } });
     const eventsBefore = await readEvents(service, tenant);
@@ -78,7 +78,7 @@ describe('a request that is repeated', () => {
     expect(await readEvents(service, tenant)).toHaveLength(eventsBefore.length);
   });
 
-  it('has the first answer also when the card is another one or gone by now', async () => {
+  it('returns the first response even if the card has changed or was deleted', async () => {
     const key = newKey();
     const first = await createCard(key);
     const { id } = first.body as { id: string };
@@ -87,7 +87,7 @@ describe('a request that is repeated', () => {
     expect(await cardTitles()).toEqual([]);
   });
 
-  it('is the same one with its properties in another order, and with its key in quotes', async () => {
+  it('is recognized with its properties in another order, and with its key in quotes', async () => {
     const key = newKey();
     const body = { title: 'Card', description: 'Text', label_ids: [] };
     const first = await createCard(key, { body });
@@ -96,7 +96,7 @@ describe('a request that is repeated', () => {
     expect([second.status, second.text]).toEqual([201, first.text]);
   });
 
-  it('is answered for 24 hours, and carried out again after that', async () => {
+  it('returns the stored response for 24 hours, and is carried out again after that', async () => {
     const key = newKey();
     const first = await createCard(key);
     now = new Date(start.getTime() + answersKeptMs - 1);
@@ -109,7 +109,7 @@ describe('a request that is repeated', () => {
     expect(await cardTitles()).toHaveLength(2);
   });
 
-  it('was carried out once although its transaction was run twice', async () => {
+  it('is carried out once even if its transaction runs twice', async () => {
     await service.database.transaction((tx) =>
       tx.prisma
         .$executeRawUnsafe(`CREATE SEQUENCE runs`)
@@ -145,7 +145,7 @@ describe('a key', () => {
     ['with a space', '"two words"', '"two words"'],
     ['with quotes, backslashes and commas', String.raw`"a\"b\\c,d"`, String.raw`"a\"b\\c,d"`],
     ['of other signs', "a:b/c;d=e'f{}~!", `"a:b/c;d=e'f{}~!"`],
-  ])('may be one %s', async (_name, key, same) => {
+  ])('can be %s', async (_name, key, same) => {
     const { text } = await createCard(key);
     const again = await createCard(same);
     expect([again.text, again.headers['idempotent-replayed']]).toEqual([text, 'true']);
@@ -165,7 +165,7 @@ describe('a key', () => {
     ['with a parameter', '"a";b=1'],
     ['not ASCII', 'k\u00e9y'],
     ['with a tab', '"a\tb"'],
-  ])('that is %s is a 400 that names the header, and nothing is done', async (_name, key) => {
+  ])('returns 400 and names the header when it is %s, and nothing is done', async (_name, key) => {
     await expectNothingStored(service, async () => {
       const answer = await createCard(key);
       expect([answer.status, answer.body]).toMatchObject([
@@ -175,7 +175,7 @@ describe('a key', () => {
     });
   });
 
-  it('that is sent twice in one request is a 400, and nothing is done', async () => {
+  it('returns 400 when it is sent twice in one request, and nothing is done', async () => {
     await expectNothingStored(service, async () => {
       const answer = await request(service.server)
         .post(`/v1/boards/${boardId}/cards`)
@@ -193,21 +193,24 @@ describe('a key', () => {
     ['another path', async () => ({ id: (await makeBoard(service, tenant)).board.id })],
     ['another body', () => ({ body: { title: 'Other' } })],
     ['one property more', () => ({ body: { title: 'Card', description: 'Text' } })],
-  ])('with %s is a 422 that names the header, and nothing is done', async (_name, other) => {
-    const key = newKey();
-    const { text } = await createCard(key);
-    const changed = await other();
-    await expectNothingStored(service, async () => {
-      const answer = await createCard(key, changed);
-      expect([answer.status, answer.body]).toMatchObject([
-        422,
-        { code: 'idempotency_key_reused', errors: [{ header: 'Idempotency-Key' }] },
-      ]);
-    });
-    expect((await createCard(key)).text).toBe(text);
-  });
+  ])(
+    'returns 422 and names the header when it is reused with %s, and nothing is done',
+    async (_name, other) => {
+      const key = newKey();
+      const { text } = await createCard(key);
+      const changed = await other();
+      await expectNothingStored(service, async () => {
+        const answer = await createCard(key, changed);
+        expect([answer.status, answer.body]).toMatchObject([
+          422,
+          { code: 'idempotency_key_reused', errors: [{ header: 'Idempotency-Key' }] },
+        ]);
+      });
+      expect((await createCard(key)).text).toBe(text);
+    },
+  );
 
-  it('of another credential is another key, be it of the same person', async () => {
+  it('belongs to one credential, even if another has the same owner', async () => {
     const key = newKey();
     const stranger = await makeTenant(service);
     const foreignBoard = (await makeBoard(service, stranger)).board.id;
@@ -229,7 +232,7 @@ describe('a key', () => {
     }
   });
 
-  it('of another operation is another key', async () => {
+  it('belongs to one operation', async () => {
     const key = newKey();
     const { id } = await makeCard(service, tenant, boardId);
     expect((await keyed('archiveCard', key, { id })).headers['idempotent-replayed']).toBeUndefined();
@@ -257,7 +260,7 @@ describe('a key', () => {
 });
 
 describe('a request that failed', () => {
-  it('keeps no answer, and is carried out under its key once it can be', async () => {
+  it('stores no response, and succeeds under the same key later', async () => {
     const { id } = await service.succeed('createLabel', {
       token: tenant.token,
       id: boardId,
@@ -289,7 +292,7 @@ describe('a request that failed', () => {
     expect((await createCard(key)).headers['idempotent-replayed']).toBeUndefined();
   });
 
-  it('by a wrong guess is counted, and keeps no answer', async () => {
+  it('is counted when it was a wrong guess, and stores no response', async () => {
     const { secret: token } = await makeSession(service, tenant);
     const kept = await keptAnswers();
     const guesses = async () => {

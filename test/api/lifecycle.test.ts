@@ -69,7 +69,7 @@ describe('a deprecated operation', () => {
     expect(headers).toMatchObject({ ...announced, link: successorOf(boardId) });
   });
 
-  it('announces it with every refusal too', async () => {
+  it('announces it with every error', async () => {
     const get = (target: string, headers: Record<string, string> = {}) =>
       request(service.server).get(target).set(headers);
     const authorization = { Authorization: `Bearer ${tenant.token}` };
@@ -91,7 +91,7 @@ describe('a deprecated operation', () => {
     }
   });
 
-  it('announces it to HEAD and with 304 as to GET', async () => {
+  it('announces it on HEAD and with 304 as on GET', async () => {
     const get = await service.call('getBoard', { token: tenant.token, id: boardId });
     const auth = { Authorization: `Bearer ${tenant.token}` };
     const head = await request(service.server).head(`/v1/boards/${boardId}`).set(auth);
@@ -111,19 +111,19 @@ describe('a deprecated operation', () => {
     );
   });
 
-  it('does not put the id of one kind into the address of another', async () => {
+  it('never puts the id of one kind of resource into the address of another', async () => {
     const { headers } = await service.call('getColumn', { token: tenant.token, id: columnId });
     expect(headers.link).toBe(successorOf('%7Bid%7D'));
   });
 
-  it('encodes what the caller has sent', async () => {
+  it('encodes values that the caller sent', async () => {
     const strange = encodeURIComponent('>; rel="next"\r\nX: y');
     const { headers } = await request(service.server).get(`/v1/boards/${strange}`);
     expect(headers.link).toBe(successorOf(strange));
     expect(headers).not.toHaveProperty('x');
   });
 
-  it('fills its successor from its query where the parameter is the same one', () => {
+  it("fills in its successor's parameters from its own query", () => {
     const shared = { name: 'board_id', schema: { $ref: '#/components/schemas/BoardId' } };
     const access = { security: [], responses: {} };
     const paths = {
@@ -153,7 +153,7 @@ describe('a deprecated operation', () => {
     expect(headers.Link).toBe('</v1/new/a%20b>; rel="successor-version"');
   });
 
-  it('is no reason to say so of others', async () => {
+  it('does not affect other operations', async () => {
     for (const { headers } of [
       await service.call('listCards', { token: tenant.token, id: boardId }),
       await request(service.server).options(`/v1/boards/${boardId}`),
@@ -178,7 +178,7 @@ describe('the calls of deprecated operations', () => {
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ msg }) => msg === 'a deprecated or removed operation is still called');
 
-  it('are counted by operation, failed ones too, but not those of strangers', async () => {
+  it('are counted by operation, including failed ones, but not with unknown credentials', async () => {
     const before = await countOf('getBoard');
     await service.call('getBoard', { token: tenant.token, id: boardId });
     await service.fail('getBoard', 404, { token: tenant.token, id: 'board_01m00000000000000000000000' });
@@ -188,13 +188,13 @@ describe('the calls of deprecated operations', () => {
     expect(await countOf('listCards')).toBe(0);
   });
 
-  it('are counted where no credential is needed', async () => {
+  it('are counted for operations without a credential', async () => {
     const before = await countOf('createSignInCode');
     await service.succeed('createSignInCode', { body: { email: 'someone@example.com' } });
     expect(await countOf('createSignInCode')).toBe(before + 1);
   });
 
-  it('are warned of once for each credential, operation and hour, by the id that the owner knows', async () => {
+  it('log one warning per credential, operation and hour, with the public id of the credential', async () => {
     time = new Date('2027-02-01T12:00:00Z');
     const start = warnings().length;
     const other = await makeToken(service, tenant, ['boards:read']);
@@ -214,7 +214,7 @@ describe('the calls of deprecated operations', () => {
   });
 });
 
-describe('a contract that announces half of it', () => {
+describe('a contract with an incomplete deprecation', () => {
   const whole = deprecated(toCards);
   it.each([
     ['no date of deprecation', { ...whole, 'x-deprecated-at': undefined }],
@@ -228,14 +228,14 @@ describe('a contract that announces half of it', () => {
     ['an end before the deprecation', { ...whole, 'x-sunset': '2026-12-31T00:00:00Z' }],
     ['a successor that is not there', deprecated({ ...toCards, operationId: 'listAll' })],
     ['a successor at another path', deprecated({ ...toMyCards, operationId: 'listCards' })],
-  ])('is refused at the start: %s', (_name, changes) => {
+  ])('is refused at startup: %s', (_name, changes) => {
     const calls = new DeprecatedCalls(new Registry());
     expect(() => lifecycleAnnouncer(changed({ getBoard: changes }), calls, service.credentialUses)).toThrow(
       /getBoard/,
     );
   });
 
-  it('is refused by the lint, which asks for the declared headers too', { timeout: 30_000 }, () => {
+  it('is refused by the linter, which also requires the declared headers', { timeout: 30_000 }, () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lifecycle-'));
     try {
       const faults = (changes: object, headers: readonly string[]) => lint(folder, changes, headers);
@@ -287,7 +287,7 @@ function lint(folder: string, changes: object, headers: readonly string[]): stri
 }
 
 describe('the reference', () => {
-  it('shows when a deprecated operation ends and what follows it, before all else', () => {
+  it('shows first when a deprecated operation ends and what replaces it', () => {
     const published = readPublishedContract().document;
     const shown = { ...published, paths: contract.paths };
     const { html } = referencePage(shown, serviceLinks(0), { kind: 'files', redoc: 'r', start: 's' });
@@ -300,7 +300,7 @@ describe('the reference', () => {
 });
 
 describe('a removed operation', () => {
-  it('is a 410 that names the release and the successor', async () => {
+  it('returns 410 and names the release and the successor', async () => {
     const { status, headers } = await request(service.server).get(`/v1/cards?board=${boardId}`);
     expect(status).toBe(410);
     expect(headers).toMatchObject({ sunset: 'Tue, 25 Aug 2026 00:00:00 GMT', link: successorOf(boardId) });

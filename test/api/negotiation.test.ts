@@ -28,7 +28,7 @@ describe('Accept', () => {
     'application/json;charset=UTF-8',
     'text/html, application/json;charset=utf-8;q=0.1',
     'text/*;q=1, application/*;q=0.001',
-  ])('%s is served', async (accept) => {
+  ])('%s is accepted', async (accept) => {
     expect((await get(accept)).status).toBe(200);
   });
 
@@ -39,7 +39,7 @@ describe('Accept', () => {
     'image/*',
     'application/json; charset=utf-16',
     'application/json;charset=utf-8;q=0',
-  ])('%s is a 406', async (accept) => {
+  ])('%s returns 406', async (accept) => {
     const { status, headers, text } = await get(accept);
     expect([status, headers['content-type']]).toEqual([406, 'application/problem+json']);
     expect(JSON.parse(text)).toMatchObject({ code: 'not_acceptable', errors: [{ header: 'Accept' }] });

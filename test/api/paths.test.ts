@@ -56,7 +56,7 @@ const spellings: [target: string, status: number, named?: string][] = [
 ];
 
 describe('an address', () => {
-  it.each(spellings)('%s is a %i', async (target, status, named) => {
+  it.each(spellings)('%s returns %i', async (target, status, named) => {
     const answer = await get(target);
     expect(answer.status).toBe(status);
     if (status !== 404) return;
@@ -79,7 +79,7 @@ describe('an address', () => {
     expect(text).not.toContain('someone');
   });
 
-  it('is logged without the secret in it, however it is spelled', async () => {
+  it('is logged without the secret in it, in any spelling', async () => {
     const secret = 'NotARealTokenAtAll0000';
     const targets = [
       `/v1/shared-cards/${secret}`,
@@ -113,7 +113,7 @@ describe('an address', () => {
     expect(service.logLines.slice(before).join('')).toContain('[redacted]');
   });
 
-  it('is logged with its ids where it leads somewhere, and not at all where it leads nowhere', async () => {
+  it('is logged with its ids if it matches an operation, and not at all otherwise', async () => {
     const before = service.logLines.length;
     const targets = [
       '/v1/boards/board_01m7ykhq45ene8c48jhyk0gg5m/cards',

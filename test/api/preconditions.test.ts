@@ -7,7 +7,6 @@ import type { ServiceRequest } from '../../src/api/http/requests.ts';
 import { readConditions } from '../../src/api/requests/etags.ts';
 import { Prisma } from '../../src/db/database.ts';
 import type { Tx } from '../../src/db/database.ts';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import { heedsIfMatch, look, readOf } from '../support/entity-tags.ts';
 import { makeCard, makeMember, readEventsAbout } from '../support/factories.ts';
 import { named, problemOf, unknownIdLike } from '../support/generated-calls.ts';
@@ -18,7 +17,7 @@ import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService, testSettings } from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
-import { memberRow } from '../support/teams.ts';
+import { memberIdOf } from '../support/teams.ts';
 
 let service: Service;
 let own: World;
@@ -59,18 +58,21 @@ it('is supported by every change of a resource with a version', () => {
 });
 
 describe('If-Match', () => {
-  it.each(heeding)('of another version is a 412 to %s, and stores nothing', async (operationId, spec) => {
-    const tag = await tagFor(own, operationId, spec);
-    await expectNothingStored(service, async () => {
-      for (const given of ['"1.0"', `W/${tag}`, '"other", "1.99999"', tag.replace('"1.', '"2.'), '""']) {
-        const answer = await send(own, operationId, spec, given);
-        expect([given, answer.status]).toEqual([given, 412]);
-        expect(problemOf(answer).code).toBe('precondition_failed');
-      }
-    });
-  });
+  it.each(heeding)(
+    'of another version returns 412 from %s, and stores nothing',
+    async (operationId, spec) => {
+      const tag = await tagFor(own, operationId, spec);
+      await expectNothingStored(service, async () => {
+        for (const given of ['"1.0"', `W/${tag}`, '"other", "1.99999"', tag.replace('"1.', '"2.'), '""']) {
+          const answer = await send(own, operationId, spec, given);
+          expect([given, answer.status]).toEqual([given, 412]);
+          expect(problemOf(answer).code).toBe('precondition_failed');
+        }
+      });
+    },
+  );
 
-  it.each(heeding)('of the version that stands lets %s through', async (operationId, spec) => {
+  it.each(heeding)('of the current version lets %s through', async (operationId, spec) => {
     const world = await makeWorld(service);
     const tag = await tagFor(world, operationId, spec);
     const given = `"other", W/"1.0", ${tag.replace(/"$/, '-gzip"')}`;
@@ -89,7 +91,7 @@ describe('If-Match', () => {
     },
   );
 
-  it('lets no change be lost, when everyone reads and tries again until the change is made', async () => {
+  it('loses no change when every client reads and retries until it succeeds', async () => {
     const { token } = own;
     const { id } = await makeCard(service, own, own.boardId, { description: '' });
     const append = async (mark: string): Promise<void> => {
@@ -119,7 +121,7 @@ describe('If-Match', () => {
     const { id } = await makeCard(service, own, own.boardId);
     const { headers } = await service.call('getCard', { token, id });
     const first = await holdTransaction(service, 'UPDATE cards SET version = version + 1 WHERE id = $1', [
-      fromTypeId(id),
+      id,
     ]);
     const ifMatch = { 'If-Match': headers.etag ?? '' };
     const second = service.call('archiveCard', { token, id, headers: ifMatch });
@@ -137,7 +139,7 @@ describe('If-Match', () => {
     await service.fail('deleteCard', 404, { token, id, headers });
   });
 
-  it('is a 412 before what else the change could fail by', async () => {
+  it('returns 412 before other errors of the change', async () => {
     const { token, cardId, labelId } = own;
     const headers = { 'If-Match': '"1.0"' };
     const unknown = [unknownIdLike(labelId)];
@@ -148,7 +150,7 @@ describe('If-Match', () => {
     await service.fail('deleteWorkspace', 412, { token: own.session, id: own.workspaceId, headers });
   });
 
-  it.each(heeding)('does not tell %s of what the caller may not see', async (operationId, spec) => {
+  it.each(heeding)("reveals nothing that the caller can't see: %s", async (operationId, spec) => {
     const token = credentialFor(spec, own);
     const call = validCall(operationId, foreign);
     const headers = { 'If-Match': '"1.0"' };
@@ -157,7 +159,7 @@ describe('If-Match', () => {
   });
 
   it.each(named((spec) => heedsIfMatch(spec) && spec.minimumRole !== 'guest' && spec.scope !== undefined))(
-    'does not come before the role that %s needs',
+    'is checked after the role that %s needs',
     async (operationId) => {
       const guest = await makeMember(service, own, 'guest', [own.boardId, own.archivedBoardId]);
       const call = validCall(operationId, own);
@@ -168,7 +170,7 @@ describe('If-Match', () => {
     },
   );
 
-  it('comes after the author of a comment, the source of a template and the role of a member', async () => {
+  it('is checked after the author of a comment, the source of a template and the role of a member', async () => {
     const member = await makeMember(service, own, 'member');
     const headers = { 'If-Match': '"1.0"' };
     const { token } = member;
@@ -178,7 +180,7 @@ describe('If-Match', () => {
     const { data } = await service.succeed('listTemplates', { token, query: { source: 'builtin' } });
     await service.fail('deleteTemplate', 403, { token, id: data[0]?.id ?? '', headers });
     const admin = await makeMember(service, own, 'admin');
-    const owner = toTypeId('member', (await memberRow(service, own))?.id ?? '');
+    const owner = await memberIdOf(service, own);
     await service.fail('deleteMember', 403, { token: admin.token, id: owner, headers });
   });
 
@@ -203,7 +205,7 @@ describe('If-Match', () => {
     });
   });
 
-  it.each(deaf)('is a 400 to %s, which would not heed it', async (operationId, spec) => {
+  it.each(deaf)('returns 400 from %s, which does not support it', async (operationId, spec) => {
     await expectNothingStored(service, async () => {
       const answer = await send(own, operationId, spec, '*');
       expect(answer.status).toBe(400);

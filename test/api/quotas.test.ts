@@ -7,14 +7,14 @@ const startMs = Date.parse('2026-11-21T12:00:00.000Z');
 const after = (ms: number) => new Date(startMs + ms);
 
 describe('MemoryQuotas', () => {
-  it('grants the quota and no more, and counts down', () => {
+  it('grants exactly the quota, and counts down', () => {
     const quotas = new MemoryQuotas(2, windowMs);
     expect(quotas.take('a', after(0))).toEqual({ isGranted: true, left: 1, endsInMs: windowMs });
     expect(quotas.take('a', after(1))).toEqual({ isGranted: true, left: 0, endsInMs: windowMs - 1 });
     expect(quotas.take('a', after(2))).toEqual({ isGranted: false, left: 0, endsInMs: windowMs - 2 });
   });
 
-  it('grants all again when the window of the first request ends, to the millisecond', () => {
+  it('resets to the millisecond when the window of the first request ends', () => {
     const quotas = new MemoryQuotas(1, windowMs);
     quotas.take('a', after(500));
     expect(quotas.take('a', after(500 + windowMs - 1)).isGranted).toBe(false);
@@ -25,13 +25,13 @@ describe('MemoryQuotas', () => {
     });
   });
 
-  it('is not put off by what it refuses', () => {
+  it('does not extend the window for refused requests', () => {
     const quotas = new MemoryQuotas(1, windowMs);
     for (let second = 0; second < 60; second += 1) quotas.take('a', after(second * 1000));
     expect(quotas.take('a', after(windowMs)).isGranted).toBe(true);
   });
 
-  it('counts each key for itself, also while windows that began later end later', () => {
+  it('counts each key separately, each in its own window', () => {
     const quotas = new MemoryQuotas(1, windowMs);
     quotas.take('a', after(0));
     quotas.take('b', after(59_000));
@@ -42,7 +42,7 @@ describe('MemoryQuotas', () => {
     expect(quotas.take('b', after(119_000)).isGranted).toBe(true);
   });
 
-  it('gives back what was granted, and never more', () => {
+  it('refunds what was granted, and never more', () => {
     const quotas = new MemoryQuotas(1, windowMs);
     quotas.giveBack('a', after(0));
     quotas.take('a', after(0));
@@ -55,21 +55,21 @@ describe('MemoryQuotas', () => {
     ]);
   });
 
-  it('shuts nobody out for longer than a window when the clock is set back', () => {
+  it('blocks nobody for longer than a window when the clock is set back', () => {
     const quotas = new MemoryQuotas(1, windowMs);
     quotas.take('a', after(3_600_000));
     quotas.take('a', after(0));
     expect(quotas.take('a', after(windowMs)).isGranted).toBe(true);
   });
 
-  it('holds a bounded number of keys, however many come at once', () => {
+  it('keeps a bounded number of keys, no matter how many arrive at once', () => {
     const quotas = new MemoryQuotas(1, windowMs, 1000);
     for (let count = 0; count < 100_000; count += 1) quotas.take(`key-${count}`, after(0));
     expect(quotas.size).toBeLessThanOrEqual(2000);
     expect(quotas.take('key-99999', after(1)).isGranted).toBe(false);
   });
 
-  it('forgets those that stay away, without a timer', () => {
+  it('forgets unused keys without a timer', () => {
     const quotas = new MemoryQuotas(1, windowMs);
     for (let count = 0; count < 1000; count += 1) quotas.take(`key-${count}`, after(0));
     quotas.take('a', after(windowMs));
@@ -79,7 +79,7 @@ describe('MemoryQuotas', () => {
 });
 
 describe('RecentMap', () => {
-  it('keeps what was set for the time given at least, and forgets what is deleted', () => {
+  it('keeps a value for at least the given time, and forgets deleted ones', () => {
     const map = new RecentMap<number>(windowMs);
     map.set('a', 1, startMs);
     map.set('b', 2, startMs + windowMs - 1);

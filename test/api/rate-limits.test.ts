@@ -3,13 +3,12 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { noRateLimits } from '../../src/api/limits/rate-limits.ts';
 import type { RateLimitSettings } from '../../src/api/limits/rate-limits.ts';
-import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
-import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
+import { unknownSecret } from '../support/access-tokens.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeSession, makeTenant, makeToken } from '../support/factories.ts';
 import { holdTransaction } from '../support/races.ts';
 import { exchange, listenWith, requestText } from '../support/raw-http.ts';
-import { startService } from '../support/service.ts';
+import { startService, testSettings } from '../support/service.ts';
 import type { CallOptions, ProblemBody, Service } from '../support/service.ts';
 
 const databaseUrl = await createMigratedDatabase();
@@ -51,7 +50,7 @@ interface Answered {
 const policiesOf = ({ headers }: Answered) => readList(headers['ratelimit-policy']);
 const limitsOf = ({ headers }: Answered) => readList(headers.ratelimit);
 const from = (address: string) => ({ 'X-Forwarded-For': address });
-const wrongToken = () => generateSecret('access_token');
+const wrongToken = () => unknownSecret('access_token');
 
 async function statusesOf(calls: readonly Promise<{ readonly status: number }>[]): Promise<number[]> {
   return (await Promise.all(calls)).map(({ status }) => status);
@@ -62,7 +61,7 @@ function times<Value>(count: number, make: () => Value): Value[] {
 }
 
 describe('the limit of a credential', () => {
-  it('counts down in every answer, whatever its status, and names its policy', async () => {
+  it('counts down in every response, whatever its status, and names its policy', async () => {
     const service = await start({ requestsPerCredential: 10 });
     const { token } = await makeTenant(service);
     const calls: [Parameters<Service['call']>[0], CallOptions, number][] = [
@@ -82,7 +81,7 @@ describe('the limit of a credential', () => {
     }
   });
 
-  it('counts HEAD, OPTIONS, wrong methods and unknown paths too', async () => {
+  it('also counts HEAD, OPTIONS, wrong methods and unknown paths', async () => {
     const service = await start({ requestsPerCredential: 10 });
     const { token } = await makeTenant(service);
     await service.succeed('getMe', { token });
@@ -98,7 +97,7 @@ describe('the limit of a credential', () => {
     expect(answers.flatMap(limitsOf).map(({ r }) => r)).toEqual([8, 7, 6, 5]);
   });
 
-  it('ends in a 429 that says which limit it was and when to continue, and not a millisecond later', async () => {
+  it('returns 429 with the exceeded limit and the time to retry, which is exact to the millisecond', async () => {
     const service = await start({ requestsPerCredential: 2 });
     const { token } = await makeTenant(service);
     await service.succeed('getMe', { token });
@@ -132,7 +131,7 @@ describe('the limit of a credential', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(49);
   });
 
-  it('is exact also when the first fifty requests of a credential come at once', async () => {
+  it('is exact even if the first fifty requests of a credential arrive at once', async () => {
     const service = await start({ requestsPerCredential: 20, requestsPerNetwork: 60 });
     const { token } = await makeTenant(service);
     const statuses = await statusesOf(times(50, () => service.call('getMe', { token })));
@@ -153,7 +152,7 @@ describe('the limit of a credential', () => {
     }
   });
 
-  it('stays one limit when the secret is rotated, and however the header is written', async () => {
+  it('stays the same limit when the secret is rotated, whatever the form of the header', async () => {
     const service = await start({ requestsPerCredential: 3 });
     const tenant = await makeTenant(service);
     const { credential } = await service.succeed('getMe', { token: tenant.token });
@@ -190,7 +189,7 @@ describe('the limit of a credential', () => {
 });
 
 describe('the limit of a network', () => {
-  it('counts what needs no credential, and what comes without one or with a bad one', async () => {
+  it('counts requests that need no credential, have none, or have a bad one', async () => {
     const service = await start({ requestsPerNetwork: 10 });
     const calls: [Parameters<Service['call']>[0], CallOptions, number][] = [
       ['createSignInCode', { body: { email: 'ada@example.com' } }, 202],
@@ -225,7 +224,7 @@ describe('the limit of a network', () => {
     });
   });
 
-  it('is not used up by valid credentials, and does not shut out those that the service has met', async () => {
+  it('is not used up by valid credentials, and does not block credentials that the service knows', async () => {
     const service = await start({ requestsPerNetwork: 2 });
     const { token } = await makeTenant(service);
     expect(await statusesOf(times(1, () => service.call('getMe', { token })))).toEqual([200]);
@@ -235,7 +234,7 @@ describe('the limit of a network', () => {
     await service.succeed('getMe', { token });
   });
 
-  it('counts a credential that was good from the moment that it is revoked', async () => {
+  it('counts a credential from the moment that it is revoked', async () => {
     const service = await start({ requestsPerCredential: 9, requestsPerNetwork: 2 });
     const tenant = await makeTenant(service);
     const { credential } = await service.succeed('getMe', { token: tenant.token });
@@ -246,7 +245,7 @@ describe('the limit of a network', () => {
     expect(answers.flatMap(limitsOf)).toEqual([1, 0, 0].map((r) => ({ name: 'anonymous', r, t: 60 })));
   });
 
-  it('is shared within an IPv6 /64 and with nobody outside, nor between IPv4 addresses', async () => {
+  it('is shared within an IPv6 /64, but neither beyond it nor between IPv4 addresses', async () => {
     const service = await start({ requestsPerNetwork: 1 });
     const statusFrom = async (address: string) =>
       (await service.call('getMe', { headers: from(address) })).status;
@@ -258,7 +257,7 @@ describe('the limit of a network', () => {
     expect(await statusFrom('192.0.2.1')).toBe(429);
   });
 
-  it('holds for the pages behind links too, which answer with a page', async () => {
+  it('also applies to the pages behind links, which return a page', async () => {
     const service = await start({ requestsPerNetwork: 4 });
     const page = (path: string) => request(service.server).get(path);
     const [card, invite] = [await page('/s/AAAAAAAAAAAAAAAAAAAAAA'), await page('/invites/AAAA')];
@@ -276,7 +275,7 @@ describe('the limit of a network', () => {
     });
   });
 
-  it("leaves out a browser's preflights, whose failure no script could explain", async () => {
+  it('does not count preflights, whose failure no script could explain', async () => {
     const service = await start({ requestsPerNetwork: 1 });
     await service.fail('getMe', 401);
     const preflight = { Origin: 'https://app.example.com', 'Access-Control-Request-Method': 'GET' };
@@ -285,7 +284,7 @@ describe('the limit of a network', () => {
     expect((await request(service.server).options('/v1/me')).status).toBe(429);
   });
 
-  it('leaves out what balancers, monitors and readers of the documentation ask for', async () => {
+  it('does not count health checks, metrics and documentation', async () => {
     const service = await start({ requestsPerNetwork: 1 });
     await service.fail('getMe', 401);
     for (const path of [
@@ -304,9 +303,9 @@ describe('the limit of a network', () => {
 });
 
 describe('the limit of secrets that can be guessed', () => {
-  it('is reported like any other once it is exhausted, next to the limit of the network', async () => {
+  it('is reported once it is exhausted, next to the limit of the network', async () => {
     const service = await start({ requestsPerNetwork: 100 });
-    const { guessesMax } = defaultGuessLimits.signInByEmail;
+    const { guessesMax } = testSettings.guessLimits.signInByEmail;
     const ask = () => service.call('createSignInCode', { body: { email: 'grace@example.com' } });
     for (let count = 0; count < guessesMax; count += 1) expect((await ask()).status).toBe(202);
     const answer = await ask();
@@ -325,14 +324,14 @@ describe('the limit of secrets that can be guessed', () => {
 });
 
 describe('a lifted limit', () => {
-  it('on what can be guessed lets everyone try as often as they like', async () => {
+  it('on secrets that can be guessed allows any number of attempts', async () => {
     const none = Number.POSITIVE_INFINITY;
-    const guessLimits = guessLimitsOf({
+    const guessSettings = {
       wrongLinksPerMinute: none,
       signInCodesPerEmail: none,
       signInCodesPerNetwork: none,
-    });
-    const service = await startService({ databaseUrl, guessLimits });
+    };
+    const service = await startService({ databaseUrl, guessSettings });
     const body = { email: 'joan@example.com' };
     const [codes, links, legacy, invites] = await Promise.all([
       statusesOf(times(70, () => service.call('createSignInCode', { body }))),
@@ -356,7 +355,7 @@ describe('a lifted limit', () => {
     expect(answers.flatMap((answer) => [...policiesOf(answer), ...limitsOf(answer)])).toEqual([]);
   });
 
-  it('of credentials leaves that of networks as it is', async () => {
+  it('of credentials does not affect that of networks', async () => {
     const service = await start({ requestsPerNetwork: 1 });
     const { token } = await makeTenant(service);
     const answer = await service.call('getMe', { token });
@@ -365,7 +364,7 @@ describe('a lifted limit', () => {
     await service.fail('getMe', 429);
   });
 
-  it('of networks leaves that of credentials as it is', async () => {
+  it('of networks does not affect that of credentials', async () => {
     const service = await start({ requestsPerCredential: 1 });
     const { token } = await makeTenant(service);
     const open = await service.call('getMe', {});

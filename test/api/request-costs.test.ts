@@ -89,7 +89,7 @@ interface SchemaNode {
   readonly maxLength?: number;
 }
 
-it('every legal body of the contract is well within the limits of all bodies', () => {
+it('every valid body of the contract is well within the limits', () => {
   const contract = loadContract();
   const sizeOf = (node: SchemaNode): { depth: number; values: number; textLength: number } => {
     if (node.$ref !== undefined) return sizeOf(resolveReference(contract, node.$ref) as SchemaNode);

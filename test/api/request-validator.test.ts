@@ -125,7 +125,7 @@ describe('the code of a mistake', () => {
     expect([...used].sort()).toEqual([...new Set(cases.map(([keyword]) => keyword))].sort());
   });
 
-  it('of a parameter that is given twice is repeated, whether or not its values agree', () => {
+  it('of a parameter that is given twice is the same whether or not its values agree', () => {
     const repeated = [{ parameter: 'limit', code: 'repeated' }];
     expect(mistakes('listCards', { query: 'limit=1&limit=1' })).toEqual(repeated);
     expect(mistakes('listCards', { query: 'limit=1&limit=2' })).toEqual(repeated);
@@ -140,7 +140,7 @@ describe('the mistakes of a request', () => {
     expect(places).toEqual(new Set(['id', 'y', '/title', '/due_at', '/surprise', '/label_ids/0']));
   });
 
-  it('are not named beyond a hundred', () => {
+  it('are listed up to a hundred', () => {
     const body = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`p${index}`, 1]));
     expect(errorsOf(validate('createBoard', { params: {}, body }))).toHaveLength(100);
   });
@@ -151,7 +151,7 @@ describe('the mistakes of a request', () => {
     expect(pointers.sort()).toEqual(['/', '/a~1b', '/m~0n', '/ä "']);
   });
 
-  it('hold no more of a name than the contract lets them', () => {
+  it('include names only up to the length in the contract', () => {
     const name = 'n'.repeat(10_000);
     const [property] = errorsOf(validate('createBoard', { params: {}, body: { name: 'N', [name]: 1 } }));
     expect(property).toMatchObject({ pointer: '', code: 'unknown' });
@@ -162,7 +162,7 @@ describe('the mistakes of a request', () => {
     for (const place of [property, parameter]) expect(place?.detail.length).toBeLessThan(200);
   });
 
-  it('are found in the names that JavaScript gives a meaning', () => {
+  it('are found in names that have a meaning in JavaScript', () => {
     for (const name of ['__proto__', 'constructor', 'toString']) {
       const body: unknown = JSON.parse(`{"name":"N","${name}":{"name":"M"}}`);
       expect(mistakes('createBoard', { params: {}, body })).toEqual([
@@ -196,7 +196,7 @@ describe('the query', () => {
     return validation.valid ? validation.input.query : validation.errors;
   };
 
-  it('is read by the types of the contract, with its defaults', () => {
+  it('is parsed by the types of the contract, with its defaults', () => {
     expect(queryOf('')).toEqual({ limit: 50, archived: false });
     expect(queryOf('limit=7&archived=true&q=a+b%20c')).toEqual({ limit: 7, archived: true, q: 'a b c' });
     expect(queryOf('q=1')).toMatchObject({ q: '1' });
@@ -220,11 +220,11 @@ describe('the query', () => {
     'NaN',
     'Infinity',
     '1,2',
-  ])('takes limit=%s for no integer', (text) => {
+  ])('refuses limit=%s, which is not an integer', (text) => {
     expect(queryOf(`limit=${text}`)).toMatchObject([{ parameter: 'limit', code: 'wrong_type' }]);
   });
 
-  it.each(['True', 'TRUE', '1', 'yes', '', 'null'])('takes archived=%s for no boolean', (text) => {
+  it.each(['True', 'TRUE', '1', 'yes', '', 'null'])('refuses archived=%s, which is not a boolean', (text) => {
     expect(queryOf(`archived=${text}`)).toMatchObject([{ parameter: 'archived', code: 'wrong_type' }]);
   });
 

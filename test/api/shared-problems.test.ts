@@ -63,18 +63,21 @@ const html = { Accept: 'text/html' };
 
 describe('a fault of the database', () => {
   it.each(declaring(500))(
-    'that nobody foresaw is to %s a 500 that tells nothing of it',
+    'returns 500 without details from %s when it is unexpected',
     async (operationId) => {
       await expectFault(operationId, databaseError('XX000'), 500, 'internal_error');
     },
   );
 
-  it.each(declaring(503))('that is temporary is a 503 with Retry-After for %s', async (operationId) => {
-    const { headers } = await expectFault(operationId, databaseError('57P01'), 503, 'unavailable');
-    expect(headers['retry-after']).toBe('2');
-  });
+  it.each(declaring(503))(
+    'returns 503 with Retry-After from %s when it is temporary',
+    async (operationId) => {
+      const { headers } = await expectFault(operationId, databaseError('57P01'), 503, 'unavailable');
+      expect(headers['retry-after']).toBe('2');
+    },
+  );
 
-  it('that is a race lost again and again is to every operation that writes a 409', async () => {
+  it('returns 409 from every write that repeatedly loses a race', async () => {
     faults = { write: databaseError('40001') };
     const operationIds = declaring(409).map(([operationId]) => operationId);
     const answers = await Promise.all(operationIds.map((operationId) => send(operationId)));
@@ -96,7 +99,7 @@ describe('a fault of the database', () => {
 });
 
 describe('an answer in another form', () => {
-  it.each(declaring(406))('is not given by %s, which does nothing', async (operationId) => {
+  it.each(declaring(406))('returns 406 from %s, which does nothing', async (operationId) => {
     const answer = await send(operationId, { headers: html });
     expect([answer.status, problemOf(answer).code]).toEqual([406, 'not_acceptable']);
   });
@@ -108,12 +111,12 @@ describe('a body', () => {
     expect([answer.status, problemOf(answer).code]).toEqual([415, 'unsupported_media_type']);
   });
 
-  it.each(withBody)('above a mebibyte is refused by %s', async (operationId) => {
+  it.each(withBody)('larger than 1 MiB is refused by %s', async (operationId) => {
     const answer = await send(operationId, { body: ' '.repeat(bodySizeBytesMax + 1) });
     expect([answer.status, problemOf(answer).code]).toEqual([413, 'payload_too_large']);
   });
 
-  it('that does not arrive in time is a 408 to every operation that takes one', async () => {
+  it('that does not arrive in time returns 408 from every operation with a body', async () => {
     const timeouts = { headersTimeoutMs: 300, requestTimeoutMs: 300, keepAliveTimeoutMs: 1_000 };
     const port = await listenWith(service, timeouts);
     await Promise.all(
@@ -137,7 +140,7 @@ describe('a body', () => {
 });
 
 describe('a limit that is used up', () => {
-  it('is a 429 to every operation, with the time to wait', async () => {
+  it('returns 429 from every operation, with the time to wait', async () => {
     const rateLimits = { requestsPerCredential: 1, requestsPerNetwork: 1_000 };
     const limited = await startService({ databaseUrl, rateLimits });
     const patient = await startService({ databaseUrl, rateLimits: { ...rateLimits, requestsPerNetwork: 1 } });
@@ -168,7 +171,7 @@ describe('an Idempotency-Key', () => {
       headerParameters.includes('Idempotency-Key') && statuses.includes(422),
   );
 
-  it('that comes again with another request is a 422 to every operation that takes one', async () => {
+  it('returns 422 from every operation that takes one when it is reused for another request', async () => {
     const [first, other] = [await makeWorld(service), await makeWorld(service)];
     const headers = { 'Idempotency-Key': 'twice' };
     for (const [operationId, spec] of inOrder(keyed.filter(([it]) => it !== 'signOut'))) {
@@ -191,7 +194,7 @@ describe('an Idempotency-Key', () => {
   }
 });
 
-it('stores nothing when any operation fails so', async () => {
+it('nothing is stored when an operation fails like this', async () => {
   await expectNothingStored(service, async () => {
     for (const [operationId] of declaring(406)) await send(operationId, { headers: html });
     for (const [operationId] of declaring(409)) {

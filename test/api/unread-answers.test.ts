@@ -99,8 +99,8 @@ async function readSlowly({ socket, receivedBytes }: Client, pauseMs: number): P
 const endedFor = (reason: string, times: number) =>
   `http_unread_answers_ended_total{reason="${reason}"} ${times}`;
 
-describe('an answer that its client does not read', () => {
-  it('ends its connection when it has made no progress for the time that it has', async () => {
+describe('a response that its client does not read', () => {
+  it('closes its connection after a timeout without progress', async () => {
     const { port, metrics } = await startServer({ stallTimeoutMs: 200 });
     const { ended, socket } = await openClient(port, ['/large']);
     await expect.poll(metrics).toContain(endedFor('stalled', 1));
@@ -109,7 +109,7 @@ describe('an answer that its client does not read', () => {
     expect(await metrics()).toContain('http_unread_answers_bytes 0');
   });
 
-  it('is given as a whole to a client that takes longer in all, but reads on', async () => {
+  it('is sent completely to a client that is slow but keeps reading', async () => {
     const stallTimeoutMs = 700;
     const { port, metrics } = await startServer({ stallTimeoutMs });
     const client = await openClient(port, ['/large']);
@@ -120,7 +120,7 @@ describe('an answer that its client does not read', () => {
     expect(await metrics()).not.toContain('reason="stalled"');
   });
 
-  it('ends when its client has more of them than one may, the most idle first', async () => {
+  it('is dropped when its client has too many of them, the most idle first', async () => {
     const { port, metrics } = await startServer({ clientSizeBytesMax: large.length + mebibyte });
     const idle = await openClient(port, ['/large'], 'greedy');
     await expect.poll(metrics).toMatch(/unread_answers_bytes [1-9]/);
@@ -135,7 +135,7 @@ describe('an answer that its client does not read', () => {
     }
   });
 
-  it('ends when all clients together have more of them than the process keeps', async () => {
+  it('is dropped when all clients together have too many of them', async () => {
     const { port, metrics } = await startServer({ sizeBytesMax: 2 * large.length + mebibyte });
     for (const name of ['a', 'b', 'c', 'd', 'e']) await openClient(port, ['/large'], name);
     await expect.poll(metrics).toContain(endedFor('process', 3));
@@ -150,7 +150,7 @@ describe('an answer that its client does not read', () => {
     await expect.poll(begun, { timeout: 10_000 }).toBe(3);
   });
 
-  it('costs the connection when a hundred requests wait behind it, and more come', async () => {
+  it('closes the connection when more than a hundred requests wait behind it', async () => {
     const { port, begun } = await startServer({});
     const { ended, socket } = await openClient(port, ['/large', ...Array<string>(101).fill('/small')]);
     socket.resume();
@@ -167,7 +167,7 @@ describe('a connection', () => {
     return client.receivedBytes() === 0;
   };
 
-  it('beyond the cap of its network is reset, until another one ends', async () => {
+  it('is reset beyond the limit of its network, until another one ends', async () => {
     const { port, metrics } = await startServer({}, { connectionsPerNetworkMax: 2 });
     const first = await openClient(port, ['/small']);
     await openClient(port, ['/small']);
@@ -178,7 +178,7 @@ describe('a connection', () => {
     expect(await isRefused(port)).toBe(false);
   });
 
-  it('of a trusted proxy counts for the process alone', async () => {
+  it('of a trusted proxy counts only toward the limit of the process', async () => {
     const { port, metrics } = await startServer({}, { connectionsPerNetworkMax: 2, connectionsMax: 4 }, [
       'loopback',
     ]);

@@ -37,8 +37,8 @@ function validateOnly(operationId: OperationId, options: CallOptions) {
   return service.call(operationId, { ...options, query: { ...options.query, validate_only: true } });
 }
 
-describe('a write that is only checked', () => {
-  it.each(writes)('answers %s as usual and changes nothing', async (operationId, spec) => {
+describe('a write that is only validated', () => {
+  it.each(writes)('returns the usual response of %s and changes nothing', async (operationId, spec) => {
     const call = callIn(world, spec, operationId);
     await expectNothingStored(service, async () => {
       const answer = await validateOnly(operationId, call);
@@ -66,7 +66,7 @@ describe('a write that is only checked', () => {
     expect(await storedState(service)).not.toEqual(before);
   });
 
-  it('answers with what it would have made, which is nowhere to be found', async () => {
+  it('returns what it would create, and creates nothing', async () => {
     const body = { title: 'Not yet' };
     const answer = await validateOnly('createCard', { token: tenant.token, id: boardId, body });
     const { id } = answer.body as { id: string };
@@ -76,7 +76,7 @@ describe('a write that is only checked', () => {
     expect(await readEventsAbout(service, tenant, id)).toEqual([]);
   });
 
-  it('makes a secret that opens nothing', async () => {
+  it('returns a secret that does not work', async () => {
     const { body } = await validateOnly('createAccessToken', {
       token: tenant.token,
       id: tenant.workspaceId,
@@ -85,7 +85,7 @@ describe('a write that is only checked', () => {
     await service.fail('listBoards', 401, { token: (body as { secret: string }).secret });
   });
 
-  it('finds what only the commit would: a constraint that is deferred', async () => {
+  it('detects a violated deferred constraint, as the commit would', async () => {
     await service.database.reader.rows(Prisma.sql`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = '23503'; END $$`);
@@ -103,7 +103,7 @@ describe('a write that is only checked', () => {
   it.each([
     ['a body of the wrong shape', 400, { title: 1 }],
     ['a label of nowhere', 422, { title: 'Card', label_ids: ['label_01m00000000000000000000000'] }],
-  ])('has the problem that it would have: %s', async (_name, status, body) => {
+  ])('returns the same problem as the write itself: %s', async (_name, status, body) => {
     const call = { token: tenant.token, id: boardId, body };
     await expectNothingStored(service, async () => {
       const checked = await validateOnly('createCard', call);
@@ -115,7 +115,7 @@ describe('a write that is only checked', () => {
     });
   });
 
-  it('is refused like any other: without a credential, scope or place', async () => {
+  it('is refused without a credential, a scope or room in the plan, like any other', async () => {
     const body = { title: 'Card' };
     const stranger = await makeTenant(service);
     await expectNothingStored(service, async () => {
@@ -125,7 +125,7 @@ describe('a write that is only checked', () => {
     });
   });
 
-  it('counts a wrong guess at an invite all the same', async () => {
+  it('also counts a wrong guess at an invite', async () => {
     const { secret: token } = await makeSession(service, tenant);
     const guesses = async () => {
       const [count] = await service.database.reader.prisma.guessCount.findMany({
@@ -153,7 +153,7 @@ describe('validate_only', () => {
     await service.succeed('getCard', { token: tenant.token, id });
   });
 
-  it.each(['1', 'yes', 'TRUE', ''])('is a 400 when it is %j, and nothing is done', async (value) => {
+  it.each(['1', 'yes', 'TRUE', ''])('returns 400 when it is %j, and nothing is done', async (value) => {
     await expectNothingStored(service, async () => {
       const answer = await createCard({ validate_only: value });
       expect([answer.status, answer.body]).toMatchObject([400, { errors: [{ parameter: 'validate_only' }] }]);
@@ -161,7 +161,7 @@ describe('validate_only', () => {
   });
 
   it.each(named(({ method, credentials }) => method === 'get' || credentials.length === 0))(
-    'is not known to %s, which does not pretend',
+    'returns 400 from %s, which does not support it',
     async (operationId, spec) => {
       const token = spec.credentials.length === 0 ? undefined : credentialFor(spec, world);
       const call = validCall(operationId, world);

@@ -1,12 +1,10 @@
 /** Changing the plan, canceling and resuming: which state follows on which, now and when a period ends. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pino } from 'pino';
 import { findMissingPlans, findOtherCurrencies } from '../../src/domain/billing/billing-accounts.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
-import { closePeriods } from '../../src/jobs/tasks/billing.ts';
-import { testBilling } from '../support/billing.ts';
+import { billingAccountOf, closeDuePeriods, endTrial, testBilling } from '../support/billing.ts';
 import { makeBoard, makeMember, makeTenant, readEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -39,25 +37,8 @@ const resume = () => service.succeed('resumeBilling', { token: owner.token, id: 
 const refuse = (status: number, body: Record<string, unknown>) =>
   service.fail('changePlan', status, { token: owner.token, id: owner.workspaceId, body });
 
-/** One round of the job. */
-function closeDue(by: Service = service): Promise<void> {
-  return closePeriods({
-    database: by.database,
-    billing: testBilling,
-    now: () => clock,
-    logger: pino({ level: 'silent' }),
-    stopping: new AbortController().signal,
-  });
-}
-
-/** As if the trial were over long ago. */
-async function withoutTrial(): Promise<void> {
-  const where = { workspaceId: fromTypeId(owner.workspaceId) };
-  await service.database.reader.prisma.billingAccount.update({ where, data: { hadTrial: true } });
-}
-
 async function terms() {
-  const where = { workspaceId: fromTypeId(owner.workspaceId) };
+  const where = { workspaceId: storedId(owner.workspaceId) };
   const rows = await service.database.reader.prisma.billingTerms.findMany({ where, orderBy: { seq: 'asc' } });
   return rows
     .slice(1)
@@ -72,7 +53,7 @@ const types = async () =>
   (await readEvents(service, owner)).map(({ type }) => type).filter((type) => type.startsWith('billing.'));
 
 describe('changePlan', () => {
-  it('begins the first trial of a plan today, and what is paid for when the trial ends', async () => {
+  it('begins the first trial of a plan today, and the paid plan when the trial ends', async () => {
     const trial = await change({ plan: 'team' });
     expect(trial).toMatchObject({
       plan: 'team',
@@ -82,7 +63,7 @@ describe('changePlan', () => {
       period: { start: '2027-01-10T00:00:00.000Z', end: '2027-01-24T00:00:00.000Z' },
     });
     at('2027-01-24T00:05:00Z');
-    await closeDue();
+    await closeDuePeriods(service);
     const paid = await show();
     expect(paid).toMatchObject({
       status: 'active',
@@ -107,8 +88,8 @@ describe('changePlan', () => {
     });
   });
 
-  it('up or down within a period keeps the period and records the change in the ledger', async () => {
-    await withoutTrial();
+  it('keeps the period when the plan changes within it, and records the change in the ledger', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-20T08:00:00Z');
     expect(await change({ plan: 'business' })).toMatchObject({
@@ -126,13 +107,13 @@ describe('changePlan', () => {
     ]);
   });
 
-  it('at the end of the period waits until then, and happens then although the job comes late', async () => {
-    await withoutTrial();
+  it('takes effect at the end of the period when requested, even if the job runs late', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     const waiting = await change({ plan: 'business', interval: 'year', when: 'period_end' });
     expect(waiting).toMatchObject({ plan: 'team', next_plan: 'business', next_interval: 'year' });
     at('2027-02-12T11:00:00Z');
-    await closeDue();
+    await closeDuePeriods(service);
     const changed = await show();
     expect(changed).toMatchObject({
       plan: 'business',
@@ -146,16 +127,16 @@ describe('changePlan', () => {
     expect(last).toMatchObject({ type: 'billing.plan_changed', actorKind: 'system', actorUserId: null });
   });
 
-  it('to the plan that there is takes back what was to come, and otherwise does nothing', async () => {
-    await withoutTrial();
+  it('cancels a pending change when the current plan is requested, and otherwise does nothing', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     await change({ plan: 'free', when: 'period_end' });
     expect(await change({ plan: 'team' })).not.toHaveProperty('next_plan');
     await expectNothingStored(service, () => change({ plan: 'team', interval: 'month', when: 'period_end' }));
   });
 
-  it('does what is due first, when the job has not come yet', async () => {
-    await withoutTrial();
+  it('closes due periods first when the job has not run yet', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     await cancel('period_end');
     at('2027-02-10T00:00:00Z');
@@ -172,8 +153,8 @@ describe('changePlan', () => {
     ]);
   });
 
-  it('stores nothing for an unknown plan, another length in mid-period, or a period that does not run', async () => {
-    await withoutTrial();
+  it('stores nothing for an unknown plan, another interval within a period, or without a current period', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     await expectNothingStored(service, async () => {
       expect(await refuse(422, { plan: 'gold' })).toMatchObject({
@@ -189,8 +170,8 @@ describe('changePlan', () => {
     });
   });
 
-  it('to a plan that is too small lists all that is over, where limits hold', async () => {
-    await withoutTrial();
+  it('lists every exceeded limit of a plan that is too small, if limits are enforced', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     for (let index = 0; index < 3; index += 1) await makeMember(service, owner, 'member');
     for (let index = 0; index < 11; index += 1) await makeBoard(service, owner);
@@ -208,8 +189,8 @@ describe('changePlan', () => {
     expect((await service.succeed('changePlan', call)).plan).toBe('free');
   });
 
-  it('needs a plan to stay in the file for as long as a workspace has it, or waits for it', async () => {
-    await withoutTrial();
+  it('requires a plan to stay in the file as long as a workspace has it or is about to change to it', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     await change({ plan: 'business', when: 'period_end' });
     const { plans } = testBilling;
@@ -221,7 +202,7 @@ describe('changePlan', () => {
     expect(await missing(['free', 'team', 'business'])).toEqual([]);
   });
 
-  it('needs the currency to stay in the file for as long as a workspace pays in it', async () => {
+  it('requires the currency to stay in the file as long as a workspace pays in it', async () => {
     const alone = await startService({ now: () => clock });
     const others = (currency: string) =>
       findOtherCurrencies({ tx: alone.database.reader }, { ...testBilling.plans, currency });
@@ -234,7 +215,7 @@ describe('changePlan', () => {
   });
 
   it('keeps the price that was agreed to when the file of plans changes', async () => {
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     const plans = testBilling.plans.plans.map((plan) => ({ ...plan, seatPrices: { month: 999, year: 999 } }));
     const billing = { plans: { ...testBilling.plans, plans }, enforced: false, provider: 'manual' as const };
@@ -246,14 +227,14 @@ describe('changePlan', () => {
 });
 
 describe('cancelBilling', () => {
-  it('at the end of the period changes nothing before, and ends it then', async () => {
-    await withoutTrial();
+  it('ends the plan at the end of the period when requested, and changes nothing before', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     const waiting = await cancel('period_end');
     expect(waiting).toMatchObject({ status: 'active', cancel_at: '2027-02-10T00:00:00.000Z' });
     await expectNothingStored(service, () => cancel('period_end'));
     at('2027-02-10T00:00:00Z');
-    await closeDue();
+    await closeDuePeriods(service);
     const ended = await show();
     expect(ended).toMatchObject({
       plan: 'team',
@@ -264,22 +245,20 @@ describe('cancelBilling', () => {
     expect((await terms()).at(-1)).toEqual(['team', 0, '2027-02-10T00:00']);
   });
 
-  it('now ends it immediately, with today as the last day', async () => {
-    await withoutTrial();
+  it('ends the plan immediately when requested, with today as the last day', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-12T12:00:00Z');
     expect(await cancel('now')).toMatchObject({
       status: 'canceled',
       canceled_at: '2027-01-12T12:00:00.000Z',
     });
-    const account = await service.database.reader.prisma.billingAccount.findUniqueOrThrow({
-      where: { workspaceId: fromTypeId(owner.workspaceId) },
-    });
+    const account = await billingAccountOf(service, owner);
     expect(account.closesAt?.toISOString()).toBe('2027-01-13T00:00:00.000Z');
     await expectNothingStored(service, () => cancel('period_end'));
   });
 
-  it('is allowed on the plan free, in a trial, and however much is used', async () => {
+  it('is allowed on the free plan, in a trial, and at any usage', async () => {
     expect(await cancel('now')).toMatchObject({ plan: 'free', status: 'canceled' });
     await resume();
     await change({ plan: 'team' });
@@ -288,14 +267,14 @@ describe('cancelBilling', () => {
       cancel_at: '2027-01-24T00:00:00.000Z',
     });
     at('2027-01-24T00:00:00Z');
-    await closeDue();
+    await closeDuePeriods(service);
     expect((await terms()).every(([, seatPrice]) => seatPrice === 0)).toBe(true);
   });
 });
 
 describe('resumeBilling', () => {
-  it('before the end takes the cancellation back', async () => {
-    await withoutTrial();
+  it('undoes the cancellation before it takes effect', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     await cancel('period_end');
     const resumed = await resume();
@@ -305,13 +284,13 @@ describe('resumeBilling', () => {
     expect(await types()).toEqual(['billing.plan_changed', 'billing.canceled', 'billing.resumed']);
   });
 
-  it('after the end begins a period of the same plan today', async () => {
-    await withoutTrial();
+  it('begins a period of the same plan today after the cancellation took effect', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-12T12:00:00Z');
     await cancel('now');
     at('2027-03-05T12:00:00Z');
-    await closeDue();
+    await closeDuePeriods(service);
     expect(await resume()).toMatchObject({
       plan: 'team',
       status: 'active',
@@ -322,25 +301,30 @@ describe('resumeBilling', () => {
 });
 
 describe('the job that closes periods', () => {
-  it('continues from period to period, as many as have passed, and changes nothing the second time', async () => {
-    await withoutTrial();
+  it('closes every period that has passed, and changes nothing when it runs again', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-05-01T00:00:00Z');
-    await closeDue();
+    await closeDuePeriods(service);
     expect((await show()).period).toEqual({
       start: '2027-04-10T00:00:00.000Z',
       end: '2027-05-10T00:00:00.000Z',
     });
-    await expectNothingStored(service, () => closeDue());
+    await expectNothingStored(service, () => closeDuePeriods(service));
     expect(await terms()).toHaveLength(1);
   });
 
-  it('does once what several processes do at the same time', async () => {
-    await withoutTrial();
+  it('closes a period once when several processes run it at the same time', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     await change({ plan: 'business', when: 'period_end' });
     at('2027-02-10T00:00:00Z');
-    await Promise.all([closeDue(), closeDue(strict), closeDue(), closeDue(strict)]);
+    await Promise.all([
+      closeDuePeriods(service),
+      closeDuePeriods(strict),
+      closeDuePeriods(service),
+      closeDuePeriods(strict),
+    ]);
     expect(await terms()).toHaveLength(2);
     expect(await types()).toEqual(['billing.plan_changed', 'billing.plan_changed', 'billing.plan_changed']);
   });

@@ -22,7 +22,7 @@ async function databaseOf240(): Promise<{ readonly connectionString: string; rea
   return { connectionString, client };
 }
 
-it('gives ten thousand workspaces their accounts, exempt, with the seats of their members', async () => {
+it('the upgrade creates exempt billing accounts for ten thousand workspaces, with the seats of their members', async () => {
   const { connectionString, client } = await databaseOf240();
   // Of three members of each workspace one is a guest; every tenth workspace is deleted.
   await client.query(`

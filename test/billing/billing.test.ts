@@ -1,7 +1,6 @@
 /** The billing of a workspace over HTTP: what is shown of it, and whom invoices go to. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
-import { testBilling } from '../support/billing.ts';
+import { setBillingAccount, testBilling } from '../support/billing.ts';
 import {
   makeBoard,
   makeMember,
@@ -11,6 +10,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, newUuid } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -29,14 +29,8 @@ beforeEach(async () => {
 
 const show = ({ token, workspaceId: id } = owner) => service.succeed('getBilling', { token, id });
 
-/** Changes the stored account, as time and jobs would. */
-function setAccount(data: Record<string, unknown>) {
-  const where = { workspaceId: fromTypeId(owner.workspaceId) };
-  return service.database.reader.prisma.billingAccount.update({ where, data });
-}
-
 describe('getBilling', () => {
-  it('shows a new workspace on the plan free, active, with its period, its seats and its limits', async () => {
+  it('shows a new workspace as active on the free plan, with its period, seats and limits', async () => {
     expect(await show()).toEqual({
       id: expect.stringMatching(/^billing_/) as unknown,
       workspace_id: owner.workspaceId,
@@ -61,7 +55,7 @@ describe('getBilling', () => {
     });
   });
 
-  it('is there from the first moment of a team workspace', async () => {
+  it('exists as soon as a team workspace does', async () => {
     const { secret: token } = await makeSession(service, owner);
     const { id } = await service.succeed('createWorkspace', { token, body: { name: 'Team' } });
     expect(await service.succeed('getBilling', { token, id })).toMatchObject({
@@ -92,7 +86,7 @@ describe('getBilling', () => {
     ]);
   });
 
-  it('warns from four fifths of a limit on, and says when it is reached', async () => {
+  it('warns from 80% of a limit on, and says when it is reached', async () => {
     const statuses = [];
     for (let boards = 1; boards <= 10; boards += 1) {
       await makeBoard(service, owner);
@@ -101,16 +95,16 @@ describe('getBilling', () => {
     expect(statuses).toEqual([...Array<string>(7).fill('ok'), 'warning', 'warning', 'reached']);
   });
 
-  it('shows whether limits are enforced, but never in a workspace from before billing', async () => {
+  it('shows whether limits are enforced, which they never are in a workspace from before billing', async () => {
     const billing = { ...testBilling, enforced: true };
     const strict = await startService({ databaseUrl: service.databaseUrl, billing });
     const look = () => strict.succeed('getBilling', { token: owner.token, id: owner.workspaceId });
     expect((await look()).limits_enforced).toBe(true);
-    await setAccount({ exempt: true });
+    await setBillingAccount(service, owner, { exempt: true });
     expect((await look()).limits_enforced).toBe(false);
   });
 
-  it('has an ETag that changes with what is used, and with the period', async () => {
+  it('has an ETag that changes with usage and with the period', async () => {
     const tagOf = async () =>
       (await service.call('getBilling', { token: owner.token, id: owner.workspaceId })).headers.etag;
     const [before, again] = [await tagOf(), await tagOf()];
@@ -137,7 +131,7 @@ describe('updateBilling', () => {
     service.call('updateBilling', { token: owner.token, id: owner.workspaceId, body, headers });
   const address = { line1: 'Am Markt 5', postal_code: '23552', city: 'Lübeck', country: 'DE' };
 
-  it('sets email, address and tax id, keeps what is absent, clears by null, and records each', async () => {
+  it('sets email, address and tax id, keeps absent fields, clears null ones, and records each change', async () => {
     const { token, workspaceId: id } = owner;
     const body = { billing_email: 'Accounts@Example.com', billing_address: address, tax_id: 'DE123456789' };
     const first = await service.succeed('updateBilling', { token, id, body });
@@ -156,7 +150,7 @@ describe('updateBilling', () => {
     });
   });
 
-  it('leaves no address when every line of it is cleared', async () => {
+  it('clears the address when every line of it is cleared', async () => {
     const whole = { ...address, name: 'Winter KG', line2: 'Hinterhaus', region: 'Schleswig-Holstein' };
     await update({ billing_address: whole });
     expect((await show()).billing_address).toEqual(whole);
@@ -164,7 +158,7 @@ describe('updateBilling', () => {
     expect((await update({ billing_address: nothing })).body).not.toHaveProperty('billing_address');
   });
 
-  it('stores nothing when nothing differs, when an address would be incomplete, or when the body is wrong', async () => {
+  it('stores nothing when nothing changes, when the address would be incomplete, or when the body is invalid', async () => {
     await update({ billing_address: address });
     await expectNothingStored(service, async () => {
       expect((await update({})).status).toBe(200);
@@ -186,7 +180,7 @@ describe('updateBilling', () => {
     });
   });
 
-  it('with a stale ETag is a 412 once something has changed, including usage', async () => {
+  it('returns 412 for a stale ETag once something has changed, including usage', async () => {
     const seen = await service.call('getBilling', { token: owner.token, id: owner.workspaceId });
     const ifMatch = { 'If-Match': seen.headers.etag ?? '' };
     const first = await update({ tax_id: 'DE1234' }, ifMatch);
@@ -214,21 +208,21 @@ describe('updateBilling', () => {
 
 describe('the rows of an invoice', () => {
   const sql = (text: string) => service.database.reader.prisma.$executeRawUnsafe(text);
-  const workspace = () => fromTypeId(owner.workspaceId);
+  const workspace = () => storedId(owner.workspaceId);
 
   async function draft(): Promise<string> {
-    const id = newId();
+    const id = newUuid();
     await sql(`INSERT INTO invoices (id, workspace_id, period_start, period_end, currency, total, recipient)
       VALUES ('${id}', '${workspace()}', '2026-11-01', '2026-12-01', 'EUR', 800, '{}')`);
     await sql(`INSERT INTO invoice_lines (id, workspace_id, invoice_id, position, description, amount)
-      VALUES ('${newId()}', '${workspace()}', '${id}', 1, 'Seats', 800)`);
+      VALUES ('${newUuid()}', '${workspace()}', '${id}', 1, 'Seats', 800)`);
     return id;
   }
 
   const close = (id: string, number = 1) =>
     sql(`UPDATE invoices SET status = 'open', number = ${number}, issued_at = now() WHERE id = '${id}'`);
 
-  it('can be closed and paid, and change in nothing else from then on', async () => {
+  it("can be closed and paid, and can't be changed otherwise after that", async () => {
     const id = await draft();
     await close(id);
     await sql(`UPDATE invoices SET status = 'paid', paid_at = now() WHERE id = '${id}'`);
@@ -241,7 +235,7 @@ describe('the rows of an invoice', () => {
       `UPDATE invoice_lines SET amount = 1 WHERE invoice_id = '${id}'`,
       `DELETE FROM invoice_lines WHERE invoice_id = '${id}'`,
       `INSERT INTO invoice_lines (id, workspace_id, invoice_id, position, description, amount)
-        VALUES ('${newId()}', '${workspace()}', '${id}', 2, 'More', 0)`,
+        VALUES ('${newUuid()}', '${workspace()}', '${id}', 2, 'More', 0)`,
     ]) {
       await expect(sql(statement), statement).rejects.toThrow('closed invoices are immutable');
     }
@@ -254,19 +248,19 @@ describe('the rows of an invoice', () => {
     await expect(close(id)).rejects.toThrow('the sum of its lines');
   });
 
-  it('cannot be there twice for one period, nor twice under one number', async () => {
+  it('exist once per period and once per number', async () => {
     const id = await draft();
     await expect(draft()).rejects.toThrow('invoices_period_key');
     await close(id);
     await sql(`INSERT INTO invoices (id, workspace_id, period_start, period_end, currency, recipient)
-      VALUES ('${newId()}', '${workspace()}', '2026-12-01', '2027-01-01', 'EUR', '{}')`);
+      VALUES ('${newUuid()}', '${workspace()}', '2026-12-01', '2027-01-01', 'EUR', '{}')`);
     await expect(
       sql(`UPDATE invoices SET status = 'open', number = 1, issued_at = now()
         WHERE workspace_id = '${workspace()}' AND status = 'draft'`),
     ).rejects.toThrow('invoices_workspace_id_number_key');
   });
 
-  it('keep the account that they are of', async () => {
+  it('keep their billing account from being deleted', async () => {
     await draft();
     await expect(sql(`DELETE FROM billing_accounts WHERE workspace_id = '${workspace()}'`)).rejects.toThrow(
       'invoices_workspace_id_fkey',

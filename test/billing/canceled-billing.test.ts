@@ -4,8 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
-import { testBilling } from '../support/billing.ts';
+import { setBillingAccount, testBilling } from '../support/billing.ts';
 import { untilEventsShow } from '../support/factories.ts';
 import { guarded, named } from '../support/generated-calls.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
@@ -32,10 +31,10 @@ beforeAll(async () => {
   strictest = await startService({ databaseUrl, billing: enforcedWith(none) });
   canceled = await makeWorld(lenient);
   running = await makeWorld(lenient);
-  await lenient.database.reader.prisma.billingAccount.updateMany({
-    where: { workspaceId: { in: [canceled.workspaceId, canceled.teamId].map(fromTypeId) } },
-    data: { status: 'canceled', canceledAt: lenient.now(), cancelAt: null, closesAt: null },
-  });
+  for (const workspaceId of [canceled.workspaceId, canceled.teamId]) {
+    const ended = { status: 'canceled', canceledAt: lenient.now(), cancelAt: null, closesAt: null } as const;
+    await setBillingAccount(lenient, { workspaceId }, ended);
+  }
   await untilEventsShow(lenient);
 });
 

@@ -14,12 +14,15 @@ describe('periodAt', () => {
     ['month', '2025-11-30', '2026-12-30T00:00:00Z', '2026-12-30', '2027-01-30'],
     ['year', '2024-02-29', '2025-02-28T00:00:00Z', '2025-02-28', '2026-02-28'],
     ['year', '2024-02-29', '2028-02-28T23:59:59Z', '2027-02-28', '2028-02-29'],
-  ] as const)('of a %s from %s on, at %s, goes from %s to %s', (interval, anchor, moment, start, end) => {
-    const period = periodAt(day(anchor), interval, new Date(moment));
-    expect(period).toEqual({ start: day(start), end: day(end) });
-  });
+  ] as const)(
+    'of a %s that starts on %s, at %s, lasts from %s to %s',
+    (interval, anchor, moment, start, end) => {
+      const period = periodAt(day(anchor), interval, new Date(moment));
+      expect(period).toEqual({ start: day(start), end: day(end) });
+    },
+  );
 
-  it('leaves no day out and has none twice, for four years of anchors', () => {
+  it('covers every day exactly once, for four years of anchors', () => {
     for (let anchor = day('2023-03-01'); anchor < day('2027-03-01'); anchor = addDays(anchor, 1)) {
       let at = anchor;
       for (let months = 0; months < 14; months += 1) {

@@ -1,8 +1,9 @@
 /** The ledger of seats: whatever becomes of members, its last entry is how many take a seat, and nothing is lost in races. */
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
+import { billingAccountOf } from '../support/billing.ts';
 import { makeTenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { invite, makePerson, makeTeam } from '../support/teams.ts';
@@ -27,7 +28,7 @@ interface Candidate {
 }
 
 async function ledgerOf({ workspaceId }: Pick<Teammate, 'workspaceId'>) {
-  const where = { workspaceId: fromTypeId(workspaceId) };
+  const where = { workspaceId: storedId(workspaceId) };
   const { prisma } = service.database.reader;
   const entries = await prisma.seatChange.findMany({ where, orderBy: { seq: 'asc' } });
   const { seats } = await prisma.billingAccount.findUniqueOrThrow({ where });
@@ -46,7 +47,7 @@ async function join(role = 'member') {
 }
 
 describe('seats', () => {
-  it('begin with the owner, of a personal workspace and of a team', async () => {
+  it('start at one for the owner, in a personal workspace and in a team', async () => {
     expect((await ledgerOf(team)).history).toEqual([1]);
     expect((await ledgerOf(await makeTenant(service))).history).toEqual([1]);
   });
@@ -62,7 +63,7 @@ describe('seats', () => {
     expect((await ledgerOf(team)).history).toEqual([1, 2, 3, 2, 1]);
   });
 
-  it('are none for an invite, while it is open and once it is declined', async () => {
+  it('are not taken by an invite that is open or declined', async () => {
     const person = await makePerson(service);
     const sent = await invite(service, team, person.email);
     await service.succeed('updateMember', { token: team.token, id: sent.id, body: { role: 'admin' } });
@@ -70,20 +71,18 @@ describe('seats', () => {
     expect((await ledgerOf(team)).history).toEqual([1]);
   });
 
-  it('stay as they are when a workspace is transferred', async () => {
+  it('do not change when a workspace is transferred', async () => {
     const successor = await join();
     const body = { member_id: successor.memberId };
     await service.succeed('transferWorkspace', { token: team.session, id: team.workspaceId, body });
     expect((await ledgerOf(team)).history).toEqual([1, 2]);
   });
 
-  it('are gone in a deleted workspace, whose billing ends with it', async () => {
+  it('are released when the workspace is deleted, which cancels its billing', async () => {
     await join();
     await service.succeed('deleteWorkspace', { token: team.session, id: team.workspaceId });
     expect((await ledgerOf(team)).history).toEqual([1, 2, 0]);
-    const where = { workspaceId: fromTypeId(team.workspaceId) };
-    const account = await service.database.reader.prisma.billingAccount.findUniqueOrThrow({ where });
-    expect(account.status).toBe('canceled');
+    expect((await billingAccountOf(service, team)).status).toBe('canceled');
   });
 
   it('count all members who join at the same time', async () => {
@@ -98,7 +97,7 @@ describe('seats', () => {
     expect((await ledgerOf(team)).history).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('change with nothing that is only checked or fails', async () => {
+  it('do not change with requests that fail or are only validated', async () => {
     const member = await join();
     const call = { token: team.token, id: member.memberId };
     await service.succeed('deleteMember', { ...call, query: { validate_only: true } });

@@ -1,8 +1,6 @@
 /** The list of boards over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cursorCodec } from '../../src/api/requests/cursors.ts';
-import { builtinTemplates } from '../../src/domain/templates/builtin-templates.ts';
-import { toTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeMember,
@@ -25,11 +23,14 @@ beforeAll(async () => {
   stranger = await makeTenant(service);
 });
 
-const builtinId = toTypeId('template', builtinTemplates[0]?.id ?? '');
-
 describe('listBoards', () => {
   it('lists boards in order of creation, each as its GET shows it', async () => {
     const { token } = await makeTenant(service);
+    const builtin = await service.succeed('listTemplates', {
+      token: tenant.token,
+      query: { source: 'builtin' },
+    });
+    const builtinId = builtin.data[0]?.id;
     const bodies = [{ name: 'C' }, { name: 'A', description: 'D' }, { name: 'B', template_id: builtinId }];
     for (const body of bodies) await service.succeed('createBoard', { token, body });
     const { data, next_cursor } = await service.succeed('listBoards', { token });
@@ -39,7 +40,7 @@ describe('listBoards', () => {
       expect(await service.succeed('getBoard', { token, id: board.id })).toEqual(board);
   });
 
-  it('lists archived boards only when asked, and then alone; deleted ones never', async () => {
+  it('lists only archived boards when asked for them, and never deleted ones', async () => {
     const owner = await makeTenant(service);
     const { token } = owner;
     const [live, archived, deleted] = [
@@ -54,7 +55,7 @@ describe('listBoards', () => {
     expect((await service.succeed('listBoards', { token, query: { archived: true } })).data).toEqual([shown]);
   });
 
-  it('goes from page to page without skipping or repeating, also when boards are added and deleted', async () => {
+  it('pages through boards without skipping or repeating any while others are added and deleted', async () => {
     const owner = await makeTenant(service);
     const { token } = owner;
     for (let index = 0; index < 5; index += 1) await makeBoard(service, owner, `Board ${index}`);
@@ -75,7 +76,7 @@ describe('listBoards', () => {
     expect(names).toEqual(['Board 0', 'Board 1', 'Board 2', 'Board 3', 'Board 4', 'Late']);
   });
 
-  it('shows a guest the boards that it was given and no other', async () => {
+  it('shows a guest only the boards that they have access to', async () => {
     const owner = await makeTenant(service);
     const given = (await makeBoard(service, owner)).board;
     const hidden = (await makeBoard(service, owner)).board;
@@ -93,7 +94,7 @@ describe('listBoards', () => {
     ]);
   });
 
-  it('refuses a cursor that was given for other filters, to another workspace, or was changed', async () => {
+  it('refuses a cursor of other filters, of another workspace, or that was changed', async () => {
     const owner = await makeTenant(service);
     const { token } = owner;
     await makeBoard(service, owner);
@@ -136,7 +137,7 @@ describe('a cursor of a list whose workspace the credential implies', () => {
   }
 
   it.each(['listBoards', 'listTemplates', 'listEvents'] as const)(
-    'of %s is for all credentials of the workspace, and a 400 to those of others',
+    'of %s works with all credentials of the workspace, and returns 400 with those of others',
     async (operationId) => {
       const owner = await makeTenant(service);
       for (const name of ['One', 'Two']) await makeBoard(service, owner, name);
@@ -164,7 +165,7 @@ describe('a cursor of a list whose workspace the credential implies', () => {
   );
 
   it.each(['listSessions', 'listWorkspaces'] as const)(
-    'of %s is for its person alone',
+    'of %s works only for the same person',
     async (operationId) => {
       const { userId } = await makeTenant(service);
       const sessions = [
@@ -180,7 +181,7 @@ describe('a cursor of a list whose workspace the credential implies', () => {
     },
   );
 
-  it('from before 2.7.0 continues, since clients keep those that follow events', async () => {
+  it('from before 2.7.0 still works, since clients that follow events keep cursors', async () => {
     const owner = await makeTenant(service);
     const input = { path: {}, query: {}, body: undefined };
     const cursor = cursorCodec(testSecretKey).encode('listEvents', input, { tx: '0', seq: '0' });

@@ -1,6 +1,5 @@
 /** Boards over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeMember,
@@ -56,7 +55,7 @@ describe('createBoard', () => {
     expect(data.map(({ name }) => name)).toEqual(['To do']);
   });
 
-  it('omits absent properties, and has the creator and the time', async () => {
+  it('omits absent properties, and shows the creator and the time', async () => {
     const { token } = tenant;
     const board = await service.succeed('createBoard', { token, body: { name: 'Bare' } });
     expect(Object.keys(board).sort()).toEqual([
@@ -100,7 +99,7 @@ describe('createBoard', () => {
     expect(await service.succeed('createBoard', { token: tenant.token, body })).toMatchObject(body);
   });
 
-  it('takes the workspace that the token belongs to by name too', async () => {
+  it('accepts the id of the workspace that the token belongs to', async () => {
     const body = { name: 'Named', workspace_id: tenant.workspaceId };
     const board = await service.succeed('createBoard', { token: tenant.token, body });
     expect(board.workspace_id).toBe(tenant.workspaceId);
@@ -132,7 +131,7 @@ describe('createBoard', () => {
     });
   });
 
-  it('answers alike for another workspace and for one that does not exist, and points at workspace_id', async () => {
+  it('returns the same for another workspace as for an unknown one, and points at workspace_id', async () => {
     await expectNothingStored(service, async () => {
       const call = (workspaceId: string) =>
         service.fail('createBoard', 422, {
@@ -149,7 +148,7 @@ describe('createBoard', () => {
 });
 
 describe('updateBoard', () => {
-  it('keeps what is absent, clears what is null, and returns 404 for an id that does not exist', async () => {
+  it('keeps absent fields, clears null ones, and returns 404 for an unknown id', async () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
     await service.succeed('updateBoard', { token, id: board.id, body: { description: 'D' } });
@@ -159,7 +158,7 @@ describe('updateBoard', () => {
     await service.fail('updateBoard', 404, { token, id: unknownBoard, body: {} });
   });
 
-  it('records what differs and only that, and moves updated_at', async () => {
+  it('records only the fields that changed, and updates updated_at', async () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant, 'Before');
     const body = { name: 'Before', description: 'New' };
@@ -174,7 +173,7 @@ describe('updateBoard', () => {
     });
   });
 
-  it('stores and records nothing when nothing differs', async () => {
+  it('stores and records nothing when nothing changes', async () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
     await expectNothingStored(service, async () => {
@@ -198,13 +197,11 @@ describe('updateBoard', () => {
     });
   });
 
-  it('loses neither of two changes that are made at the same time', async () => {
+  it('keeps both of two concurrent changes', async () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
     const { id } = board;
-    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [id]);
     const changes = [{ name: 'New name' }, { description: 'New description' }];
     const answers = changes.map((body) => service.succeed('updateBoard', { token, id, body }));
     await untilWaiting(service, 2);
@@ -217,7 +214,7 @@ describe('updateBoard', () => {
     const { token } = tenant;
     const { id } = (await makeBoard(service, tenant)).board;
     const deletion = 'UPDATE boards SET deleted_at = now() WHERE id = $1';
-    const held = await holdTransaction(service, deletion, [fromTypeId(id)]);
+    const held = await holdTransaction(service, deletion, [id]);
     const answer = service.fail('updateBoard', 404, { token, id, body: { name: 'Too late' } });
     await untilWaiting(service, 1);
     await held.commit();
@@ -237,7 +234,7 @@ describe('updateBoard', () => {
 });
 
 describe('archiveBoard and restoreBoard', () => {
-  it('take a board out of sight and bring it back, each with one event', async () => {
+  it('hide a board and show it again, each with one event', async () => {
     const { token } = tenant;
     const { id, ...board } = (await makeBoard(service, tenant)).board;
     const archived = await service.succeed('archiveBoard', { token, id });
@@ -255,12 +252,10 @@ describe('archiveBoard and restoreBoard', () => {
     ]);
   });
 
-  it('archive once when asked twice at the same time', async () => {
+  it('archive once for two concurrent requests', async () => {
     const { token } = tenant;
     const { id } = (await makeBoard(service, tenant)).board;
-    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [id]);
     const answers = [1, 2].map(() => service.succeed('archiveBoard', { token, id }));
     await untilWaiting(service, 2);
     await held.commit();
@@ -272,7 +267,7 @@ describe('archiveBoard and restoreBoard', () => {
     ]);
   });
 
-  it('leave what is on an archived board open to reading and changing', async () => {
+  it('allow reading and changing everything on an archived board', async () => {
     const { token } = tenant;
     const { board, column } = await makeBoard(service, tenant);
     await service.succeed('archiveBoard', { token, id: board.id });
@@ -283,7 +278,7 @@ describe('archiveBoard and restoreBoard', () => {
 });
 
 describe('deleteBoard', () => {
-  it('makes the board and everything on it a 404 immediately, and records one event', async () => {
+  it('returns 404 for the board and everything on it immediately, and records one event', async () => {
     const { token } = tenant;
     const { board, column } = await makeBoard(service, tenant);
     const card = await service.succeed('createCard', { token, id: board.id, body: { title: 'A' } });
@@ -303,12 +298,10 @@ describe('deleteBoard', () => {
     });
   });
 
-  it('succeeds once when asked twice at the same time', async () => {
+  it('succeeds for one of two concurrent requests', async () => {
     const { token } = tenant;
     const { id } = (await makeBoard(service, tenant)).board;
-    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [id]);
     const answers = [1, 2].map(() => service.call('deleteBoard', { token, id }));
     await untilWaiting(service, 2);
     await held.commit();
@@ -339,7 +332,7 @@ describe('every write of a board', () => {
     });
   });
 
-  it('needs the role member, which a guest of the board does not have', async () => {
+  it('needs the role member, and returns 403 to a guest of the board', async () => {
     const { id } = (await makeBoard(service, tenant)).board;
     const { token } = await makeMember(service, tenant, 'guest', [id]);
     await expectNothingStored(service, async () => {
@@ -351,7 +344,7 @@ describe('every write of a board', () => {
     });
   });
 
-  it('is a 404 to a guest of another board', async () => {
+  it('returns 404 to a guest of another board', async () => {
     const { id } = (await makeBoard(service, tenant)).board;
     const { token } = await makeMember(service, tenant, 'guest', [
       (await makeBoard(service, tenant)).board.id,

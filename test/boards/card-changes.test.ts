@@ -1,6 +1,5 @@
 /** Changing, archiving, restoring and deleting cards over HTTP. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeCard,
@@ -10,6 +9,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -54,13 +54,13 @@ async function titles(): Promise<string[]> {
 
 async function versionOf(cardId: string): Promise<bigint> {
   const card = await service.database.reader.prisma.card.findUniqueOrThrow({
-    where: { id: fromTypeId(cardId) },
+    where: { id: storedId(cardId) },
   });
   return card.version;
 }
 
 describe('updateCard', () => {
-  it('changes what is given, keeps what is absent and clears what is null', async () => {
+  it('changes given fields, keeps absent ones and clears null ones', async () => {
     const labelId = await makeLabel();
     const card = await makeCard(service, tenant, boardId, {
       title: 'A',
@@ -101,7 +101,7 @@ describe('updateCard', () => {
     expect(reopened).not.toHaveProperty('completed_at');
   });
 
-  it('takes a merge patch by its own media type as well', async () => {
+  it('accepts the media type of merge patches', async () => {
     const card = await makeCard(service, tenant, boardId, { description: 'Text' });
     const patched = await service.succeed('updateCard', {
       token,
@@ -112,7 +112,7 @@ describe('updateCard', () => {
     expect(patched).not.toHaveProperty('description');
   });
 
-  it('refuses a JSON patch and names the media types that it takes', async () => {
+  it('refuses a JSON patch and lists the accepted media types', async () => {
     const card = await makeCard(service, tenant, boardId);
     const answer = await service.call('updateCard', {
       token,
@@ -124,7 +124,7 @@ describe('updateCard', () => {
     expect(answer.headers['accept-patch']).toBe('application/json, application/merge-patch+json');
   });
 
-  it('leaves the card, its version and the event log alone when nothing differs', async () => {
+  it('changes neither the card, its version nor the event log when nothing changes', async () => {
     const labelId = await makeLabel();
     const given = {
       title: 'A',
@@ -154,8 +154,8 @@ describe('updateCard', () => {
     expect(await service.succeed('getCard', { token, id: card.id })).toEqual(patched);
     expect(await versionOf(card.id)).toBe(2n);
     expect((await readEventsAbout(service, tenant, card.id)).at(-1)?.changes).toEqual({
-      label_ids: { from: [a, b].map(fromTypeId), to: [b, c].map(fromTypeId) },
-      assignee_ids: { from: [fromTypeId(tenant.userId)], to: [tenant.userId, member.userId].map(fromTypeId) },
+      label_ids: { from: [a, b], to: [b, c] },
+      assignee_ids: { from: [tenant.userId], to: [tenant.userId, member.userId] },
     });
     const emptied = await service.succeed('updateCard', {
       token,
@@ -165,7 +165,7 @@ describe('updateCard', () => {
     expect(emptied).toMatchObject({ label_ids: [], assignee_ids: [] });
   });
 
-  it('keeps the labels and assignees that it had when one of the new ones is refused', async () => {
+  it('keeps the previous labels and assignees when one of the new ones is refused', async () => {
     const labelId = await makeLabel();
     const guest = await makeMember(service, tenant, 'guest');
     const card = await makeCard(service, tenant, boardId, {
@@ -200,7 +200,7 @@ describe('updateCard', () => {
     expect(await service.succeed('getCard', { token, id: card.id })).toEqual(card);
   });
 
-  it('applies patches of different fields that are sent at the same time one after another', async () => {
+  it('applies concurrent patches of different fields one after another', async () => {
     const card = await makeCard(service, tenant, boardId, { title: 'A' });
     const labelIds = [await makeLabel()];
     const patches = [
@@ -228,7 +228,7 @@ describe('updateCard', () => {
 });
 
 describe('archiveCard and restoreCard', () => {
-  it('take a card out of the list and bring it back to its place, and record both', async () => {
+  it('remove a card from the list and return it to its place, and record both', async () => {
     await makeCard(service, tenant, boardId, { title: 'A' });
     const card = await makeCard(service, tenant, boardId, { title: 'B' });
     await makeCard(service, tenant, boardId, { title: 'C' });
@@ -250,7 +250,7 @@ describe('archiveCard and restoreCard', () => {
     ]);
   });
 
-  it('change and record nothing when the card is archived or restored already', async () => {
+  it('change and record nothing when the card is already archived or restored', async () => {
     const card = await makeCard(service, tenant, boardId);
     await expectNothingStored(service, () => service.succeed('restoreCard', { token, id: card.id }));
     const archived = await service.succeed('archiveCard', { token, id: card.id });
@@ -289,7 +289,7 @@ describe('deleteCard', () => {
     expect((await readEventsAbout(service, tenant, comment.id)).at(-1)).toMatchObject({
       type: 'comment.deleted',
       boardId,
-      changes: { card_id: { from: fromTypeId(card.id), to: null }, body: { from: 'Done', to: null } },
+      changes: { card_id: { from: card.id, to: null }, body: { from: 'Done', to: null } },
     });
     expect((await readEventsAbout(service, tenant, card.id)).at(-1)).toEqual({
       type: 'card.deleted',
@@ -297,7 +297,7 @@ describe('deleteCard', () => {
       boardId,
       actor: tenant.userId,
       changes: {
-        column_id: { from: fromTypeId(columnId), to: null },
+        column_id: { from: columnId, to: null },
         title: { from: 'A', to: null },
         label_ids: { from: [], to: null },
         assignee_ids: { from: [], to: null },
@@ -309,10 +309,10 @@ describe('deleteCard', () => {
     await service.fail('deleteCard', 404, { token, id: unknownCard });
   });
 
-  it('is a 404 for anyone who comments on the card, changes or moves it at the same time', async () => {
+  it('returns 404 to concurrent requests that comment on, change or move the card', async () => {
     const card = await makeCard(service, tenant, boardId);
     const id = card.id;
-    const deletion = await holdTransaction(service, 'DELETE FROM cards WHERE id = $1', [fromTypeId(id)]);
+    const deletion = await holdTransaction(service, 'DELETE FROM cards WHERE id = $1', [id]);
     const others = [
       service.fail('createComment', 404, { token, id, body: { body: 'Too late' } }),
       service.fail('updateCard', 404, { token, id, body: { title: 'Too late' } }),

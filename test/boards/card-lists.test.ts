@@ -1,9 +1,9 @@
 /** What lists of cards show: filters, page sizes, the cards of a workspace, and who sees which. */
 import request from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeColumn, makeMember, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { makeManyCards, makeOrderedBoard } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
 import type { ProblemBody, Service } from '../support/service.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe('listCards', () => {
-  it('shows the cards column by column and from top to bottom, each as its GET does', async () => {
+  it('lists cards by column from top to bottom, each as getCard shows it', async () => {
     const board = await makeOrderedBoard(service, tenant);
     const label = await service.succeed('createLabel', {
       token,
@@ -46,7 +46,7 @@ describe('listCards', () => {
     expect(await service.succeed('listCards', { token, id: board.id })).toEqual({ data: [] });
   });
 
-  it('holds 50 cards by default and between 1 and 250 when asked', async () => {
+  it('returns 50 cards by default and between 1 and 250 on request', async () => {
     const board = await makeOrderedBoard(service, tenant);
     await makeManyCards(board, 251, board.left);
     for (const [query, size] of [
@@ -188,7 +188,7 @@ describe('filters of cards', () => {
     expect(inWorkspace.data.map(({ title }) => title)).toEqual(expected);
   });
 
-  it('hold from page to page', async () => {
+  it('apply to every page', async () => {
     const query = { label_id: labels.red, limit: 1 };
     const first = await service.succeed('listCards', { token, id: boardId, query });
     const cursor = first.next_cursor ?? '';
@@ -199,7 +199,7 @@ describe('filters of cards', () => {
 });
 
 describe('listWorkspaceCards', () => {
-  it('shows the cards of all boards in order of creation, page by page, each as its GET does', async () => {
+  it('lists the cards of all boards in order of creation, page by page, each as getCard shows it', async () => {
     const owner = await makeTenant(service);
     const [one, two] = [await makeBoard(service, owner, 'One'), await makeBoard(service, owner, 'Two')];
     const created: string[] = [];
@@ -246,7 +246,7 @@ describe('listWorkspaceCards', () => {
     expect(await list({})).toEqual(['Kept', 'Archived']);
   });
 
-  it('shows a guest the cards of the boards that it was given, and of no other', async () => {
+  it('shows a guest only the cards of boards that they have access to', async () => {
     const owner = await makeTenant(service);
     const [given, other] = [await makeBoard(service, owner), await makeBoard(service, owner)];
     const card = await makeCard(service, owner, given.board.id);
@@ -257,7 +257,7 @@ describe('listWorkspaceCards', () => {
     const elsewhere = { ...options, query: { board_id: other.board.id } };
     expect((await service.succeed('listWorkspaceCards', elsewhere)).data).toEqual([]);
     await service.database.reader.prisma.memberBoard.deleteMany({
-      where: { boardId: fromTypeId(given.board.id) },
+      where: { boardId: storedId(given.board.id) },
     });
     expect((await service.succeed('listWorkspaceCards', options)).data).toEqual([]);
     await service.fail('listCards', 404, { token: guest.token, id: given.board.id });

@@ -2,11 +2,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../src/db/migrations.ts';
 import { moveCard } from '../../src/domain/boards/card-order.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { rankLengthMax } from '../../src/domain/core/ranks.ts';
 import { createEnglishDatabase, createMigratedDatabase } from '../support/database.ts';
 import { makeCard, makeColumn, makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import {
   exhaustFirstGap,
   expectHealthyRanks,
@@ -44,7 +44,7 @@ describe.each([
 ])('on a database that sorts text in %s', (_name, createDatabase) => {
   beforeAll(async () => useService(await createDatabase()));
 
-  it('keeps cards that go into one gap in the order in which they went there', async () => {
+  it('keeps cards that move into one gap in the order of the moves', async () => {
     const count = stormSize(1000, 400);
     const [first = '', last = ''] = await makeManyCards(board, 2, board.left);
     const cards = await makeManyCards(board, count, board.right);
@@ -54,7 +54,7 @@ describe.each([
       for (const [index, card] of cards.entries()) {
         // Half of them squeeze in behind the first card, half before the last.
         const [kind, anchor] = index % 2 === 0 ? (['after', first] as const) : (['before', last] as const);
-        await moveCard(ctx, fromTypeId(card), fromTypeId(board.left), { kind, anchorId: fromTypeId(anchor) });
+        await moveCard(ctx, storedId(card), storedId(board.left), { kind, anchorId: storedId(anchor) });
         placed.splice(kind === 'after' ? 0 : placed.length, 0, card);
       }
     });
@@ -67,12 +67,12 @@ describe.each([
     expect(new Set(stored.map(({ version }) => version))).toEqual(new Set([1n, 2n]));
     expect(stored.filter(({ version }) => version === 2n)).toHaveLength(count);
     const moves = await service.database.reader.prisma.event.count({
-      where: { type: 'card.moved', boardId: fromTypeId(board.boardId) },
+      where: { type: 'card.moved', boardId: storedId(board.boardId) },
     });
     expect(moves).toBe(count);
   });
 
-  it('keeps 50 cards apart that are moved to the same place at the same time, from two columns', async () => {
+  it('gives 50 cards that move concurrently to one place, from two columns, different ranks', async () => {
     const inLeft = await makeManyCards(board, 27, board.left);
     const inRight = await makeManyCards(board, 25, board.right);
     const [first, last] = [inLeft[0], inLeft.at(-1)];
@@ -84,7 +84,7 @@ describe.each([
     await expectHealthyRanks(board, board.left);
   });
 
-  it('moves 50 cards across two columns in both directions at once without losing or blocking any', async () => {
+  it('moves 50 cards concurrently between two columns in both directions without losing or blocking any', async () => {
     const fromLeft = await makeManyCards(board, 25, board.left);
     const fromRight = await makeManyCards(board, 25, board.right);
     await Promise.all([
@@ -138,7 +138,7 @@ describe.each([
 describe('respacing', () => {
   beforeAll(async () => useService(await createMigratedDatabase()));
 
-  it('leaves alone a card that is leaving the column at the same time', async () => {
+  it('does not touch a card that is leaving the column at the same time', async () => {
     const middle = (await makeColumn(service, tenant, board.boardId)).id;
     const { X = '' } = await makeCards(board, 'X', board.left);
     const { A = '', M = '' } = await makeCards(board, 'ABM', middle);
@@ -149,12 +149,12 @@ describe('respacing', () => {
       service,
       `WITH locked AS (SELECT id FROM columns WHERE id IN ($2, $3) FOR NO KEY UPDATE)
       UPDATE cards SET column_id = $2, rank = 'b00V' FROM locked WHERE cards.id = $1 AND locked.id = $2`,
-      [X, middle, board.left].map(fromTypeId),
+      [X, middle, board.left],
     );
     const gate = Promise.withResolvers<undefined>();
     const departed = Promise.withResolvers<undefined>();
     const departure = service.database.transaction(async (tx) => {
-      await moveCard(await makeContext(tx, tenant), fromTypeId(X), fromTypeId(board.right), {
+      await moveCard(await makeContext(tx, tenant), storedId(X), storedId(board.right), {
         kind: 'bottom',
       });
       departed.resolve(undefined);

@@ -1,8 +1,8 @@
 /** Moving cards over HTTP: every way to say where, and what is refused. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { makeCards, makeOrderedBoard, moveTo, storedCards, titlesIn } from '../support/ordered-cards.ts';
 import type { OrderedBoard } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
@@ -55,7 +55,7 @@ describe('moveCard', () => {
     expect(await titlesIn(board, board.left)).toBe('');
   });
 
-  it('records the columns and the cards that it stood and stands behind, and raises the version by one', async () => {
+  it('records the old and the new column and preceding card, and raises the version by one', async () => {
     const ids = await makeCards(board, 'ABC', board.left);
     const [x] = Object.values(await makeCards(board, 'X', board.right));
     const moved = await moveTo(board, ids.B, board.right, { after_card_id: x });
@@ -66,18 +66,18 @@ describe('moveCard', () => {
       boardId: board.boardId,
       actor: tenant.userId,
       changes: {
-        column_id: { from: fromTypeId(board.left), to: fromTypeId(board.right) },
-        after_card_id: { from: fromTypeId(ids.A ?? ''), to: fromTypeId(x ?? '') },
+        column_id: { from: board.left, to: board.right },
+        after_card_id: { from: ids.A ?? '', to: x ?? '' },
       },
     });
     await moveTo(board, ids.B, board.left, { position: 'top' });
     const [back] = (await readEventsAbout(service, tenant, moved.id)).slice(-1);
-    expect(back?.changes).toMatchObject({ after_card_id: { from: fromTypeId(x ?? ''), to: null } });
-    const [stored] = (await storedCards(board, board.left)).filter(({ id }) => id === fromTypeId(moved.id));
+    expect(back?.changes).toMatchObject({ after_card_id: { from: x ?? '', to: null } });
+    const [stored] = (await storedCards(board, board.left)).filter(({ id }) => id === storedId(moved.id));
     expect(stored?.version).toBe(3n);
   });
 
-  it('changes and records nothing when the card is there already', async () => {
+  it('changes and records nothing when the card is already there', async () => {
     const ids = await makeCards(board, 'ABC', board.left);
     const { A, B, C } = ids;
     const places = [
@@ -99,7 +99,7 @@ describe('moveCard', () => {
     expect(await titlesIn(board, board.left)).toBe('ABC');
   });
 
-  it('counts archived cards as cards: they keep their place and can be moved next to', async () => {
+  it('keeps the place of archived cards, and can move a card next to one', async () => {
     const ids = await makeCards(board, 'ABC', board.left);
     await service.succeed('archiveCard', { token: tenant.token, id: ids.B ?? '' });
     await moveTo(board, ids.C, board.left, { before_card_id: ids.B });

@@ -2,9 +2,9 @@
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveCard } from '../../src/domain/boards/card-order.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeCard, makeColumn, makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import {
   exhaustFirstGap,
   makeManyCards,
@@ -121,7 +121,7 @@ describe('a walk through 1,000 cards with limit=250', () => {
 });
 
 describe('a cursor', () => {
-  it('continues at its place when the ranks of its column have been created again', async () => {
+  it('continues at its place after the ranks of its column were regenerated', async () => {
     const ids = await makeManyCards(board, 20, board.left);
     const [inserted = ''] = await makeManyCards(board, 1, board.right);
     await exhaustFirstGap(board, board.left);
@@ -132,7 +132,7 @@ describe('a cursor', () => {
     expect(await readRest(page.next)).toEqual(ids.slice(10));
   });
 
-  it('continues at its place when the ranks are created again in the middle of the request', async () => {
+  it('continues at its place when the ranks are regenerated during the request', async () => {
     const ids = await makeManyCards(board, 20, board.left);
     const [inserted = ''] = await makeManyCards(board, 1, board.right);
     await exhaustFirstGap(board, board.left);
@@ -142,8 +142,8 @@ describe('a cursor', () => {
       await tx.prisma.$executeRaw`LOCK TABLE card_labels IN ACCESS EXCLUSIVE MODE`;
       const reading = readRest(page.next);
       await untilWaiting(service, 1);
-      const target = { kind: 'after', anchorId: fromTypeId(ids[0] ?? '') } as const;
-      await moveCard(await makeContext(tx, tenant), fromTypeId(inserted), fromTypeId(board.left), target);
+      const target = { kind: 'after', anchorId: storedId(ids[0] ?? '') } as const;
+      await moveCard(await makeContext(tx, tenant), storedId(inserted), storedId(board.left), target);
       return { reading };
     });
     expect(await rest.reading).toEqual(ids.slice(10));
@@ -160,7 +160,7 @@ describe('a cursor', () => {
     expect(await readRest(c.next)).toEqual(ids.slice(9));
   });
 
-  it('shows cards again rather than to skip any when its last card left a column with new ranks', async () => {
+  it('repeats cards rather than skipping any when its last card left a column with new ranks', async () => {
     const ids = await makeManyCards(board, 20, board.left);
     const [inserted = ''] = await makeManyCards(board, 1, board.right);
     await exhaustFirstGap(board, board.left);
@@ -197,7 +197,7 @@ describe('a cursor', () => {
     expect(await readRest(page.next)).toEqual(ids);
   });
 
-  it('may be used with another limit, and again', async () => {
+  it('can be reused, and used with another limit', async () => {
     const ids = await makeManyCards(board, 10, board.left);
     const page = await readPage(3);
     expect((await readPage(2, page.next)).ids).toEqual(ids.slice(3, 5));
@@ -216,7 +216,7 @@ describe('a cursor', () => {
     const cursors = [(await readPage(1)).next ?? '', (await readPage(1)).next ?? ''];
     expect(cursors[0]).not.toBe(cursors[1]);
     for (const cursor of cursors) {
-      expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toContain(fromTypeId(ids[0] ?? ''));
+      expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toContain(storedId(ids[0] ?? ''));
     }
   });
 

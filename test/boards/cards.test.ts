@@ -1,7 +1,6 @@
 /** Making and reading cards over HTTP. */
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeCard,
@@ -11,6 +10,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -50,7 +50,7 @@ async function titles(): Promise<string[]> {
 }
 
 describe('createCard', () => {
-  it('creates a card of its title alone, in the first column, without what it was not given', async () => {
+  it('creates a card from a title alone, in the first column, without optional fields', async () => {
     await makeColumn(service, tenant, boardId);
     const answer = await service.call('createCard', {
       token,
@@ -74,7 +74,7 @@ describe('createCard', () => {
     expect(await service.succeed('getCard', { token, id: card.id })).toEqual(card);
   });
 
-  it('stores all that it is given and records it', async () => {
+  it('stores all given fields and records them', async () => {
     const column = await makeColumn(service, tenant, boardId);
     const labelId = await makeLabel();
     const body = {
@@ -95,11 +95,11 @@ describe('createCard', () => {
         boardId,
         actor: tenant.userId,
         changes: {
-          column_id: { from: null, to: fromTypeId(column.id) },
+          column_id: { from: null, to: column.id },
           title: { from: null, to: body.title },
           description: { from: null, to: '' },
-          label_ids: { from: null, to: [fromTypeId(labelId)] },
-          assignee_ids: { from: null, to: [fromTypeId(tenant.userId)] },
+          label_ids: { from: null, to: [labelId] },
+          assignee_ids: { from: null, to: [tenant.userId] },
           due_at: { from: null, to: '2026-12-04T16:00:00.000Z' },
         },
       },
@@ -149,7 +149,7 @@ describe('createCard', () => {
     expect(card).toMatchObject({ title, label_ids: labelIds });
   });
 
-  it('refuses a column, a label or a person that is not there or belongs to another board', async () => {
+  it('refuses a column, a label or a person that does not exist or belongs to another board', async () => {
     const other = await makeBoard(service, tenant);
     const otherLabel = await makeLabel('Elsewhere', other.board.id);
     const own = await makeLabel();
@@ -171,7 +171,7 @@ describe('createCard', () => {
     });
   });
 
-  it('assigns a guest of the board, but no guest of another one', async () => {
+  it('assigns a guest of the board, but not of another one', async () => {
     const guest = await makeMember(service, tenant, 'guest', [boardId]);
     const other = await makeBoard(service, tenant);
     const otherGuest = await makeMember(service, tenant, 'guest', [other.board.id]);
@@ -182,15 +182,15 @@ describe('createCard', () => {
     expect(problem).toMatchObject({ code: 'unknown_assignee', errors: [{ pointer: '/assignee_ids/1' }] });
   });
 
-  it('refuses a card beyond the 10,000 of a board, archived ones counted', async () => {
+  it('refuses a card beyond 10,000 on a board, including archived ones', async () => {
     await service.database.transaction(async (tx) => {
       // Plans of foreign keys that were made while the table was empty read all of it for each row.
       await tx.rows(Prisma.sql`DISCARD PLANS`);
       await tx.rows(Prisma.sql`
         INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, archived_at)
-        SELECT gen_random_uuid(), ${fromTypeId(tenant.workspaceId)}::uuid, ${fromTypeId(boardId)}::uuid,
-          ${fromTypeId(columnId)}::uuid, 'Old', 'c' || lpad(n::text, 4, '0') || 'V',
-          ${fromTypeId(tenant.userId)}::uuid, now()
+        SELECT gen_random_uuid(), ${storedId(tenant.workspaceId)}::uuid, ${storedId(boardId)}::uuid,
+          ${storedId(columnId)}::uuid, 'Old', 'c' || lpad(n::text, 4, '0') || 'V',
+          ${storedId(tenant.userId)}::uuid, now()
         FROM generate_series(1, 9999) AS n`);
     });
     // Later tests compare the whole database; so many rows would slow them down.
@@ -210,9 +210,7 @@ describe('createCard', () => {
 
   it('puts the card in the next column when the first one is being deleted at the same time', async () => {
     const second = await makeColumn(service, tenant, boardId);
-    const deletion = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [
-      fromTypeId(columnId),
-    ]);
+    const deletion = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [columnId]);
     const creation = makeCard(service, tenant, boardId);
     await untilWaiting(service, 1);
     await deletion.commit();

@@ -1,6 +1,5 @@
 /** Deleting columns over HTTP: only empty ones, never the last one, and never from under a card. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeColumns, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
@@ -26,7 +25,7 @@ async function namesOf(boardId: string): Promise<string[]> {
 }
 
 describe('deleteColumn', () => {
-  it('deletes an empty column, which is a 404 from then on, and records it', async () => {
+  it('deletes an empty column, which returns 404 from then on, and records it', async () => {
     const { token } = tenant;
     const { board } = await makeColumns(service, tenant, 'A');
     const { id } = await createColumn(board.id, { name: 'B', wip_limit: 2 });
@@ -43,7 +42,7 @@ describe('deleteColumn', () => {
     });
   });
 
-  it('returns 409 while the column holds a card, also an archived one', async () => {
+  it('returns 409 while the column has a card, even an archived one', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
     const id = idOf('B');
@@ -69,11 +68,9 @@ describe('deleteColumn', () => {
     });
   });
 
-  it('leaves one of the last two columns when both are deleted at the same time', async () => {
+  it('keeps one of the last two columns when both are deleted at the same time', async () => {
     const { board, columns } = await makeColumns(service, tenant, 'A', 'B');
-    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(board.id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [board.id]);
     const answers = columns.map(({ id }) => service.call('deleteColumn', { token: tenant.token, id }));
     await untilWaiting(service, 2);
     await held.commit();
@@ -92,7 +89,7 @@ describe('deleteColumn while a card is created in it', () => {
     const { token } = tenant;
     const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
     const id = idOf('B');
-    const held = await holdTransaction(service, insertCard, [fromTypeId(id), fromTypeId(tenant.userId)]);
+    const held = await holdTransaction(service, insertCard, [id, tenant.userId]);
     const answer = service.fail('deleteColumn', 409, { token, id });
     await untilWaiting(service, 1);
     await held.commit();
@@ -105,7 +102,7 @@ describe('deleteColumn while a card is created in it', () => {
     const { token } = tenant;
     const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
     const id = idOf('B');
-    const held = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [fromTypeId(id)]);
+    const held = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [id]);
     const body = { title: 'Late', column_id: id };
     const answer = service.fail('createCard', 422, { token, id: board.id, body });
     await untilWaiting(service, 1);
@@ -116,17 +113,17 @@ describe('deleteColumn while a card is created in it', () => {
     expect((await service.succeed('listCards', { token, id: board.id })).data).toEqual([]);
   });
 
-  it('puts a card that named no column into the one that is first now', async () => {
+  it('puts a card without a given column into the column that is now first', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
-    const held = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [fromTypeId(idOf('A'))]);
+    const held = await holdTransaction(service, 'DELETE FROM columns WHERE id = $1', [idOf('A')]);
     const answer = service.succeed('createCard', { token, id: board.id, body: { title: 'Late' } });
     await untilWaiting(service, 1);
     await held.commit();
     expect((await answer).column_id).toBe(idOf('B'));
   });
 
-  it('leaves neither an orphan nor a failure when many of both run concurrently', async () => {
+  it('leaves no orphan and fails no request when many of both run concurrently', async () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
     for (let round = 0; round < 5; round += 1) {

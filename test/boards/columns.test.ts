@@ -1,6 +1,5 @@
 /** Columns over HTTP: the ordered lists of a board, of which one always stays. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeColumns,
@@ -10,6 +9,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, ProblemBody, Service } from '../support/service.ts';
@@ -46,16 +46,16 @@ async function fillColumns(boardId: string, count: number): Promise<void> {
   await service.database.reader.prisma.$executeRaw`
     INSERT INTO columns (id, workspace_id, board_id, name, rank)
     SELECT gen_random_uuid(), b.workspace_id, b.id, 'Filler', 'b' || lpad(n::text, 4, '0') || 'V'
-    FROM boards b, generate_series(1, ${count} - 1) AS n WHERE b.id = ${fromTypeId(boardId)}::uuid`;
+    FROM boards b, generate_series(1, ${count} - 1) AS n WHERE b.id = ${storedId(boardId)}::uuid`;
 }
 
 /** Keeps everyone off a board's row, so that requests that need it meet. */
 function holdBoard(boardId: string) {
-  return holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [fromTypeId(boardId)]);
+  return holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [boardId]);
 }
 
 describe('createColumn', () => {
-  it('adds a column behind the others, or before them when asked, and shows it as its GET does', async () => {
+  it('adds a column after the others, or before them on request, and returns it as getColumn does', async () => {
     const { board } = await makeColumns(service, tenant, 'A');
     const { token } = tenant;
     const body = { name: 'B', wip_limit: 3 };
@@ -124,7 +124,7 @@ describe('createColumn', () => {
 });
 
 describe('listColumns', () => {
-  it('goes from page to page in board order, and shows each column as its GET does', async () => {
+  it('pages through columns in board order, each as getColumn shows it', async () => {
     const { board } = await makeColumns(service, tenant, 'C', 'A', 'B', 'E', 'D');
     const { token } = tenant;
     const seen = [];
@@ -141,7 +141,7 @@ describe('listColumns', () => {
       expect(await service.succeed('getColumn', { token, id: column.id })).toEqual(column);
   });
 
-  it('returns 404 for a board that does not exist, and for a column of a board that a guest was not given', async () => {
+  it('returns 404 for an unknown board, and to a guest without access to the board', async () => {
     await service.fail('listColumns', 404, { token: tenant.token, id: unknownBoard });
     const { board, column } = await makeBoard(service, tenant);
     const guest = await makeMember(service, tenant, 'guest', [(await makeBoard(service, tenant)).board.id]);
@@ -151,7 +151,7 @@ describe('listColumns', () => {
 });
 
 describe('updateColumn', () => {
-  it('keeps what is absent, clears what is null, and records what differs', async () => {
+  it('keeps absent fields, clears null ones, and records what changed', async () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
     const column = await createColumn(board.id, { name: 'A', wip_limit: 3 });
@@ -170,7 +170,7 @@ describe('updateColumn', () => {
     ]);
   });
 
-  it('stores nothing when nothing differs, when the body is wrong, or when there is no such column', async () => {
+  it('stores nothing when nothing changes, the body is invalid, or the column does not exist', async () => {
     const { token } = tenant;
     const { column } = await makeBoard(service, tenant);
     const { id, name } = column;
@@ -197,7 +197,7 @@ describe('moveColumn', () => {
     ['after another', 'A', { after_column_id: 'C' }, 'BCAD'],
     ['before the first', 'D', { before_column_id: 'A' }, 'DABC'],
     ['after the last', 'B', { after_column_id: 'D' }, 'ACDB'],
-  ])('moves a column %s and records the place it had and has', async (_, name, target, order) => {
+  ])('moves a column %s and records its old and new position', async (_, name, target, order) => {
     const { board, columns, idOf } = await makeColumns(service, tenant, 'A', 'B', 'C', 'D');
     const body = Object.fromEntries(
       Object.entries(target).map(([key, value]) => [key, key === 'position' ? value : idOf(value)]),
@@ -218,7 +218,7 @@ describe('moveColumn', () => {
     });
   });
 
-  it('leaves a column that stands there already as it is', async () => {
+  it('changes nothing when the column is already there', async () => {
     const { columns, idOf } = await makeColumns(service, tenant, 'A', 'B', 'C');
     const id = idOf('B');
     const targets = [
@@ -248,7 +248,7 @@ describe('moveColumn', () => {
     });
   });
 
-  it('wants exactly one way to name the place', async () => {
+  it('requires exactly one target', async () => {
     const { idOf } = await makeColumns(service, tenant, 'A', 'B');
     const call = { token: tenant.token, id: idOf('A') };
     await expectNothingStored(service, async () => {
@@ -271,26 +271,26 @@ describe('moveColumn', () => {
     }
   });
 
-  it('shortens ranks that have grown long, which neither the order nor a cursor notices', async () => {
+  it('shortens ranks that have grown long, without changing the order or breaking cursors', async () => {
     const { token } = tenant;
     const { board, columns, idOf } = await makeColumns(service, tenant, 'A', 'B', 'C', 'D', 'E');
     const { boardColumn } = service.database.reader.prisma;
     // Between C and D there is room for a rank of more than 40 characters only.
     const ranks = ['a5', 'a6', 'a7', `a7${'0'.repeat(40)}1`, 'a9'];
     for (const [index, { id }] of columns.entries()) {
-      await boardColumn.update({ where: { id: fromTypeId(id) }, data: { rank: ranks[index] ?? '' } });
+      await boardColumn.update({ where: { id: storedId(id) }, data: { rank: ranks[index] ?? '' } });
     }
     const first = await service.succeed('listColumns', { token, id: board.id, query: { limit: 2 } });
     await service.succeed('moveColumn', { token, id: idOf('E'), body: { before_column_id: idOf('D') } });
     const query = { limit: 250, cursor: first.next_cursor ?? '' };
     const second = await service.succeed('listColumns', { token, id: board.id, query });
     expect([...first.data, ...second.data].map(({ name }) => name)).toEqual(['A', 'B', 'C', 'E', 'D']);
-    const rows = await boardColumn.findMany({ where: { boardId: fromTypeId(board.id) } });
+    const rows = await boardColumn.findMany({ where: { boardId: storedId(board.id) } });
     expect(rows.filter(({ rank }) => rank.length > 3)).toEqual([]);
     expect(await readEventsAbout(service, tenant, idOf('D'))).toHaveLength(1);
   });
 
-  it('lets a cursor stay where it was when the column that ended its page is moved', async () => {
+  it('keeps the position of a cursor when the last column of its page is moved', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeColumns(service, tenant, 'A', 'B', 'C', 'D');
     const first = await service.succeed('listColumns', { token, id: board.id, query: { limit: 2 } });
@@ -340,7 +340,7 @@ describe('every write of a column', () => {
     });
   });
 
-  it('is a 404 on a deleted board', async () => {
+  it('returns 404 on a deleted board', async () => {
     const { token } = tenant;
     const { board, columns } = await makeColumns(service, tenant, 'A', 'B');
     const ids = { board: board.id, column: columns[1]?.id ?? '' };

@@ -1,6 +1,5 @@
 /** Comments over HTTP: whoever sees the card may comment, its author alone may edit. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeMember, makeTenant, makeToken, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
@@ -38,7 +37,7 @@ async function makeComment(body = 'First') {
 }
 
 describe('createComment', () => {
-  it('adds a comment, shows it as its GET does, and records it', async () => {
+  it('adds a comment, returns it as getComment does, and records it', async () => {
     const { token } = tenant;
     const { board, card } = await makeCard();
     const body = '  Only on Thursday. 🚀\n';
@@ -62,12 +61,12 @@ describe('createComment', () => {
         id: comment.id,
         boardId: board.id,
         actor: tenant.userId,
-        changes: { card_id: { from: null, to: fromTypeId(card.id) }, body: { from: null, to: body } },
+        changes: { card_id: { from: null, to: card.id }, body: { from: null, to: body } },
       },
     ]);
   });
 
-  it('lets a guest comment on a card of a board that it was given, under its own name', async () => {
+  it('lets a guest comment under their own name on a board that they have access to', async () => {
     const { board, card } = await makeCard();
     const guest = await makeMember(service, tenant, 'guest', [board.id]);
     const call = { token: guest.token, id: card.id, body: { body: 'From outside' } };
@@ -90,7 +89,7 @@ describe('createComment', () => {
     });
   });
 
-  it('returns 404 for a card that does not exist or is on a board that a guest was not given', async () => {
+  it('returns 404 for an unknown card, and to a guest without access to its board', async () => {
     const { card } = await makeCard();
     const guest = await makeMember(service, tenant, 'guest', [(await makeCard()).board.id]);
     const body = { body: 'A' };
@@ -103,7 +102,7 @@ describe('createComment', () => {
 
   it('returns 404 when the card is deleted at the same time', async () => {
     const { card } = await makeCard();
-    const held = await holdTransaction(service, 'DELETE FROM cards WHERE id = $1', [fromTypeId(card.id)]);
+    const held = await holdTransaction(service, 'DELETE FROM cards WHERE id = $1', [card.id]);
     const answer = service.fail('createComment', 404, {
       token: tenant.token,
       id: card.id,
@@ -116,7 +115,7 @@ describe('createComment', () => {
 });
 
 describe('listComments', () => {
-  it('goes from page to page, oldest first, while others comment', async () => {
+  it('pages through comments, oldest first, while others comment', async () => {
     const { token } = tenant;
     const { card } = await makeCard();
     const add = (body: string) => service.succeed('createComment', { token, id: card.id, body: { body } });
@@ -133,7 +132,7 @@ describe('listComments', () => {
 });
 
 describe('updateComment', () => {
-  it('changes the text, and records what it was', async () => {
+  it('changes the text, and records the previous text', async () => {
     const { token } = tenant;
     const { comment } = await makeComment('Before');
     const after = await service.succeed('updateComment', { token, id: comment.id, body: { body: 'After' } });
@@ -144,7 +143,7 @@ describe('updateComment', () => {
     expect(recorded).toMatchObject([{ type: 'comment.updated', actor: tenant.userId, changes }]);
   });
 
-  it('stores nothing when nothing differs, when the body is wrong, or when there is no such comment', async () => {
+  it('stores nothing when nothing changes, the body is invalid, or the comment does not exist', async () => {
     const { token } = tenant;
     const { comment } = await makeComment();
     const { id } = comment;
@@ -179,7 +178,7 @@ describe('updateComment', () => {
 });
 
 describe('deleteComment', () => {
-  it('deletes a comment, which is a 404 from then on, and records it', async () => {
+  it('deletes a comment, which returns 404 from then on, and records it', async () => {
     const { token } = tenant;
     const { board, card, comment } = await makeComment('Gone');
     const { id } = comment;
@@ -192,11 +191,11 @@ describe('deleteComment', () => {
       id,
       boardId: board.id,
       actor: tenant.userId,
-      changes: { card_id: { from: fromTypeId(card.id), to: null }, body: { from: 'Gone', to: null } },
+      changes: { card_id: { from: card.id, to: null }, body: { from: 'Gone', to: null } },
     });
   });
 
-  it('is for its author, for admins and for owners, and a 403 not_author for others', async () => {
+  it('is allowed for its author, admins and owners, and returns 403 not_author to others', async () => {
     const { board, card } = await makeCard();
     const author = await makeMember(service, tenant, 'guest', [board.id]);
     const member = await makeMember(service, tenant, 'member');
@@ -212,12 +211,10 @@ describe('deleteComment', () => {
     await service.succeed('deleteComment', { token: tenant.token, id: (await comment()).id });
   });
 
-  it('succeeds once when asked twice at the same time', async () => {
+  it('succeeds for one of two concurrent requests', async () => {
     const { token } = tenant;
     const { id } = (await makeComment()).comment;
-    const held = await holdTransaction(service, 'SELECT 1 FROM comments WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM comments WHERE id = $1 FOR UPDATE', [id]);
     const answers = [1, 2].map(() => service.call('deleteComment', { token, id }));
     await untilWaiting(service, 2);
     await held.commit();
@@ -226,11 +223,11 @@ describe('deleteComment', () => {
     expect(recorded.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
   });
 
-  it('has one deletion event when the card is deleted at the same time', async () => {
+  it('records one deletion when the card is deleted at the same time', async () => {
     const { token } = tenant;
     const { card, comment } = await makeComment();
     const held = await holdTransaction(service, 'SELECT 1 FROM comments WHERE id = $1 FOR UPDATE', [
-      fromTypeId(comment.id),
+      comment.id,
     ]);
     const first = service.call('deleteComment', { token, id: comment.id });
     await untilWaiting(service, 1);
@@ -242,7 +239,7 @@ describe('deleteComment', () => {
     expect(recorded.map(({ type }) => type)).toEqual(['comment.created', 'comment.deleted']);
   });
 
-  it('happens with the deletion of the card, each comment with its event', async () => {
+  it('deletes all comments with their card, each with its own event', async () => {
     const { token } = tenant;
     const { card, comment } = await makeComment();
     await service.succeed('deleteCard', { token, id: card.id });
@@ -252,13 +249,13 @@ describe('deleteComment', () => {
     });
   });
 
-  it('happens, with its event, to a comment that is written while the card is being deleted', async () => {
+  it('also deletes, with an event, a comment that is written while the card is being deleted', async () => {
     const { token } = tenant;
     const { card } = await makeCard();
     const insertion = `
       INSERT INTO comments (id, workspace_id, card_id, body, created_by)
       SELECT '01a10e82-9000-7000-8000-00000000000c', workspace_id, id, 'Late', created_by FROM cards WHERE id = $1`;
-    const held = await holdTransaction(service, insertion, [fromTypeId(card.id)]);
+    const held = await holdTransaction(service, insertion, [card.id]);
     const answer = service.succeed('deleteCard', { token, id: card.id });
     await untilWaiting(service, 1);
     await held.commit();
@@ -287,7 +284,7 @@ describe('every write of a comment', () => {
     });
   });
 
-  it('is a 404 on a deleted board', async () => {
+  it('returns 404 on a deleted board', async () => {
     const { token } = tenant;
     const { board, card, comment } = await makeComment();
     await service.succeed('deleteBoard', { token, id: board.id });

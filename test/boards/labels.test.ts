@@ -1,7 +1,6 @@
 /** Labels over HTTP: unique by name on their board, and taken off every card when they go. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/api.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeMember,
@@ -11,6 +10,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, Service } from '../support/service.ts';
@@ -46,11 +46,11 @@ async function namesOf(boardId: string): Promise<string[]> {
 
 /** Keeps everyone off a board's row, so that requests that need it meet. */
 function holdBoard(boardId: string) {
-  return holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [fromTypeId(boardId)]);
+  return holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [boardId]);
 }
 
 describe('createLabel', () => {
-  it('creates a label, shows it as its GET does, and records it', async () => {
+  it('creates a label, returns it as getLabel does, and records it', async () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
     const body = { name: 'Urgent', color: 'red' };
@@ -98,7 +98,7 @@ describe('createLabel', () => {
     ['Urgent', 'uRGENT'],
     ['Ärger', 'ärger'],
     ['ДЕЛО', 'дело'],
-  ])('returns 409 for a name that the board has: %s, then %s', async (first, second) => {
+  ])('returns 409 for a name that the board already has: %s, then %s', async (first, second) => {
     const { board } = await makeLabels(first);
     await expectNothingStored(service, async () => {
       const body = { name: second, color: 'blue' };
@@ -108,7 +108,7 @@ describe('createLabel', () => {
     });
   });
 
-  it('lets another board, and this one after a deletion, have a label of the same name', async () => {
+  it('allows the same name on another board, and again after a deletion', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('Urgent');
     await makeLabels('Urgent');
@@ -136,7 +136,7 @@ describe('createLabel', () => {
     await service.database.reader.prisma.$executeRaw`
       INSERT INTO labels (id, workspace_id, board_id, name, color)
       SELECT gen_random_uuid(), b.workspace_id, b.id, 'Filler ' || n, 'red'
-      FROM boards b, generate_series(1, 199) AS n WHERE b.id = ${fromTypeId(board.id)}::uuid`;
+      FROM boards b, generate_series(1, 199) AS n WHERE b.id = ${storedId(board.id)}::uuid`;
     const held = await holdBoard(board.id);
     const answers = ['One', 'Two'].map((name) =>
       service.call('createLabel', { token: tenant.token, id: board.id, body: { name, color: 'red' } }),
@@ -151,7 +151,7 @@ describe('createLabel', () => {
 });
 
 describe('listLabels', () => {
-  it('goes from page to page in order of creation, while labels come and go', async () => {
+  it('pages through labels in order of creation while others are created and deleted', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('C', 'A', 'B');
     const first = await service.succeed('listLabels', { token, id: board.id, query: { limit: 2 } });
@@ -166,7 +166,7 @@ describe('listLabels', () => {
       expect(await service.succeed('getLabel', { token, id: label.id })).toEqual(label);
   });
 
-  it('returns 404 for a board that does not exist, and for a label of a board that a guest was not given', async () => {
+  it('returns 404 for an unknown board, and to a guest without access to the board', async () => {
     await service.fail('listLabels', 404, { token: tenant.token, id: unknownBoard });
     const { idOf, board } = await makeLabels('A');
     const guest = await makeMember(service, tenant, 'guest', [(await makeBoard(service, tenant)).board.id]);
@@ -176,7 +176,7 @@ describe('listLabels', () => {
 });
 
 describe('updateLabel', () => {
-  it('changes what is sent, also the case of its own name alone, and records what differs', async () => {
+  it('changes given fields, even only the case of the name, and records what changed', async () => {
     const { token } = tenant;
     const { labels } = await makeLabels('urgent');
     const [label] = labels;
@@ -191,7 +191,7 @@ describe('updateLabel', () => {
     ]);
   });
 
-  it('stores nothing when nothing differs, when the body is wrong, or when there is no such label', async () => {
+  it('stores nothing when nothing changes, the body is invalid, or the label does not exist', async () => {
     const { token } = tenant;
     const { labels, idOf } = await makeLabels('A', 'B');
     const id = idOf('A');
@@ -213,7 +213,7 @@ describe('updateLabel', () => {
     const insertion = `
       INSERT INTO labels (id, workspace_id, board_id, name, color)
       SELECT gen_random_uuid(), workspace_id, id, 'wanted', 'red' FROM boards WHERE id = $1`;
-    const held = await holdTransaction(service, insertion, [fromTypeId(board.id)]);
+    const held = await holdTransaction(service, insertion, [board.id]);
     const answer = service.fail('updateLabel', 409, { token, id: idOf('A'), body: { name: 'Wanted' } });
     await untilWaiting(service, 1);
     await held.commit();
@@ -223,7 +223,7 @@ describe('updateLabel', () => {
 });
 
 describe('deleteLabel', () => {
-  it('takes the label off its cards, raises their versions, and records each card before the label', async () => {
+  it('removes the label from its cards, raises their versions, and records each card before the label', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('Gone', 'Kept');
     const [gone, kept] = [idOf('Gone'), idOf('Kept')];
@@ -250,11 +250,10 @@ describe('deleteLabel', () => {
     expect(raised).toEqual([1n, 1n, 0n]);
     const events = (await readEvents(service, tenant)).slice(eventsBefore);
     expect(events.map(({ type }) => type)).toEqual(['card.updated', 'card.updated', 'label.deleted']);
-    const [goneId, keptId] = [fromTypeId(gone), fromTypeId(kept)];
     const changesOf = async (index: number) =>
       (await readEventsAbout(service, tenant, cards[index]?.id ?? '')).at(-1)?.changes;
-    expect(await changesOf(0)).toEqual({ label_ids: { from: [goneId], to: [] } });
-    expect(await changesOf(1)).toEqual({ label_ids: { from: [goneId, keptId].sort(), to: [keptId] } });
+    expect(await changesOf(0)).toEqual({ label_ids: { from: [gone], to: [] } });
+    expect(await changesOf(1)).toEqual({ label_ids: { from: [gone, kept].sort(), to: [kept] } });
     expect((await readEventsAbout(service, tenant, gone)).at(-1)).toEqual({
       type: 'label.deleted',
       id: gone,
@@ -268,20 +267,20 @@ describe('deleteLabel', () => {
     const { card } = service.database.reader.prisma;
     const rows = await Promise.all(
       cards.map(({ id }) =>
-        card.findUniqueOrThrow({ where: { id: fromTypeId(id) }, select: { version: true } }),
+        card.findUniqueOrThrow({ where: { id: storedId(id) }, select: { version: true } }),
       ),
     );
     return rows.map(({ version }) => version);
   }
 
-  it('takes along a card that is given the label at the same time', async () => {
+  it('also removes the label from a card that gets it at the same time', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('A');
     const card = await service.succeed('createCard', { token, id: board.id, body: { title: 'A' } });
     const labelling = `
       INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
       SELECT workspace_id, board_id, id, $2 FROM cards WHERE id = $1`;
-    const held = await holdTransaction(service, labelling, [fromTypeId(card.id), fromTypeId(idOf('A'))]);
+    const held = await holdTransaction(service, labelling, [card.id, idOf('A')]);
     const answer = service.succeed('deleteLabel', { token, id: idOf('A') });
     await untilWaiting(service, 1);
     await held.commit();
@@ -290,15 +289,15 @@ describe('deleteLabel', () => {
     const recorded = (await readEventsAbout(service, tenant, card.id)).at(-1);
     expect(recorded).toMatchObject({
       type: 'card.updated',
-      changes: { label_ids: { from: [fromTypeId(idOf('A'))], to: [] } },
+      changes: { label_ids: { from: [idOf('A')], to: [] } },
     });
   });
 
-  it('creates a card that is given the label just too late a 422 that points at it', async () => {
+  it('returns 422 and points at the label for a card that gets it just too late', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('A', 'B');
     const card = await service.succeed('createCard', { token, id: board.id, body: { title: 'A' } });
-    const held = await holdTransaction(service, 'DELETE FROM labels WHERE id = $1', [fromTypeId(idOf('A'))]);
+    const held = await holdTransaction(service, 'DELETE FROM labels WHERE id = $1', [idOf('A')]);
     const body = { title: 'New', label_ids: [idOf('B'), idOf('A')] };
     const answer = service.fail('updateCard', 422, { token, id: card.id, body });
     await untilWaiting(service, 1);
@@ -309,7 +308,7 @@ describe('deleteLabel', () => {
     expect(await service.succeed('getCard', { token, id: card.id })).toEqual(card);
   });
 
-  it('leaves no failure behind when labels are deleted while cards are given and freed of them', async () => {
+  it('fails no request when labels are deleted while they are added to and removed from cards', async () => {
     const { token } = tenant;
     const { board, labels } = await makeLabels('A', 'B', 'C');
     const labelIds = labels.map(({ id }) => id);
@@ -357,7 +356,7 @@ describe('every write of a label', () => {
     });
   });
 
-  it('is a 404 on a deleted board', async () => {
+  it('returns 404 on a deleted board', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeLabels('A');
     const ids = { board: board.id, label: idOf('A') };

@@ -1,9 +1,9 @@
 /** Ranks that a 1.5.0 installation may hold and that no other rank can stand next to: every board keeps working. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeColumns, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { makeCards, makeOrderedBoard, moveTo, titlesIn } from '../support/ordered-cards.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 async function makeOldBoard() {
   const board = await makeOrderedBoard(service, tenant);
   const ids = await makeCards(board, 'ABCD', board.left);
-  const cards = Object.values(ids).map(fromTypeId);
+  const cards = Object.values(ids).map(storedId);
   await service.database.transaction((tx) =>
     tx.rows(Prisma.sql`
       UPDATE cards SET rank = old.rank FROM unnest(${cards}::uuid[], ${oldRanks}::text[]) AS old (id, rank)
@@ -51,7 +51,7 @@ describe('a column with ranks from before 2.0.0', () => {
     expect(await titlesIn(board, board.left)).toBe(`ABCD${'X'.repeat(10)}`);
   });
 
-  it('has its cards moved', async () => {
+  it('lets its cards be moved', async () => {
     const { board, ids } = await makeOldBoard();
     await moveTo(board, ids.D, board.left, { before_card_id: ids.B });
     expect(await titlesIn(board, board.left)).toBe('ADBC');
@@ -61,10 +61,10 @@ describe('a column with ranks from before 2.0.0', () => {
 });
 
 describe('a board whose columns have ranks from before 2.0.0', () => {
-  it('takes new columns and has its columns moved', async () => {
+  it('takes new columns and lets its columns be moved', async () => {
     const { token } = tenant;
     const { board, columns, idOf } = await makeColumns(service, tenant, 'A', 'B', 'C', 'D');
-    const ids = columns.map(({ id }) => fromTypeId(id));
+    const ids = columns.map(({ id }) => storedId(id));
     await service.database.transaction((tx) =>
       tx.rows(Prisma.sql`
         UPDATE columns SET rank = old.rank FROM unnest(${ids}::uuid[], ${oldRanks}::text[]) AS old (id, rank)

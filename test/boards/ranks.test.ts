@@ -43,7 +43,7 @@ describe('rankBetween', () => {
     expect(new Set(ranks).size).toBe(1000);
   });
 
-  it('finds room at places that chance picks, in an empty column and between evenly spaced cards', () => {
+  it('finds room at random places, in an empty column and between evenly spaced cards', () => {
     for (const start of [[], spacedRanks(100)]) {
       for (let round = 0; round < 20; round += 1) {
         const seed = randomInt(2 ** 31);
@@ -54,7 +54,7 @@ describe('rankBetween', () => {
     }
   });
 
-  it('is short enough in the ordinary uses of a column never to be respaced', () => {
+  it('stays short enough in ordinary use that a column is never respaced', () => {
     const ends = [places['at the top'], places['at the bottom']].flatMap((choose) =>
       insertMany(1000, spacedRanks(1000), choose ?? (() => 0)),
     );
@@ -66,14 +66,14 @@ describe('rankBetween', () => {
     expect(new Set(bottom).size).toBeGreaterThan(45);
   });
 
-  it('refuses neighbours that are in the wrong order, rather than to make a rank of them', () => {
+  it('refuses neighbors in the wrong order', () => {
     expect(() => rankBetween('a2', 'a1')).toThrow();
     expect(() => rankBetween('a1', 'a1')).toThrow();
   });
 });
 
 describe('spacedRanks', () => {
-  it('makes as many ranks as asked for, in order and short', () => {
+  it('creates as many short ranks as requested, in order', () => {
     expect(spacedRanks(0)).toEqual([]);
     const ranks = spacedRanks(10_000);
     expect(ranks).toHaveLength(10_000);
@@ -88,7 +88,7 @@ describe('spacedRanks', () => {
 });
 
 describe('isRank', () => {
-  it('takes what ranks are made of, and nothing that no other rank can stand next to', () => {
+  it('accepts valid ranks, and none that leave no room for a neighbor', () => {
     expect([...spacedRanks(300), 'Zz', 'a0V', `z${'z'.repeat(26)}`].filter((rank) => !isRank(rank))).toEqual(
       [],
     );

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FairQueue } from '../../src/api/limits/fair-queue.ts';
 import type { FairQueueOptions } from '../../src/api/limits/fair-queue.ts';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -60,7 +60,7 @@ describe('searches', () => {
     expect(await titlesOf('E\u0001T')).toEqual([odd.title]);
   });
 
-  it('keep one text for each card, however it is made, moved and deleted', async () => {
+  it('keep one text for each card, however it is created, moved and deleted', async () => {
     const texts = () =>
       service.database.reader.rows(Prisma.sql`
         SELECT c.id FROM cards c FULL JOIN card_texts t ON t.card_id = c.id
@@ -75,11 +75,11 @@ describe('searches', () => {
     const { data } = await service.succeed('listCards', { token, id: copy.id });
     expect(data.length).toBeGreaterThan(0);
     expect(await texts()).toEqual([]);
-    await service.database.reader.prisma.board.delete({ where: { id: fromTypeId(copy.id) } });
+    await service.database.reader.prisma.board.delete({ where: { id: storedId(copy.id) } });
     expect(await texts()).toEqual([]);
   });
 
-  it('that take more than two seconds are refused, and say which parameter to change', async () => {
+  it('are refused after two seconds, with the parameter to change', async () => {
     const held = await holdTransaction(service, 'LOCK TABLE card_texts IN ACCESS EXCLUSIVE MODE');
     const options = { token: tenant.token, id: boardId, query: { q: 'office' } };
     const inWorkspace = { ...options, id: tenant.workspaceId };
@@ -102,13 +102,11 @@ describe('requests of one person', () => {
     return startService({ databaseUrl, now, fairQueue: new FairQueue({ ...usual, ...options }) });
   };
 
-  it('wait for each other, are refused beyond a number, and leave others alone', async () => {
+  it('wait for each other, are refused beyond a limit, and do not affect other people', async () => {
     const queued = await startWith({});
     const stranger = await makeTenant(service);
     const other = await makeBoard(service, stranger);
-    const held = await holdTransaction(queued, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(boardId),
-    ]);
+    const held = await holdTransaction(queued, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [boardId]);
     const call = { token: tenant.token, id: boardId, body: { name: 'New name' } };
     const first = queued.call('updateBoard', call);
     await untilWaiting(queued, 1);

@@ -1,7 +1,6 @@
 /** Share links as members create, list and revoke them. What they show is in shared-cards.test.ts. */
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeCard,
@@ -11,6 +10,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored, storedState } from '../support/stored-state.ts';
@@ -34,7 +34,7 @@ const share = (id = cardId, body: object = {}) =>
 const after = (ms: number) => new Date(nowMs + ms).toISOString();
 
 describe('createShareLink', () => {
-  it('answers with the link, and once with 128 random bits and the address of their page', async () => {
+  it('returns the link, and once its token of 128 random bits and the address of its page', async () => {
     const { status, headers, body } = await service.call('createShareLink', {
       token: tenant.token,
       id: cardId,
@@ -56,20 +56,20 @@ describe('createShareLink', () => {
     expect((await share()).token).not.toBe(token);
   });
 
-  it('stores a SHA-256 of the token, and the token nowhere: not in tables, events or the log', async () => {
+  it('stores only a SHA-256 of the token, which appears in no table, event or log line', async () => {
     const { share_link: link, token } = await share();
     const { tokenHash } = await service.database.reader.prisma.shareLink.findUniqueOrThrow({
-      where: { id: fromTypeId(link.id) },
+      where: { id: storedId(link.id) },
     });
     expect(Buffer.from(tokenHash)).toEqual(createHash('sha256').update(token).digest());
     await service.succeed('getSharedCard', { id: token });
     const stored = JSON.stringify(await storedState(service));
-    expect(stored).toContain(fromTypeId(link.id));
+    expect(stored).toContain(storedId(link.id));
     await expect.poll(() => service.logLines.join('')).toContain('/v1/shared-cards/[redacted]');
     for (const text of [stored, service.logLines.join('')]) expect(text).not.toContain(token);
   });
 
-  it('keeps the end that it was given, in UTC, and records the link without its token', async () => {
+  it('stores the given expiry in UTC, and records the link without its token', async () => {
     const { share_link: link } = await share(cardId, { expires_at: '2027-01-01T00:00:00.5+01:00' });
     expect(link.expires_at).toBe('2026-12-31T23:00:00.500Z');
     expect(await readEventsAbout(service, tenant, link.id)).toEqual([
@@ -79,14 +79,14 @@ describe('createShareLink', () => {
         boardId,
         actor: tenant.userId,
         changes: {
-          card_id: { from: null, to: fromTypeId(cardId) },
+          card_id: { from: null, to: cardId },
           expires_at: { from: null, to: '2026-12-31T23:00:00.500Z' },
         },
       },
     ]);
   });
 
-  it('is a 422 that points at an end that is not in the future, to the millisecond, and stores nothing', async () => {
+  it('returns 422 and points at an expiry that is not in the future, to the millisecond', async () => {
     await expectNothingStored(service, async () => {
       for (const expires_at of [after(0), after(-1), '1970-01-01T00:00:00Z']) {
         const body = { expires_at };
@@ -103,14 +103,14 @@ describe('createShareLink', () => {
     ['null', { expires_at: null }, '/expires_at'],
     ['a token of its own', { token: 'x'.repeat(22) }, '/token'],
     ['a year beyond the calendar', { expires_at: '9999-12-31T23:59:59-23:00' }, '/expires_at'],
-  ])('is a 400 that names the place of %s', async (_what, body, pointer) => {
+  ])('returns 400 and points at %s', async (_what, body, pointer) => {
     await expectNothingStored(service, async () => {
       const problem = await service.fail('createShareLink', 400, { token: tenant.token, id: cardId, body });
       expect(new Set(problem.errors?.map((error) => error.pointer))).toEqual(new Set([pointer]));
     });
   });
 
-  it('is a 403 to a guest of the board', async () => {
+  it('returns 403 to a guest of the board', async () => {
     const guest = await makeMember(service, tenant, 'guest', [boardId]);
     await expectNothingStored(service, async () => {
       const call = { token: guest.token, id: cardId, body: {} };
@@ -118,7 +118,7 @@ describe('createShareLink', () => {
     });
   });
 
-  it('shares an archived card on an archived board too', async () => {
+  it('also shares an archived card on an archived board', async () => {
     const { board } = await makeBoard(service, tenant);
     const { id } = await makeCard(service, tenant, board.id, { title: 'Archived' });
     await service.succeed('archiveCard', { token: tenant.token, id });
@@ -129,7 +129,7 @@ describe('createShareLink', () => {
 });
 
 describe('listShareLinks', () => {
-  it('pages through the links of the card alone, oldest first, expired ones included and revoked ones not', async () => {
+  it('pages through the links of the card, oldest first, including expired but not revoked ones', async () => {
     const { id } = await makeCard(service, tenant, boardId);
     const links = [];
     for (const expires_at of [after(1), after(60_000), after(60_000), after(60_000)]) {
@@ -150,7 +150,7 @@ describe('listShareLinks', () => {
     expect(rest.next_cursor).toBeUndefined();
   });
 
-  it('shows each as its own lookup does, without its token', async () => {
+  it('shows each link as getShareLink does, without its token', async () => {
     const { id } = await makeCard(service, tenant, boardId);
     await share(id, { expires_at: after(60_000) });
     await share(id);
@@ -177,13 +177,13 @@ describe('revokeShareLink', () => {
     expect(events.map(({ type }) => type)).toEqual(['share_link.created', 'share_link.deleted']);
   });
 
-  it('can be done by any member, whoever made the link', async () => {
+  it('is allowed for any member, whoever created the link', async () => {
     const { share_link: link } = await share();
     const { token } = await makeMember(service, tenant, 'member');
     await service.succeed('revokeShareLink', { token, id: link.id });
   });
 
-  it('has one event when several revoke it at the same time', async () => {
+  it('records one event for concurrent requests', async () => {
     const { share_link: link } = await share();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => service.call('revokeShareLink', { token: tenant.token, id: link.id })),
@@ -194,7 +194,7 @@ describe('revokeShareLink', () => {
 });
 
 describe('deleteCard', () => {
-  it('revokes the links of the card, with an event for each that was not revoked before', async () => {
+  it('revokes the links of the card, with an event for each that was still active', async () => {
     const { id } = await makeCard(service, tenant, boardId);
     const [kept, revoked] = [await share(id), await share(id)];
     await service.succeed('revokeShareLink', { token: tenant.token, id: revoked.share_link.id });
@@ -225,7 +225,7 @@ describe('deleteCard', () => {
       const recorded = (type: string) =>
         events
           .filter((event) => event.type === type)
-          .filter(({ changes }) => JSON.stringify(changes).includes(fromTypeId(id)))
+          .filter(({ changes }) => JSON.stringify(changes).includes(id))
           .map(({ resourceId }) => resourceId)
           .sort();
       expect(recorded('share_link.deleted')).toEqual(recorded('share_link.created'));

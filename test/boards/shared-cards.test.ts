@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultGuessLimits, networkOf } from '../../src/domain/core/guess-limits.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
+import { networkOf } from '../../src/domain/core/guess-limits.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
+import { makeLegacyShareLink } from '../support/old-data.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -18,7 +19,6 @@ let boardId: string;
 let cardId: string;
 
 const guessLimits = {
-  ...defaultGuessLimits,
   sharedCard: { purpose: 'shared-card', guessesMax: 8, windowMs: 60_000 },
   legacySharedCard: { purpose: 'legacy-shared-card', guessesMax: 3, windowMs: 60_000 },
 };
@@ -43,19 +43,8 @@ const page = (token: string) => request(service.server).get(`/s/${token}`);
 const wrongToken = () => randomBytes(16).toString('base64url');
 const wrongLegacyToken = () => randomBytes(6).toString('hex');
 
-async function makeLegacyLink(endsInMs = 14 * dayMs, of = tenant, id = cardId): Promise<string> {
-  const token = wrongLegacyToken();
-  await service.database.reader.prisma.legacyShareLink.create({
-    data: {
-      id: newId(),
-      workspaceId: fromTypeId(of.workspaceId),
-      cardId: fromTypeId(id),
-      token,
-      expiresAt: new Date(start + endsInMs),
-    },
-  });
-  return token;
-}
+const makeLegacyLink = (endsInMs = 14 * dayMs, of = tenant, id = cardId) =>
+  makeLegacyShareLink(service, of, id, new Date(start + endsInMs));
 
 /** A link of other people, so that the end of legacy links has not come. */
 async function makeLegacyLinkElsewhere(): Promise<void> {
@@ -72,7 +61,7 @@ async function statusesOf(token: string) {
 }
 
 describe('getSharedCard', () => {
-  it('shows what the card says now, no ids and no people, and leaves out what is not set', async () => {
+  it('shows the current content of the card without ids, people or unset fields', async () => {
     const token = await share();
     expect(await service.succeed('getSharedCard', { id: token })).toEqual({
       title: 'Photograph the office',
@@ -122,7 +111,7 @@ describe('getSharedCard', () => {
     expect(headers).not.toHaveProperty('sunset');
   });
 
-  it('stops at the very millisecond at which the link expires', async () => {
+  it('returns 410 from the millisecond at which the link expires', async () => {
     const token = await share({ expires_at: new Date(start + dayMs).toISOString() });
     nowMs = start + dayMs - 1;
     expect(await statusesOf(token)).toEqual([200, 200]);
@@ -137,11 +126,11 @@ describe('getSharedCard', () => {
       'the workspace is deleted',
       () =>
         service.database.reader.prisma.workspace.update({
-          where: { id: fromTypeId(tenant.workspaceId) },
+          where: { id: storedId(tenant.workspaceId) },
           data: { deletedAt: service.now() },
         }),
     ],
-  ])('stops with the next request when %s, for a legacy link too', async (_what, remove) => {
+  ])('stops with the next request when %s, even for a legacy link', async (_what, remove) => {
     const tokens = [await share(), await makeLegacyLink()];
     await makeLegacyLinkElsewhere();
     for (const token of tokens) expect(await statusesOf(token)).toEqual([200, 200]);
@@ -168,7 +157,7 @@ describe('getSharedCard', () => {
     expect(answers).toEqual(answers.map(() => answers[0]));
   });
 
-  it('is a 400 for what no token can be', async () => {
+  it('returns 400 for a malformed token', async () => {
     for (const id of ['a b', 'ä', 'x'.repeat(201)]) {
       const problem = await service.fail('getSharedCard', 400, { id });
       expect(problem.errors).toMatchObject([{ parameter: 'share_token' }]);
@@ -177,7 +166,7 @@ describe('getSharedCard', () => {
 });
 
 describe('a link from before 1.5.1', () => {
-  it('works until its stored end, which it announces, and is a 410 from that millisecond on', async () => {
+  it('works until its stored expiry, which it announces, and returns 410 from that millisecond on', async () => {
     const token = await makeLegacyLink(14 * dayMs + 1);
     for (const atMs of [0, 14 * dayMs]) {
       nowMs = start + atMs;
@@ -191,7 +180,7 @@ describe('a link from before 1.5.1', () => {
     expect((await page(token)).status).toBe(410);
   });
 
-  it('is a 404 when it is unknown while another still works, and a 410 like every other afterwards', async () => {
+  it('returns 404 when it is unknown while another still works, and 410 like every other afterwards', async () => {
     await makeLegacyLink(14 * dayMs);
     nowMs = start + 14 * dayMs - 1;
     expect((await service.fail('getSharedCard', 404, { id: wrongLegacyToken() })).code).toBe('not_found');
@@ -201,17 +190,17 @@ describe('a link from before 1.5.1', () => {
     }
   });
 
-  it('is a 410 where there never was one', async () => {
+  it('returns 410 if there never was a legacy link', async () => {
     expect(await statusesOf(wrongLegacyToken())).toEqual([410, 410]);
   });
 
-  it('is a 410 once its own end has passed, though another works on', async () => {
+  it('returns 410 once it has expired, even if another still works', async () => {
     const [early] = [await makeLegacyLink(dayMs), await makeLegacyLink(2 * dayMs)];
     nowMs = start + dayMs;
     expect(await statusesOf(early)).toEqual([410, 410]);
   });
 
-  it('has lower case digits: other spellings are no legacy links', async () => {
+  it('has lowercase digits: other spellings are not legacy links', async () => {
     const token = await makeLegacyLink();
     expect((await service.call('getSharedCard', { id: `${token}0` })).status).toBe(404);
     expect((await service.call('getSharedCard', { id: 'ABCDEF012345' })).status).toBe(404);
@@ -224,7 +213,7 @@ describe.each([
 ])('guessing at %s', (_what, wrong, makeRight, { guessesMax, windowMs }) => {
   const guess = () => service.call('getSharedCard', { id: wrong() });
 
-  it('is a 429 beyond the limit, over the API and the page together, even when one guesses right', async () => {
+  it('returns 429 beyond the limit, which the API and the page share, even for a right guess', async () => {
     const right = await makeRight();
     await page(wrong());
     for (let count = 1; count < guessesMax; count += 1) expect((await guess()).status).toBe(404);
@@ -251,14 +240,14 @@ describe.each([
     expect((await guess()).status).toBe(429);
   });
 
-  it('allows exactly the limit when all guess at the same time', async () => {
+  it('allows exactly the limit for concurrent guesses', async () => {
     await makeRight();
     const answers = await Promise.all(Array.from({ length: 3 * guessesMax }, guess));
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(guessesMax);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2 * guessesMax);
   });
 
-  it('is counted where every process and every restart sees it', async () => {
+  it('is counted across processes and restarts', async () => {
     const right = await makeRight();
     for (let count = 0; count < guessesMax; count += 1) await guess();
     const another = await startService({
@@ -269,7 +258,7 @@ describe.each([
     expect((await another.call('getSharedCard', { id: right })).status).toBe(429);
   });
 
-  it('does not count what was right', async () => {
+  it('does not count right guesses', async () => {
     const right = await makeRight();
     for (let count = 0; count < 2 * guessesMax; count += 1) {
       await service.succeed('getSharedCard', { id: right });
@@ -279,7 +268,7 @@ describe.each([
 });
 
 describe('the counts of guesses', () => {
-  it('hold neither an address nor a token, and old ones go when others guess', async () => {
+  it('contain neither an address nor a token, and are deleted later when others guess', async () => {
     const stale = { key: 'shared-card:old', guesses: 3, startedAt: new Date(start - 24 * 3_600_000) };
     await service.database.reader.prisma.guessCount.create({ data: stale });
     const token = wrongToken();

@@ -101,7 +101,7 @@ describe('the reference under /docs', () => {
     );
   });
 
-  it('requests only its own files from this service, whatever the reader opens', async () => {
+  it('only requests its own files from this service, whatever the reader opens', async () => {
     const { page, requests, complaints } = await openPage(browser);
     await page.goto(`${service}/docs`);
     const move = operation(page, 'moveCard');
@@ -161,7 +161,7 @@ describe('the pages of text', () => {
     },
   );
 
-  it('are dark for readers who prefer that', async () => {
+  it('are dark for readers who prefer dark mode', async () => {
     const background = 'getComputedStyle(document.body).backgroundColor';
     const light = await openPage(browser, { colorScheme: 'light' });
     await light.page.goto(`${service}/problems/gone`);

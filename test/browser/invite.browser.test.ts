@@ -59,7 +59,7 @@ describe.each([
   ['a phone', 'phone', phone],
   ['a desk', 'desktop', desk],
 ] as const)('on %s', (_where, name, options) => {
-  it('is accepted without script, by pointer, and says what to do next', async () => {
+  it('is accepted without scripts, with the mouse, and says what to do next', async () => {
     const watched = await openPage(browser, { ...options, javaScriptEnabled: false });
     const { page, requests, complaints } = watched;
     const url = await invite(`printer-${name}@example.com`);

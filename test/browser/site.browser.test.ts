@@ -86,7 +86,7 @@ const readers = [
 const isProblem = (name: string): boolean => name.startsWith(`problems${path.sep}`);
 
 describe.each(readers)('on %s', (_reader, options) => {
-  it('every page fits, stands alone and has nothing that axe objects to', async () => {
+  it('every page fits, loads nothing from elsewhere and has no axe violations', async () => {
     const { page, requests, complaints } = await openOffline({ ...options, bypassCSP: true });
     const written = pages.filter((name) => name !== sampleFile && !isProblem(name));
     for (const name of [...written, 'problems/index.html', 'problems/gone.html']) {

@@ -51,7 +51,7 @@ async function boardsNamed(name: string): Promise<number> {
 }
 
 describe('a call', () => {
-  it('resolves with what the contract says, and the response', async () => {
+  it('returns typed data and the response', async () => {
     const { data, response } = await client.GET('/v1/boards/{id}', { params: { path: { id: boardId } } });
     expect(data.id).toBe(boardId);
     expect(response.headers.get('etag')).toMatch(/^"/);
@@ -72,7 +72,7 @@ describe('a call', () => {
     await expect(again).rejects.toBeInstanceOf(NotModifiedError);
   });
 
-  it('says when something else than the service answers', async () => {
+  it('reports when something other than the service responds', async () => {
     server.stumbles.push(answerInstead(403));
     const call = client.GET('/v1/me');
     await expect(call).rejects.toBeInstanceOf(UnexpectedAnswerError);
@@ -103,7 +103,7 @@ describe('a retry', () => {
     expect(server.requests.map(({ key }) => key)).toEqual(['mine', 'mine']);
   });
 
-  it('waits for as long as Retry-After says, else ever longer', async () => {
+  it('waits as long as Retry-After says, and otherwise with growing pauses', async () => {
     server.stumbles.push(answerInstead(503, { 'Retry-After': '7' }), answerInstead(502), answerInstead(502));
     await client.GET('/v1/me');
     const [first = 0, second = 0, third = 0] = waits;

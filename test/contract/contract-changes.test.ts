@@ -34,7 +34,7 @@ describe('the last released contract', () => {
       now: testStart,
     }).comparedWith;
 
-  it('is the highest one below the version, by number and not by letter', () => {
+  it('is the highest one below the version, compared by numbers', () => {
     expect(comparedWith('2.11.0')).toBe('2.10.0');
   });
 

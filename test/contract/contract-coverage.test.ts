@@ -31,7 +31,7 @@ describe('the items of the contract', () => {
 describe.runIf(isCounted())('an exchange', () => {
   beforeAll(forgetSeen);
 
-  it('is seen with its status, its parameters and its properties, whatever client sent it', async () => {
+  it('is recorded with its status, parameters and properties, whatever client sent it', async () => {
     const service = await startService();
     const tenant = await makeTenant(service);
     const { board } = await makeBoard(service, tenant);
@@ -102,7 +102,7 @@ describe('a run of the whole suite', () => {
     expect(failures).toEqual(['a 404 is seen or gone: take it off the list of those never seen']);
   });
 
-  it('fails when an example shows what no answer in any test says', () => {
+  it('fails when an example matches no response in any test', () => {
     const example = 'example header WWW-Authenticate Bearer realm="Boards"' as const;
     const coverage = coverageOf(new Set([...all, example]), all);
     expect(failuresOf(coverage, floorOf(0))).toEqual([

@@ -42,7 +42,7 @@ describe('an object of an example', () => {
   const bodyItems = (changes: object) =>
     borneOut('getCard', { status: 200, headers: {}, body: { ...card.value, ...changes } });
 
-  it('matches a response with the same properties, whatever people wrote into it', () => {
+  it('matches a response with the same properties, whatever texts people entered', () => {
     const [first] = bodyItems({ title: 'Something else', label_ids: [] });
     expect(first).toMatch(/^example object Card assignee_ids board_id/);
   });
@@ -75,7 +75,7 @@ describe('a problem of an example', () => {
     retry_after_seconds: 57,
   };
 
-  it('matches a response with the same words, whatever its numbers', () => {
+  it('matches a response with the same words and any numbers', () => {
     expect(claims).toContain(problemItem(problem));
   });
 

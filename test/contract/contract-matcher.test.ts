@@ -45,7 +45,7 @@ describe('the contract matcher of these tests', () => {
   it.each([
     ['a time without milliseconds', { created_at: '2026-11-02T09:31:10Z' }],
     ['a value that an open enum does not list', { color: 'mauve' }],
-  ])('refuses %s, which the contract says in words', (_name, changes) => {
+  ])('refuses %s, which the contract describes in words', (_name, changes) => {
     const label = contract.components.examples?.LabelExample as { value: object };
     const answerWith = (more: object) => () => {
       const headers = { 'content-type': 'application/json', 'request-id': 'r1' };

@@ -50,7 +50,7 @@ function* allLinks(): Generator<{ from: string; name: string; link: Link; body: 
 describe('every link of the contract', () => {
   const links = [...allLinks()];
 
-  it('is called like the operation that it leads to, which takes the parameters and the properties that it names', () => {
+  it('is named after its operation, which has the given parameters and properties', () => {
     expect(links.length).toBeGreaterThan(200);
     for (const { from, name, link } of links) {
       const target = operations.get(link.operationId);
@@ -66,7 +66,7 @@ describe('every link of the contract', () => {
     }
   });
 
-  it('takes what it needs from where its answer has it', () => {
+  it('takes its values from where the response has them', () => {
     for (const { from, name, link, body } of links) {
       const taken = { ...link.parameters, ...link['x-request-body'] };
       for (const expression of Object.values(taken)) {

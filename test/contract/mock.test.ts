@@ -54,13 +54,13 @@ function expectToFit(operationId: string, { status, headers, text }: Awaited<Ret
 }
 
 describe('the mock', () => {
-  it.each(every)('answers %s with an example of its success', async (operationId, spec) => {
+  it.each(every)('responds to %s with an example of its success', async (operationId, spec) => {
     const answer = await call(spec);
     expect(answer.status, answer.text).toBe(spec.statuses.find((status) => status < 300));
     expectToFit(operationId, answer);
   });
 
-  it.each(every)('answers %s with every status that is asked for', async (operationId, spec) => {
+  it.each(every)('responds to %s with every requested status', async (operationId, spec) => {
     for (const status of spec.statuses) {
       const answer = await call(spec, { Prefer: `code=${status}` });
       expect([answer.status, answer.headers['preference-applied']]).toEqual([status, `code=${status}`]);
@@ -77,7 +77,7 @@ describe('the mock', () => {
     ['a wrong body', 400, request(app).post('/v1/boards').set(token).send({ nmae: 'A' })],
     ['another media type', 415, request(app).post('/v1/boards').set(token).type('text').send('A')],
     ['a status that is not declared', 400, request(app).get('/v1/me').set(token).set('Prefer', 'code=418')],
-  ])('refuses %s as the service does, by a %i', async (_what, status, sent) => {
+  ])('refuses %s as the service does, with %i', async (_what, status, sent) => {
     const answer = await sent;
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toBe('application/problem+json');

@@ -51,7 +51,7 @@ describe('the edition in OpenAPI 3.0', () => {
     expect(text.startsWith('{\n  "openapi": "3.0.3"')).toBe(true);
   });
 
-  it('has every operation with its parameters, body, credentials and answers', () => {
+  it('has every operation with its parameters, body, credentials and responses', () => {
     expect(operationsOf(edition)).toEqual(operationsOf(contract));
     for (const kind of ['parameters', 'responses', 'headers', 'schemas', 'examples']) {
       expect(Object.keys(edition.components[kind] ?? {})).toEqual(
@@ -78,7 +78,7 @@ describe('the edition in OpenAPI 3.0', () => {
     }
   });
 
-  it('takes the examples of the contract, and null just where the contract takes it', () => {
+  it('accepts the examples of the contract, and null only where the contract does', () => {
     // A validator of 3.0's dialect: it knows `nullable`, and no lists of types.
     const later = new Ajv2020.default({ strict: false }).addSchema(contract, 'contract');
     const earlier = new Ajv.default({ strict: false }).addSchema(edition, 'edition');
@@ -109,7 +109,7 @@ describe('the edition in OpenAPI 3.0', () => {
     ],
     [{ properties: { const: { const: 1 } } }, { properties: { const: { enum: [1] } } }],
     [{ items: { not: { const: 1 } } }, { items: { not: { enum: [1] } } }],
-  ])('says %j as %j', (schema, expected) => {
+  ])('expresses %j as %j', (schema, expected) => {
     expect(converted(schema)).toEqual(expected);
   });
 
@@ -123,7 +123,7 @@ describe('the edition in OpenAPI 3.0', () => {
     expect(() => openapi30Edition(contractWith(schema))).toThrow(`/components/schemas/${place} `);
   });
 
-  it('keeps webhooks where tools of 3.0 look for them', () => {
+  it('keeps webhooks where 3.0 tools expect them', () => {
     const webhooks = { changed: { post: { responses: {}, requestBody: { schema: { const: 1 } } } } };
     const { 'x-webhooks': found } = openapi30Edition({ ...contractWith({}), webhooks });
     expect(found).toEqual({ changed: { post: { responses: {}, requestBody: { schema: { enum: [1] } } } } });

@@ -48,7 +48,7 @@ describe('the scenario', () => {
     expect(outcomeFindings(output, 'one\ntwo\n')).toEqual([expect.stringContaining(place)]);
   });
 
-  it('passes when it says what it says in every language', () => {
+  it('passes when every language has the same example', () => {
     expect(outcomeFindings('one\ntwo\n', 'one\ntwo\n')).toEqual([]);
   });
 });

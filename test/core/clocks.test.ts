@@ -23,7 +23,7 @@ function momentColumns() {
     ORDER BY table_name, column_name`);
 }
 
-it("nothing that a request stores takes its moment from the database's clock", async () => {
+it("no request stores a time from the database's clock", async () => {
   const writes = allOperations().filter(({ operationId }) =>
     /^(create|update|move|rotate)/.test(operationId),
   );

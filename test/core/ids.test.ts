@@ -19,10 +19,10 @@ function dashed(hex: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-test('a UUID is shown as typeid-js shows it', () => {
+test('toTypeId encodes a UUID as typeid-js does', () => {
   expect(uuids.map((uuid) => toTypeId('card', uuid))).toEqual(uuids.map((uuid) => fromUUID(uuid, 'card')));
 });
 
-test('a TypeID is read as the UUID that it was made of', () => {
+test('fromTypeId returns the UUID that the TypeID was made from', () => {
   expect(uuids.map((uuid) => fromTypeId(toTypeId('share_link', uuid)))).toEqual(uuids);
 });

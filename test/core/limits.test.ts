@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { createCard } from '../../src/domain/boards/cards.ts';
 import { operatorActor } from '../../src/domain/events/events.ts';
 import { issueRecordedAccessToken } from '../../src/domain/identity/access-tokens.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../src/domain/core/limits.ts';
 import { makeCard, makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { makeOrderedBoard } from '../support/ordered-cards.ts';
 import type { OrderedBoard } from '../support/ordered-cards.ts';
 import { untilWaiting } from '../support/races.ts';
@@ -46,7 +46,7 @@ interface Capped {
 }
 
 const card = () =>
-  Prisma.sql`(SELECT id, workspace_id, board_id, created_by FROM cards WHERE id = ${fromTypeId(cardId)}::uuid)`;
+  Prisma.sql`(SELECT id, workspace_id, board_id, created_by FROM cards WHERE id = ${storedId(cardId)}::uuid)`;
 const hashes = Prisma.sql`sha256(gen_random_uuid()::text::bytea)`;
 
 const capped: readonly Capped[] = [
@@ -62,7 +62,7 @@ const capped: readonly Capped[] = [
         FROM ${card()} c, generate_series(2, ${commentsPerCardMax})`,
     ],
     endOne: () => Prisma.sql`
-      DELETE FROM comments WHERE id IN (SELECT id FROM comments WHERE card_id = ${fromTypeId(cardId)}::uuid LIMIT 1)`,
+      DELETE FROM comments WHERE id IN (SELECT id FROM comments WHERE card_id = ${storedId(cardId)}::uuid LIMIT 1)`,
   },
   {
     operationId: 'createShareLink',
@@ -78,7 +78,7 @@ const capped: readonly Capped[] = [
     ],
     endOne: () => Prisma.sql`
       UPDATE share_links SET revoked_at = ${now}::timestamptz WHERE id IN (
-        SELECT id FROM share_links WHERE card_id = ${fromTypeId(cardId)}::uuid AND expires_at IS NULL LIMIT 1)`,
+        SELECT id FROM share_links WHERE card_id = ${storedId(cardId)}::uuid AND expires_at IS NULL LIMIT 1)`,
   },
   {
     operationId: 'createAccessToken',
@@ -91,11 +91,11 @@ const capped: readonly Capped[] = [
         SELECT gen_random_uuid(), t.workspace_id, 'Filler', ${hashes}, t.scopes, t.created_by, ${now}::timestamptz,
           CASE n WHEN 1 THEN ${now}::timestamptz END
         FROM access_tokens t, generate_series(1, ${accessTokensPerWorkspaceMax - 1}) AS n
-        WHERE t.workspace_id = ${fromTypeId(tenant.workspaceId)}::uuid AND t.name <> 'Filler'`,
+        WHERE t.workspace_id = ${storedId(tenant.workspaceId)}::uuid AND t.name <> 'Filler'`,
     ],
     endOne: () => Prisma.sql`
       UPDATE access_tokens SET revoked_at = ${now}::timestamptz WHERE id IN (
-        SELECT id FROM access_tokens WHERE workspace_id = ${fromTypeId(tenant.workspaceId)}::uuid
+        SELECT id FROM access_tokens WHERE workspace_id = ${storedId(tenant.workspaceId)}::uuid
           AND name = 'Filler' AND expires_at IS NULL LIMIT 1)`,
   },
   {
@@ -133,10 +133,10 @@ describe('createCard', () => {
     service.database.reader.rows(Prisma.sql`
       INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by)
       SELECT gen_random_uuid(), k.workspace_id, k.board_id, k.id, 'Filler', 'c' || lpad(n::text, 4, '0') || 'V',
-        ${fromTypeId(tenant.userId)}::uuid
-      FROM columns k, generate_series(${first}::int, ${last}::int) AS n WHERE k.id = ${fromTypeId(left)}::uuid`);
+        ${storedId(tenant.userId)}::uuid
+      FROM columns k, generate_series(${first}::int, ${last}::int) AS n WHERE k.id = ${storedId(left)}::uuid`);
   const cardsOn = ({ boardId }: OrderedBoard) =>
-    service.database.reader.prisma.card.count({ where: { boardId: fromTypeId(boardId) } });
+    service.database.reader.prisma.card.count({ where: { boardId: storedId(boardId) } });
 
   it('creates the last 14 cards of a board for exactly 14 of 30 concurrent requests', async () => {
     const nearlyFull = await makeOrderedBoard(service, tenant);
@@ -148,14 +148,14 @@ describe('createCard', () => {
     expect(await cardsOn(nearlyFull)).toBe(cardsPerBoardMax);
   });
 
-  it('counts a card of which it learns only when its transaction commits, however long ago that began', async () => {
+  it('counts a card whose transaction began long ago and commits during the request', async () => {
     const full = await makeOrderedBoard(service, tenant);
     await addCards(full, 1, 100);
     const release = Promise.withResolvers<undefined>();
     const created = Promise.withResolvers<undefined>();
     const early = service.database.transaction(async (tx) => {
       const ctx = { ...(await makeContext(tx, tenant, now)), minimumRole: 'member' as const };
-      await createCard(ctx, fromTypeId(full.boardId), {
+      await createCard(ctx, storedId(full.boardId), {
         title: 'Early',
         position: 'bottom',
         labelIds: [],
@@ -180,9 +180,9 @@ describe('createCard', () => {
 });
 
 describe('the cap of access tokens', () => {
-  it('holds for operators too', async () => {
+  it('also applies to operators', async () => {
     const { workspaceId, userId } = await makeTenant(service);
-    const order = { workspaceId: fromTypeId(workspaceId), createdBy: fromTypeId(userId), createdAt: now };
+    const order = { workspaceId: storedId(workspaceId), createdBy: storedId(userId), createdAt: now };
     await service.database.reader.rows(Prisma.sql`
       INSERT INTO access_tokens (id, workspace_id, name, token_hash, scopes, created_by, created_at)
       SELECT gen_random_uuid(), ${order.workspaceId}::uuid, 'Filler', ${hashes}, '{}', ${order.createdBy}::uuid,

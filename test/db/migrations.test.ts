@@ -78,7 +78,7 @@ async function blockMigration(connectionString: string) {
 }
 
 describe('applyMigrations', () => {
-  it('applies the migrations in the order of their names and says which', async () => {
+  it('applies the migrations in the order of their names and lists them', async () => {
     const connectionString = await createEmptyDatabase();
     const migrationsDir = await folderWith({
       [second]: 'ALTER TABLE boards ADD COLUMN name text;',
@@ -114,7 +114,7 @@ describe('applyMigrations', () => {
   });
 
   it(
-    'applies each migration once when four processes start together, which end by themselves',
+    'applies each migration once when four processes start together, all of which exit',
     { timeout: 9_000 },
     async () => {
       const connectionString = await createEmptyDatabase();
@@ -149,7 +149,7 @@ describe('applyMigrations', () => {
     expect(rows).toEqual([{ body: 'a;b' }, { body: 'c' }, { body: 'D;' }]);
   });
 
-  it('leaves nothing of a failing migration and names it, its line and the reason', async () => {
+  it('rolls back a failing migration and reports its name, the line and the reason', async () => {
     const connectionString = await createEmptyDatabase();
     const migrationsDir = await folderWith({
       [first]: makesBoards,
@@ -167,7 +167,7 @@ describe('applyMigrations', () => {
     });
   });
 
-  it('applies a failed migration once it has been fixed, with no step by hand', async () => {
+  it('applies a failed migration once it has been fixed, without manual steps', async () => {
     const connectionString = await createEmptyDatabase();
     const migrationsDir = await folderWith({ [first]: makesBoards, [second]: 'SELECT 1/0;' });
     await expect(applyMigrations({ connectionString, migrationsDir })).rejects.toThrow('division by zero');
@@ -180,7 +180,7 @@ describe('applyMigrations', () => {
     expect(isCurrent(await diagnoseMigrations({ connectionString, migrationsDir }))).toBe(true);
   });
 
-  it('applies a migration again whose connection was lost in its middle', async () => {
+  it('applies a migration again after its connection was lost', async () => {
     const connectionString = await createEmptyDatabase();
     const migration = await blockMigration(connectionString);
     const migrationsDir = await folderWith({ [first]: migration.script });
@@ -213,7 +213,7 @@ describe('applyMigrations', () => {
     expect(isCurrent(await diagnoseMigrations({ connectionString, migrationsDir }))).toBe(true);
   });
 
-  it('gives up with a clear message when another process migrates for too long', async () => {
+  it('fails with a clear message when another process migrates for too long', async () => {
     const connectionString = await createEmptyDatabase();
     const migration = await blockMigration(connectionString);
     const migrationsDir = await folderWith({ [first]: migration.script });
@@ -228,7 +228,7 @@ describe('applyMigrations', () => {
     expect(await slow).toEqual([first]);
   });
 
-  it('excludes Prisma’s own migrator by the lock that it takes too', async () => {
+  it('takes the same lock as Prisma’s own migrator', async () => {
     const connectionString = await createEmptyDatabase();
     const migrationsDir = await folderWith({ [first]: makesBoards });
     const prismaMigrate = await connect(connectionString);
@@ -239,7 +239,7 @@ describe('applyMigrations', () => {
     );
   });
 
-  it('is not cut short by a statement timeout that is set for requests', async () => {
+  it('is not limited by the statement timeout of requests', async () => {
     const connectionString = await createEmptyDatabase();
     const client = await connect(connectionString);
     await client.query(
@@ -312,7 +312,7 @@ describe('applyMigrations', () => {
     );
   });
 
-  it('refuses a folder that lacks a migration between those applied', async () => {
+  it('refuses a folder that lacks one of the applied migrations', async () => {
     const connectionString = await createEmptyDatabase();
     const migrationsDir = await folderWith({ [first]: makesBoards, [second]: 'CREATE TABLE cards ();' });
     await applyMigrations({ connectionString, migrationsDir });
@@ -323,7 +323,7 @@ describe('applyMigrations', () => {
     );
   });
 
-  it('refuses a database that holds tables of someone else', async () => {
+  it('refuses a database that has other tables', async () => {
     const connectionString = await createEmptyDatabase();
     const client = await connect(connectionString);
     await client.query('CREATE TABLE payroll ()');
@@ -332,7 +332,7 @@ describe('applyMigrations', () => {
     expect(await tablesIn(connectionString)).toEqual(['payroll']);
   });
 
-  it('says which folder cannot be read', async () => {
+  it("names the folder that can't be read", async () => {
     const migrationsDir = join(await temporaryFolder(), 'absent');
 
     await expect(
@@ -340,7 +340,7 @@ describe('applyMigrations', () => {
     ).rejects.toThrow(`The migrations folder ${migrationsDir} cannot be read.`);
   });
 
-  it('says which database cannot be reached, without the password', async () => {
+  it("names the database that can't be reached, without the password", async () => {
     const connectionString = 'postgresql://me:secret@127.0.0.1:1/boards';
 
     await expect(applyMigrations({ connectionString })).rejects.toThrow(
@@ -371,7 +371,7 @@ describe('diagnoseMigrations', () => {
     ]);
   });
 
-  it('answers while another process migrates', async () => {
+  it('responds while another process migrates', async () => {
     const connectionString = await createEmptyDatabase();
     const migration = await blockMigration(connectionString);
     const migrationsDir = await folderWith({ [first]: migration.script });

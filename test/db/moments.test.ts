@@ -69,7 +69,7 @@ describe.each(zones)('on a machine in %s', (zone) => {
     }
   });
 
-  it('a day is its first moment in UTC, and so is each moment of a list', async () => {
+  it('a day is stored as its first moment in UTC, also in a list', async () => {
     const day = new Date('2028-02-29T00:00:00.000Z');
     const list = moments.map((text) => new Date(text));
     for (const { database } of services) {
@@ -80,7 +80,7 @@ describe.each(zones)('on a machine in %s', (zone) => {
     }
   });
 
-  it('due_at comes back as it was sent, and a billing period starts with the day in UTC', async () => {
+  it('due_at is returned as it was sent, and a billing period starts with the day in UTC', async () => {
     const due = '1899-06-01T00:00:00.000Z';
     for (const service of services) {
       const tenant = await makeTenant(service);

@@ -10,10 +10,10 @@ import { findLabels, holdMembers } from '../../src/domain/boards/card-relations.
 import type { Context } from '../../src/domain/core/context.ts';
 import { eventsStatement } from '../../src/domain/events/event-lists.ts';
 import { recordEvents } from '../../src/domain/events/events.ts';
-import { newId } from '../../src/domain/core/ids.ts';
 import { viewInvoices } from '../../src/domain/billing/invoices/invoices.ts';
 import { requireBoards, setBoards } from '../../src/domain/workspaces/member-changes.ts';
 import { createMigratedDatabase } from '../support/database.ts';
+import { newUuid } from '../support/ids.ts';
 
 /** Notes the texts of statements, and finds the caller's workspace and nothing else. */
 function recordingContext() {
@@ -21,10 +21,15 @@ function recordingContext() {
   const rows = <Row>({ text }: Prisma.Sql): Promise<Row[]> => {
     texts.add(text);
     return Promise.resolve(
-      (text.includes('w.personal_user_id') ? [{ id: newId(), role: 'owner' }] : []) as Row[],
+      (text.includes('w.personal_user_id') ? [{ id: newUuid(), role: 'owner' }] : []) as Row[],
     );
   };
-  const principal = { kind: 'access_token', userId: newId(), credentialId: newId(), workspaceId: newId() };
+  const principal = {
+    kind: 'access_token',
+    userId: newUuid(),
+    credentialId: newUuid(),
+    workspaceId: newUuid(),
+  };
   const ctx = { tx: { rows } as Tx, now: new Date(0), requestId: 'r', minimumRole: 'guest', principal };
   return { texts, ctx: ctx as unknown as Context };
 }
@@ -40,9 +45,9 @@ function combinations(values: Readonly<Record<string, unknown>>): Record<string,
 describe('a statement has one text', () => {
   const at = new Date(0);
   const filters = combinations({
-    columnId: newId(),
-    labelId: newId(),
-    assigneeId: newId(),
+    columnId: newUuid(),
+    labelId: newUuid(),
+    assigneeId: newUuid(),
     dueFrom: at,
     dueBefore: at,
     updatedSince: at,
@@ -50,7 +55,7 @@ describe('a statement has one text', () => {
   });
 
   it('for 768 combinations of filters, of which lists of cards need 6 and 12', async () => {
-    const onBoard = { columnId: newId(), columnRank: 'a', rank: 'a', epoch: 0, cardId: newId() };
+    const onBoard = { columnId: newUuid(), columnRank: 'a', rank: 'a', epoch: 0, cardId: newUuid() };
     const { texts, ctx } = recordingContext();
     const { texts: workspaceTexts, ctx: inWorkspace } = recordingContext();
     let count = 0;
@@ -58,9 +63,9 @@ describe('a statement has one text', () => {
       for (const archived of [undefined, false, true]) {
         for (const after of [undefined, onBoard]) {
           const all = { ...given, archived: archived ?? false };
-          await listCards(ctx, newId(), all, { limit: 50, ...(after && { after }) }).catch(() => undefined);
-          const page = { limit: 50, ...(after && { after: { id: newId() } }) };
-          await listWorkspaceCards(inWorkspace, newId(), all, page);
+          await listCards(ctx, newUuid(), all, { limit: 50, ...(after && { after }) }).catch(() => undefined);
+          const page = { limit: 50, ...(after && { after: { id: newUuid() } }) };
+          await listWorkspaceCards(inWorkspace, newUuid(), all, page);
           count += 1;
         }
       }
@@ -75,14 +80,14 @@ describe('a statement has one text', () => {
   it('for all filters of the event log', () => {
     const given = combinations({
       type: 'card.created',
-      actorId: newId(),
+      actorId: newUuid(),
       resourceType: 'card',
-      resource: { type: 'card', id: newId() },
-      boardId: newId(),
+      resource: { type: 'card', id: newUuid() },
+      boardId: newUuid(),
       occurredFrom: at,
       occurredBefore: at,
     });
-    const texts = given.map((some) => eventsStatement(newId(), some, { limit: 50 }).text);
+    const texts = given.map((some) => eventsStatement(newUuid(), some, { limit: 50 }).text);
     expect([texts.length, new Set(texts).size]).toEqual([128, 1]);
   });
 
@@ -96,13 +101,13 @@ describe('a statement has one text', () => {
           ids.map((id) => deletedComment(id)),
         ),
     ],
-    ['labels', 1, (ctx, ids) => findLabels(ctx, newId(), ids).catch(() => undefined)],
-    ['members', 1, (ctx, ids) => holdMembers(ctx, newId(), ids)],
-    ['boards', 1, (ctx, ids) => requireBoards(ctx, newId(), ids).catch(() => undefined)],
+    ['labels', 1, (ctx, ids) => findLabels(ctx, newUuid(), ids).catch(() => undefined)],
+    ['members', 1, (ctx, ids) => holdMembers(ctx, newUuid(), ids)],
+    ['boards', 1, (ctx, ids) => requireBoards(ctx, newUuid(), ids).catch(() => undefined)],
     [
       'the boards of a guest',
       2,
-      (ctx, ids) => setBoards(ctx, { id: newId(), workspaceId: newId(), boardIds: ids }),
+      (ctx, ids) => setBoards(ctx, { id: newUuid(), workspaceId: newUuid(), boardIds: ids }),
     ],
     ['credentials, current and previous', 2, (ctx, ids) => findTokenPrincipals(ctx.tx, ids)],
     ['invoices with their lines and credits', 3, (ctx, ids) => viewInvoices(ctx, ids)],
@@ -118,7 +123,7 @@ describe('a statement has one text', () => {
     ],
   ])('for any number of %s', async (_what, expected, run) => {
     const { texts, ctx } = recordingContext();
-    for (const count of [1, 2, 3, 40, 500]) await run(ctx, Array.from({ length: count }, newId));
+    for (const count of [1, 2, 3, 40, 500]) await run(ctx, Array.from({ length: count }, newUuid));
     expect(texts.size).toBe(expected);
   });
 });
@@ -126,9 +131,9 @@ describe('a statement has one text', () => {
 function deletedComment(resourceId: string) {
   return {
     type: 'comment.deleted',
-    workspaceId: newId(),
+    workspaceId: newUuid(),
     resourceId,
-    boardId: newId(),
+    boardId: newUuid(),
     changes: {},
   } as const;
 }
@@ -152,7 +157,7 @@ describe('a connection', () => {
   const names = async (connection: ServiceConnection) =>
     (await run(connection, 'SELECT name FROM pg_prepared_statements')).map(({ name }) => String(name));
 
-  it('keeps a bounded number of prepared statements, those that were used last', async () => {
+  it('keeps a bounded number of prepared statements, the most recently used', async () => {
     const connection = await connect();
     for (let n = 0; n < 3 * preparedStatementsMax; n += 1) {
       expect(await run(connection, `SELECT ${n} AS n`)).toEqual([{ n }]);
@@ -183,7 +188,7 @@ describe('a connection', () => {
     expect(await missing()).toEqual([{ one: 1 }]);
   });
 
-  it('continues after its statements were lost', async () => {
+  it('continues after its prepared statements were lost', async () => {
     const connection = await connect();
     await run(connection, 'SELECT 1 AS one');
     await connection.query('DEALLOCATE ALL');
@@ -191,7 +196,7 @@ describe('a connection', () => {
     expect(await run(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('has its timeouts in each statement and transaction, and leaves none in the session', async () => {
+  it('sets its timeouts in each statement and transaction, and leaves none in the session', async () => {
     const database = openDatabase({ url, connectionsMax: 1 });
     onTestFinished(() => database.close());
     const read = Prisma.sql`

@@ -143,7 +143,7 @@ async function untilWaiting(count = 1): Promise<void> {
 }
 
 describe('a write that loses a race', () => {
-  it('is run again after a serialization failure, and its answer is that of the run that was committed', async () => {
+  it('is retried after a serialization failure, and returns the response of the committed attempt', async () => {
     work = async (tx, attempt) => {
       await run(tx, 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
       const [first] = await tx.rows<{ text: string }>(Prisma.sql`SELECT text FROM notes WHERE id = 1`);
@@ -156,14 +156,14 @@ describe('a write that loses a race', () => {
     expect(await notes()).toEqual(['theirs and ours', '']);
   });
 
-  it('is run again after a serialization failure at the commit', async () => {
+  it('is retried after a serialization failure at the commit', async () => {
     work = (tx, attempt) =>
       run(tx, `INSERT INTO notes (id, text) VALUES (3, '${attempt === 1 ? 'refused' : 'stored'}')`);
     expect((await write()).status).toBe(201);
     expect([attempts, await notes()]).toEqual([2, ['', '', 'stored']]);
   });
 
-  it('is run again after a deadlock, so that both of two writes that block each other succeed', async () => {
+  it('is retried after a deadlock, so that two writes that block each other both succeed', async () => {
     let arrive = (): void => undefined;
     const bothHaveOne = new Promise<void>((resolve) => {
       let missing = 2;
@@ -186,7 +186,7 @@ describe('a write that loses a race', () => {
     expect(await notes()).toEqual(['xx', 'xx']);
   });
 
-  it('is a 409 after five runs, and nothing is stored', async () => {
+  it('returns 409 after five attempts, and nothing is stored', async () => {
     work = async (tx) => {
       await run(tx, `INSERT INTO notes (id) VALUES (3)`);
       await run(tx, `DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '40001'; END $$`);
@@ -196,7 +196,7 @@ describe('a write that loses a race', () => {
     expect(await notes()).toEqual(['', '']);
   });
 
-  it('is a 503 when it does not get a lock in time', async () => {
+  it('returns 503 when it does not get a lock in time', async () => {
     await other.query('BEGIN; SELECT FROM notes WHERE id = 1 FOR UPDATE');
     work = async (tx) => {
       await run(tx, `SET LOCAL lock_timeout = '20ms'`);
@@ -231,13 +231,13 @@ describe('a write that fails', () => {
     expect(attempts).toBe(1);
   });
 
-  it('only at its commit is no success: a constraint that is checked there', async () => {
+  it('returns an error when a deferred constraint fails at the commit', async () => {
     work = (tx) => run(tx, `INSERT INTO notes (id, parent) VALUES (3, 99)`);
     expect((await write()).status).toBe(409);
     expect(await notes()).toEqual(['', '']);
   });
 
-  it('only at its commit is no success: a statement before that failed and was passed over', async () => {
+  it('returns an error at the commit when an earlier statement failed and the failure was ignored', async () => {
     work = async (tx) => {
       await insert(tx);
       await run(tx, 'SELECT 1 / 0').catch(() => undefined);
@@ -246,7 +246,7 @@ describe('a write that fails', () => {
     expect(await notes()).toEqual(['', '']);
   });
 
-  it('only at its commit is no success: the connection broke', async () => {
+  it('returns an error when the connection breaks at the commit', async () => {
     work = (tx) => run(tx, `INSERT INTO notes (id, text) VALUES (3, 'broken')`);
     const { status, headers } = await write();
     expect([status, headers['retry-after']]).toEqual([503, '2']);
@@ -259,7 +259,7 @@ describe('a write that fails', () => {
   it.each([
     ['broke', 'cut'],
     ['stopped responding', 'hush'],
-  ] as const)('to be confirmed is no success: the network %s while it was committed', async (_how, fail) => {
+  ] as const)('returns an error when the commit is not confirmed: the network %s', async (_how, fail) => {
     await other.query('SELECT pg_advisory_lock(77)');
     work = (tx) => run(tx, `INSERT INTO notes (id, text) VALUES (3, 'slow')`);
     const answer = write();
@@ -277,7 +277,7 @@ describe('a write that fails', () => {
     expect((await write()).status).toBe(201);
   });
 
-  it('by taking too long is a 503', async () => {
+  it('returns 503 when it takes too long', async () => {
     work = async (tx) => {
       await insert(tx);
       await run(tx, `SET LOCAL statement_timeout = '20ms'`);
@@ -289,7 +289,7 @@ describe('a write that fails', () => {
   });
 });
 
-describe('the answer to a write', () => {
+describe('the response to a write', () => {
   it('is sent after the commit, not before', async () => {
     await other.query('SELECT pg_advisory_lock(77)');
     work = (tx) => run(tx, `INSERT INTO notes (id, text) VALUES (3, 'slow')`);
@@ -308,7 +308,7 @@ describe('the answer to a write', () => {
 });
 
 describe('an unavailable database', () => {
-  it('makes reads and writes a 503 that says when to try again, and heals by itself', async () => {
+  it('causes 503 with the time to retry on reads and writes, and recovers automatically', async () => {
     work = (tx) => run(tx, 'SELECT 1 AS one');
     expect((await read()).status).toBe(200);
     link.cut();
@@ -321,7 +321,7 @@ describe('an unavailable database', () => {
     expect((await write()).status).toBe(201);
   });
 
-  it('makes a write in progress a 503, and nothing of it is stored', async () => {
+  it('causes 503 on a write in progress, and nothing of it is stored', async () => {
     work = async (tx) => {
       await run(tx, `INSERT INTO notes (id) VALUES (3)`);
       await other.query(`

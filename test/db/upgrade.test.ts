@@ -6,8 +6,8 @@ import { countBrokenPromises, takeFingerprints } from '../../scripts/db/upgrade-
 import type { Fingerprint } from '../../scripts/db/upgrade-checks.ts';
 import { installOldRelease, upgradeReleaseByRelease } from '../../scripts/db/upgrade-trials.ts';
 import type { MigrationFigures } from '../../scripts/db/upgrade-trials.ts';
-import { toTypeId } from '../../src/domain/core/ids.ts';
 import { createEnglishDatabase } from '../support/database.ts';
+import { typeIdOf } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, Service } from '../support/service.ts';
 
@@ -66,7 +66,7 @@ async function readOldTokens(): Promise<OldToken[]> {
       [secret],
     );
     for (const row of rows) {
-      const ids = row.boards.map((id) => toTypeId('board', id));
+      const ids = row.boards.map((id) => typeIdOf('board', id));
       all.push({ ...row, secret, isRevoked: isOldTokenRevoked(n), boards: ids });
     }
   }
@@ -88,8 +88,8 @@ async function readOldBoards(): Promise<OldBoards> {
   );
   // JavaScript compares code points; the database is not asked for the order that it has to keep.
   rows.sort((a, b) => (a.place < b.place ? -1 : 1));
-  const byBoard = Map.groupBy(rows, ({ board }) => toTypeId('board', board));
-  return new Map([...byBoard].map(([board, cards]) => [board, cards.map(({ id }) => toTypeId('card', id))]));
+  const byBoard = Map.groupBy(rows, ({ board }) => typeIdOf('board', board));
+  return new Map([...byBoard].map(([board, cards]) => [board, cards.map(({ id }) => typeIdOf('card', id))]));
 }
 
 function liveTokens(): OldToken[] {
@@ -116,7 +116,7 @@ async function listAll(operationId: 'listBoards' | 'listCards', options: CallOpt
 }
 
 describe('the data of 1.5.0', () => {
-  it('is the same in every row, every column and the order of the cards', async () => {
+  it('keeps every row, every column and the order of the cards', async () => {
     expect(before).toMatchObject({
       users: { rows: sizes.users },
       boards: { rows: sizes.boards },
@@ -127,7 +127,7 @@ describe('the data of 1.5.0', () => {
     expect(await takeFingerprints(client, 'after')).toEqual(before);
   });
 
-  it('is in the personal workspaces of its owners, and nowhere else', async () => {
+  it('moves to the personal workspaces of its owners, and nowhere else', async () => {
     const broken = Object.entries(await countBrokenPromises(client)).filter(([, count]) => count > 0);
     expect(broken).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('the data of 1.5.0', () => {
     [
       `UPDATE workspace_members SET role = 'admin' WHERE id = (SELECT min(id::text) FROM workspace_members)::uuid`,
     ],
-  ])('would not pass these tests after %s', async (damage) => {
+  ])('fails these tests after %s', async (damage) => {
     await client.query(`BEGIN; ${damage}`);
     const after = await takeFingerprints(client, 'after');
     const broken = Object.values(await countBrokenPromises(client)).filter((count) => count > 0);
@@ -152,7 +152,7 @@ describe('the data of 1.5.0', () => {
     expect(broken.length > 0 || JSON.stringify(after) !== JSON.stringify(before)).toBe(true);
   });
 
-  it('never had two users whose addresses differ in case alone', async () => {
+  it('has no two users whose addresses differ only in case', async () => {
     const databaseUrl = await createEnglishDatabase();
     await installOldRelease(databaseUrl);
     const other = new pg.Client({ connectionString: databaseUrl });
@@ -164,7 +164,7 @@ describe('the data of 1.5.0', () => {
     await other.end();
   });
 
-  it('is locked for as long as each migration runs, and users can still be read while workspaces are made', () => {
+  it('is locked only while each migration runs, and users can be read while workspaces are created', () => {
     const workspaces = migrations.find(({ name }) => name.endsWith('release_2_0_0'));
     expect(workspaces?.locks).toMatchObject({ cards: 'AccessExclusiveLock', users: 'ShareRowExclusiveLock' });
   });
@@ -174,7 +174,7 @@ describe('a token of 1.5.0', () => {
   it('sees exactly its owner’s personal workspace and boards', async () => {
     for (const { secret: token, userId, email, boards: owned } of liveTokens()) {
       const me = await service.succeed('getMe', { token });
-      expect(me.user).toMatchObject({ id: toTypeId('user', userId), email: email.toLowerCase() });
+      expect(me.user).toMatchObject({ id: typeIdOf('user', userId), email: email.toLowerCase() });
       const { data } = await service.succeed('listWorkspaces', { token });
       expect(data.map(({ id, kind }) => ({ id, kind }))).toEqual([
         { id: me.credential.workspace_id, kind: 'personal' },
@@ -183,19 +183,19 @@ describe('a token of 1.5.0', () => {
     }
   });
 
-  it('meets a 404 at the boards of everyone else', async () => {
+  it('returns 404 for the boards of everyone else', async () => {
     const { secret: token, userId } = ownerOfSomething();
     const others = tokens.filter((other) => other.userId !== userId).flatMap((other) => other.boards);
     expect(others.length).toBeGreaterThan(0);
     for (const id of new Set(others)) await service.fail('getBoard', 404, { token, id });
   });
 
-  it('lists the cards of every board of its owner in the order that they had', async () => {
+  it('lists the cards of every board of its owner in their previous order', async () => {
     const { secret: token, boards: owned } = ownerOfSomething();
     for (const id of owned) expect(await listAll('listCards', { token, id })).toEqual(boards.get(id) ?? []);
   });
 
-  it('lists the fullest board of all in the order that it had', async () => {
+  it('lists the largest board in its previous order', async () => {
     const inOrderOfSize = [...boards].sort(([, a], [, b]) => b.length - a.length);
     const [id, cards] =
       inOrderOfSize.find(([board]) => liveTokens().some((one) => one.boards.includes(board))) ?? [];
@@ -204,7 +204,7 @@ describe('a token of 1.5.0', () => {
     expect(await listAll('listCards', { token, id: id ?? '' })).toEqual(cards);
   });
 
-  it('writes to boards, and its workspace is named on them', async () => {
+  it('writes to boards, which show its workspace', async () => {
     const { secret: token } = ownerOfSomething();
     const [workspace] = (await service.succeed('listWorkspaces', { token })).data;
     const board = await service.succeed('createBoard', { token, body: { name: 'After the upgrade' } });
@@ -214,7 +214,7 @@ describe('a token of 1.5.0', () => {
     await service.succeed('deleteBoard', { token, id: board.id });
   });
 
-  it('may do no more than read and write boards', async () => {
+  it('can only read and write boards', async () => {
     const { secret: token } = ownerOfSomething();
     const { credential } = await service.succeed('getMe', { token });
     expect(credential.scopes).toEqual(['boards:read', 'boards:write']);
@@ -229,7 +229,7 @@ describe('a token of 1.5.0', () => {
     });
   });
 
-  it('that was revoked stays revoked', async () => {
+  it('stays revoked if it was revoked', async () => {
     const revoked = tokens.filter(({ isRevoked }) => isRevoked);
     expect(revoked).toHaveLength(sizes.tokens / 10);
     for (const { secret: token } of revoked) await service.fail('getMe', 401, { token });
@@ -246,7 +246,7 @@ describe('a share link of 1.5.0', () => {
     return row.end;
   }
 
-  it('shows its card and tells its end', async () => {
+  it('shows its card and its expiry', async () => {
     const end = await readEnd();
     expect(links).toHaveLength(sizes.links);
     for (const { token, title, boardName } of links) {

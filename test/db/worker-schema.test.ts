@@ -30,7 +30,7 @@ describe('the tables of background work', () => {
     return { url: url.href, role };
   }
 
-  it('are created by a role that may not create schemas once someone else has made the schema for it', async () => {
+  it("are created by a role that can't create schemas if the schema already exists", async () => {
     const database = await createEmptyDatabase();
     const { url: connectionString, role } = await restrictedRole(database);
     const migrationsDir = await folderWith({
@@ -56,7 +56,7 @@ describe('the tables of background work', () => {
     expect(rows).toEqual([{ version: workerSchemaVersion }]);
   });
 
-  it('are missing where only the folder was applied, and then the database is not current', async () => {
+  it('are reported as missing when only the migrations were applied', async () => {
     const connectionString = await createEmptyDatabase();
     const migrationsDir = await folderWith({
       '20260101000000_release_1_0_0': 'CREATE TABLE boards (id int PRIMARY KEY);',

@@ -3,13 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/db/database.ts';
-import { newId } from '../../src/domain/core/ids.ts';
 import { seedDemo } from '../../src/demo/seed-demo.ts';
 import { examplesOf, readGuides } from '../../scripts/docs/guides.ts';
 import type { Example } from '../../scripts/docs/guides.ts';
 import { testBilling } from '../support/billing.ts';
 import { systemNow } from '../support/clock.ts';
 import { createMigratedDatabase } from '../support/database.ts';
+import { typeIdOf } from '../support/ids.ts';
+import { makeLegacyShareLink } from '../support/old-data.ts';
 import { startServer } from '../support/server-process.ts';
 import { answerDifferences } from './support/answers.ts';
 import { checkTypes, makeFolder, run } from './support/workbench.ts';
@@ -36,15 +37,8 @@ async function startForReader(folder: string): Promise<void> {
     await seedDemo(database, { dataDir, baseUrl: address, billing: testBilling, now: systemNow() });
     const { prisma } = database.reader;
     const card = await prisma.card.findFirstOrThrow({ where: { title: 'Redirect the old blog addresses' } });
-    await prisma.legacyShareLink.create({
-      data: {
-        id: newId(),
-        workspaceId: card.workspaceId,
-        cardId: card.id,
-        token: oldShareToken,
-        expiresAt: inADay(),
-      },
-    });
+    const of = { workspaceId: typeIdOf('workspace', card.workspaceId) };
+    await makeLegacyShareLink({ database }, of, typeIdOf('card', card.id), inADay(), oldShareToken);
   } finally {
     await database.close();
   }
@@ -68,7 +62,7 @@ curl() { command curl --silent --show-error --dump-header headers "$@" | tee bod
 }
 
 describe.each(readGuides().map((guide) => [guide.name, guide] as const))('the guide %s', (name, guide) => {
-  it('does what it says', async () => {
+  it('works as documented', async () => {
     const examples = examplesOf(guide);
     const folder = makeFolder(`guide-${name}`);
     await startForReader(folder);

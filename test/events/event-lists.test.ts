@@ -4,10 +4,10 @@ import type { components } from '../../generated/api.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { eventsSettings, eventsStatement } from '../../src/domain/events/event-lists.ts';
 import type { EventFilters } from '../../src/domain/events/event-lists.ts';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeMember, makeTenant, untilEventsShow } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { named } from '../support/generated-calls.ts';
+import { storedId, typeIdOf, unusedId, newUuid } from '../support/ids.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, Service } from '../support/service.ts';
@@ -35,7 +35,7 @@ async function lastEvents(tenant: Tenant): Promise<Event[]> {
 }
 
 describe('an event', () => {
-  it('records what was changed, by whom, when, where and in which request', async () => {
+  it('records what changed, who changed it, when, where and in which request', async () => {
     const tenant = await makeTenant(service);
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
@@ -65,7 +65,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('shows ids in the form in which the resource shows them', async () => {
+  it('shows ids in the same form as the resource', async () => {
     const world = await makeWorld(service);
     const { token } = world;
     const card = await service.succeed('createCard', { token, ...validCall('createCard', world) });
@@ -86,12 +86,12 @@ describe('an event', () => {
     expect((await lastEvents(world))[0]?.changes.template_id).toEqual({ to: board.template_id });
   });
 
-  it('has neither a board nor a person where there was none', async () => {
+  it('has neither a board nor a person when there is none', async () => {
     const tenant = await makeTenant(service);
-    const workspaceId = fromTypeId(tenant.workspaceId);
+    const workspaceId = storedId(tenant.workspaceId);
     await service.database.reader.prisma.event.create({
       data: {
-        id: newId(),
+        id: newUuid(),
         workspaceId,
         type: 'workspace.updated',
         actorKind: 'system',
@@ -141,7 +141,7 @@ describe('the events of', () => {
     expect(answer.status).toBeLessThan(300);
     const requestId = answer.headers['request-id'] ?? '';
     const events = (await listEvents(world)).data.filter(({ request_id }) => request_id === requestId);
-    const where = { requestId, workspaceId: fromTypeId(world.workspaceId) };
+    const where = { requestId, workspaceId: storedId(world.workspaceId) };
     expect(events).toHaveLength(await service.database.reader.prisma.event.count({ where }));
     for (const [field, { from, to }] of events.flatMap(({ changes }) => Object.entries(changes))) {
       const values = [from, to].flat().filter((value) => value !== undefined);
@@ -180,7 +180,7 @@ describe('listEvents', () => {
     all = (await listEvents(owner)).data;
   });
 
-  it('lists events oldest first, to an admin as to an owner', async () => {
+  it('lists events oldest first, for admins and owners', async () => {
     const times = all.map(({ occurred_at }) => occurred_at);
     expect(times).toEqual([...times].sort());
     expect(all.map(({ type }) => type).slice(3, 6)).toEqual([
@@ -236,7 +236,7 @@ describe('listEvents', () => {
     expect(await expectFiltered(names)).toBe(1);
   });
 
-  it('takes times with an offset, the first one included and the last one not', async () => {
+  it('accepts times with an offset, including the first and excluding the last', async () => {
     const { occurred_at: moment = '' } = all[6] ?? {};
     const local = new Date(Date.parse(moment) + 3_600_000).toISOString().replace('Z', '+01:00');
     const later = new Date(Date.parse(moment) + 1).toISOString();
@@ -251,10 +251,10 @@ describe('listEvents', () => {
   it.each([
     ['an unknown type', () => ({ type: 'rocket.launched' })],
     ['an unknown kind of resource', () => ({ resource_type: 'rocket' })],
-    ['an unknown person', () => ({ actor_id: toTypeId('user', newId()) })],
-    ['an unknown board', () => ({ board_id: toTypeId('board', newId()) })],
-    ['an unknown resource', () => ({ resource_id: toTypeId('card', newId()) })],
-    ['an id of another kind', () => ({ resource_id: toTypeId('label', fromTypeId(cardId)) })],
+    ['an unknown person', () => ({ actor_id: unusedId('user') })],
+    ['an unknown board', () => ({ board_id: unusedId('board') })],
+    ['an unknown resource', () => ({ resource_id: unusedId('card') })],
+    ['an id of another kind', () => ({ resource_id: typeIdOf('label', storedId(cardId)) })],
     ['an id of an unknown kind', () => ({ resource_id: cardId.replace('card', 'rocket_engine') })],
     ['a kind that does not fit the id', () => ({ resource_type: 'board', resource_id: cardId })],
   ])('lists nothing for %s', async (_what, query: () => Query) => {
@@ -262,7 +262,7 @@ describe('listEvents', () => {
     expect(page).toEqual({ data: [], resume_cursor: page.resume_cursor });
   });
 
-  it('goes from page to page to the end, and from any of them on later', async () => {
+  it('pages to the end, and continues later from any page', async () => {
     const seen: Event[] = [];
     let cursor: string | undefined;
     do {
@@ -279,7 +279,7 @@ describe('listEvents', () => {
     expect(seen).toEqual(all);
   });
 
-  it('gives a cursor to follow a workspace in which nothing has happened yet', async () => {
+  it('returns a cursor to follow a workspace without events', async () => {
     const tenant = await makeTenant(service);
     const empty = await listEvents(tenant);
     expect(empty.data).toEqual([]);
@@ -296,7 +296,7 @@ describe('listEvents', () => {
     expect(next.data).toHaveLength(2);
   });
 
-  it('follows with filters as well', async () => {
+  it('can be followed with filters', async () => {
     const tenant = await makeTenant(service);
     const type = 'board.updated';
     const { board } = await makeBoard(service, tenant);
@@ -307,7 +307,7 @@ describe('listEvents', () => {
     expect(data.map(({ resource }) => resource.id)).toEqual([board.id]);
   });
 
-  it('refuses a cursor that was given for other filters or was changed', async () => {
+  it('refuses a cursor of other filters, or that was changed', async () => {
     const { resume_cursor: cursor } = await listEvents(owner, { type: 'card.updated' });
     const changed = (cursor.startsWith('A') ? 'B' : 'A') + cursor.slice(1);
     for (const query of [
@@ -341,7 +341,7 @@ describe('listEvents', () => {
 });
 
 describe('a page of the log', () => {
-  const ids = { workspaceId: newId(), boardId: newId(), actorId: newId(), resourceId: newId() };
+  const ids = { workspaceId: newUuid(), boardId: newUuid(), actorId: newUuid(), resourceId: newUuid() };
   const after = { tx: '5000', seq: '0' };
   let busy: Service;
 

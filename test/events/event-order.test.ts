@@ -3,10 +3,10 @@ import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { recordEvents } from '../../src/domain/events/events.ts';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { makeContext, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { newUuid, storedId, typeIdOf } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -33,12 +33,12 @@ async function beginWriter(tenant: Tenant): Promise<Writer> {
   const ended = service.database.transaction(async (own) => {
     const ctx = await makeContext(own, tenant);
     const write = async () => {
-      const resourceId = newId();
-      const workspaceId = fromTypeId(tenant.workspaceId);
+      const resourceId = newUuid();
+      const workspaceId = storedId(tenant.workspaceId);
       await recordEvents(ctx, [{ type: 'card.created', workspaceId, resourceId, changes: {} }]);
       const [row] = await own.rows<{ tx: string }>(Prisma.sql`SELECT pg_current_xact_id()::text AS tx`);
       tx = BigInt(row?.tx ?? 0);
-      return toTypeId('card', resourceId);
+      return typeIdOf('card', resourceId);
     };
     begun.resolve({ write });
     await ending.promise;
@@ -122,7 +122,7 @@ describe('following the log', () => {
     expect(await readUntil(reader, 2)).toEqual([first, second]);
   });
 
-  it('passes over a transaction that is rolled back', async () => {
+  it('skips a transaction that is rolled back', async () => {
     const tenant = await makeTenant(service);
     const reader = makeReader(tenant, 250);
     const failing = await beginWriter(tenant);
@@ -139,7 +139,7 @@ describe('following the log', () => {
     expect(await readUntil(reader, 2)).toEqual([kept, last]);
   });
 
-  it('waits for what another workspace and another database write', async () => {
+  it('waits for writes in another workspace and another database', async () => {
     const tenant = await makeTenant(service);
     const reader = makeReader(tenant, 250);
     const elsewhere = new pg.Client({ connectionString: await createEmptyDatabase() });
@@ -187,7 +187,7 @@ describe('readers beside many overlapping transactions', () => {
   /** How many rounds the longest transaction takes. */
   const longestRounds = 2;
 
-  it('see every event once, all in the same order, and none while an earlier transaction runs', async () => {
+  it('see every event once, in the same order, and none while an earlier transaction runs', async () => {
     const tenant = await makeTenant(service);
     const committed: string[] = [];
     const txOf = new Map<string, bigint>();

@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { resourceVerbs } from '../../src/domain/events/event-types.ts';
 import { operatorActor, recordEvents } from '../../src/domain/events/events.ts';
 import type { ResourceType } from '../../src/domain/events/event-types.ts';
 import { allOperations, operationSpec } from '../support/contract-matcher.ts';
 import { expectations } from '../support/expected-events.ts';
 import type { ExpectedEvent, UnsafeOperationId } from '../support/expected-events.ts';
-import { makeTenant, readEvents, untilEventsShow } from '../support/factories.ts';
+import { makeTenant, readEventsOfRequest, untilEventsShow } from '../support/factories.ts';
+import { storedId, newUuid } from '../support/ids.ts';
 import { credentialFor, makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { startService } from '../support/service.ts';
@@ -52,20 +52,14 @@ async function callIn(world: World, operationId: UnsafeOperationId) {
   return { id, requestId: answer.headers['request-id'] ?? '' };
 }
 
-async function tokenIdOf(world: World): Promise<string> {
-  const token = await world.service.database.reader.prisma.accessToken.findFirstOrThrow({
-    where: { workspaceId: fromTypeId(world.workspaceId), createdBy: fromTypeId(world.userId) },
-    orderBy: { id: 'asc' },
-  });
-  return token.id;
-}
+const tokenIdOf = async ({ token }: World) => (await service.succeed('getMe', { token })).credential.id;
 
-it('names the system account of an operator who ran a command', async () => {
+it('an event names the system account of an operator who ran a command', async () => {
   const tenant = await makeTenant(service);
-  const id = fromTypeId(tenant.workspaceId);
+  const id = storedId(tenant.workspaceId);
   const event = { type: 'workspace.updated', workspaceId: id, resourceId: id, changes: {} } as const;
   await service.database.transaction((tx) =>
-    recordEvents({ tx, now: service.now(), requestId: newId(), principal: operatorActor('ada') }, [event]),
+    recordEvents({ tx, now: service.now(), requestId: newUuid(), principal: operatorActor('ada') }, [event]),
   );
   await untilEventsShow(service);
   const { data } = await service.succeed('listEvents', { token: tenant.token });
@@ -85,7 +79,7 @@ it('has a type that the contract lists', () => {
   );
 });
 
-it('is expected of every unsafe operation of the contract, and of no other', () => {
+it('there are expected events for every unsafe operation of the contract, and no other', () => {
   expect(Object.keys(expectations).sort()).toEqual([...unsafe].sort());
 });
 
@@ -98,15 +92,12 @@ describe.each(unsafe)('%s', (operationId) => {
     answer = await callIn(world, operationId);
   });
 
-  it('records what it did, by whom, where and in which request', async () => {
-    const recorded = await service.database.reader.prisma.event.findMany({
-      where: { requestId: answer.requestId },
-      orderBy: { seq: 'asc' },
-    });
+  it('records what it did, who did it, where and in which request', async () => {
+    const recorded = await readEventsOfRequest(service, answer.requestId);
     const expected: readonly ExpectedEvent[] = expectations[operationId](world, answer.id);
     expect(recorded.map(({ type }) => type)).toEqual(expected.map(({ type }) => type));
     const isByToken = operationSpec(operationId).credentials.includes('accessTokenAuth');
-    const credentialId = isByToken ? await tokenIdOf(world) : fromTypeId(world.sessionId);
+    const credentialId = isByToken ? await tokenIdOf(world) : world.sessionId;
     for (const [index, event] of recorded.entries()) {
       const { type = '', id: resource, changes } = expected[index] ?? {};
       const resourceType = type.split('.')[0] ?? '';
@@ -114,14 +105,14 @@ describe.each(unsafe)('%s', (operationId) => {
         requestId: answer.requestId,
         resourceType,
         actorKind: isByToken ? 'access_token' : 'session',
-        actorUserId: fromTypeId(world.userId),
+        actorUserId: world.userId,
         actorCredentialId: credentialId,
         boardId: boardOf(world, operationId, resourceType, answer.id),
-        ...(resource !== undefined && { resourceId: fromTypeId(resource) }),
+        ...(resource !== undefined && { resourceId: resource }),
         changes,
       });
-      for (const change of Object.values(event.changes as object)) {
-        expect(Object.keys(change as object).sort()).toEqual(['from', 'to']);
+      for (const change of Object.values(event.changes)) {
+        expect(Object.keys(change).sort()).toEqual(['from', 'to']);
       }
     }
   });
@@ -145,7 +136,7 @@ describe.each(unsafe)('%s', (operationId) => {
   });
 
   if (repeatable.test(operationId)) {
-    it('writes and records nothing when it is done again', async () => {
+    it('stores and records nothing when it is repeated', async () => {
       await expectNothingStored(service, () => callIn(world, operationId));
     });
   }
@@ -178,12 +169,12 @@ function boardOf(
   answerId: string,
 ): string | null {
   if (ofWorkspaces.includes(resourceType)) return null;
-  if (operationId === 'createBoard') return fromTypeId(answerId);
-  return fromTypeId(operationId === 'restoreBoard' ? world.archivedBoardId : world.boardId);
+  if (operationId === 'createBoard') return answerId;
+  return operationId === 'restoreBoard' ? world.archivedBoardId : world.boardId;
 }
 
 describe('the event log', () => {
-  it('takes the write along when it cannot be written, whatever the operation', async () => {
+  it("makes any operation fail and store nothing when the event can't be written", async () => {
     const brittle = await startService();
     const world = await makeWorld(brittle);
     await brittle.database.reader.prisma.$executeRaw`
@@ -208,7 +199,7 @@ describe('the event log', () => {
   it('numbers events in the order in which a request records them', async () => {
     const world = await makeWorld(service);
     const { requestId } = await callIn(world, 'deleteCard');
-    const events = (await readEvents(service, world)).filter((event) => event.requestId === requestId);
+    const events = await readEventsOfRequest(service, requestId);
     const numbers = events.map(({ seq }) => seq);
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => Number(a - b)));
     expect(events.map(({ occurredAt }) => occurredAt)).toEqual(events.map(() => events[0]?.occurredAt));

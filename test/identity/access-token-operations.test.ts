@@ -1,12 +1,12 @@
 /** Access tokens over HTTP: who makes and sees which, and what a token can hand on. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contractOperations, loadContract } from '../../src/api/contract/contract.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { lowestRoleOf, roleIncludes, roles, scopes } from '../../src/domain/core/principals.ts';
 import type { Role, Scope } from '../../src/domain/core/principals.ts';
 import { makeAccessToken, secretWorks, tokenOrder } from '../support/access-tokens.ts';
 import { makeMember, makeSession, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -38,7 +38,7 @@ async function listed(token: string, workspaceId: string): Promise<string[]> {
 }
 
 describe('the roles of scopes', () => {
-  it('are the lowest roles of the operations that the contract has under each', () => {
+  it('are the lowest roles of the operations with that scope in the contract', () => {
     const inContract = new Map<Scope, Role>();
     for (const { scope, minimumRole = 'guest' } of contractOperations(loadContract())) {
       if (scope === undefined) continue;
@@ -49,7 +49,7 @@ describe('the roles of scopes', () => {
     for (const [scope, role] of inContract) expect([scope, lowestRoleOf(scope)]).toEqual([scope, role]);
   });
 
-  it('belong to the scopes that the contract lists', () => {
+  it('cover exactly the scopes that the contract lists', () => {
     const { Scope: schema } = loadContract().components.schemas ?? {};
     expect([...scopes].sort()).toEqual(
       [...(schema as { 'x-extensible-enum': string[] })['x-extensible-enum']].sort(),
@@ -89,7 +89,7 @@ describe('createAccessToken', () => {
     );
   });
 
-  it('leaves out what it does not have', async () => {
+  it('omits unset fields', async () => {
     const { secret: token } = await makeSession(service, tenant, start);
     const { access_token: shown } = await make({ ...tenant, token });
     expect(Object.keys(shown).sort()).toEqual(
@@ -108,7 +108,7 @@ describe('createAccessToken', () => {
           name: { from: null, to: 'Build server' },
           scopes: { from: null, to: ['boards:read'] },
           prefix: { from: null, to: shown.prefix },
-          minted_by: { from: null, to: fromTypeId(shown.minted_by ?? '') },
+          minted_by: { from: null, to: shown.minted_by ?? '' },
         },
       },
     ]);
@@ -129,7 +129,7 @@ describe('createAccessToken', () => {
     });
   });
 
-  it('refuses a scope that this release does not have, and points at it', async () => {
+  it('refuses an unknown scope, and points at it', async () => {
     await expectNothingStored(service, async () => {
       const options = { scopes: ['boards:read', 'boards:fly'] };
       expect(await service.fail('createAccessToken', 422, tokenOrder(tenant, options))).toMatchObject({
@@ -139,7 +139,7 @@ describe('createAccessToken', () => {
     });
   });
 
-  it('refuses an end that is not in the future, to the millisecond', async () => {
+  it('refuses an expiry that is not in the future, to the millisecond', async () => {
     await expectNothingStored(service, async () => {
       for (const end of [start.toISOString(), '2026-11-21T10:29:59+01:00']) {
         const options = { expires_at: end };
@@ -156,7 +156,7 @@ describe('createAccessToken', () => {
   });
 
   it.each(roles.filter((role) => role !== 'guest'))(
-    'gives a member with the role %s each scope that this role ever allows, and no other',
+    'lets a member with the role %s grant exactly the scopes that the role can use',
     async (role) => {
       const member = await makeMember(service, tenant, role);
       for (const scope of scopes) {
@@ -172,7 +172,7 @@ describe('createAccessToken', () => {
     },
   );
 
-  it('is not for guests', async () => {
+  it('returns 403 to guests', async () => {
     const guest = await makeMember(service, tenant, 'guest');
     await expectNothingStored(service, async () => {
       expect((await service.fail('createAccessToken', 403, tokenOrder(guest))).code).toBe(
@@ -181,7 +181,7 @@ describe('createAccessToken', () => {
     });
   });
 
-  it('gives a token no scope that the making token lacks', async () => {
+  it('grants no scope that the creating token lacks', async () => {
     const { secret } = await make(tenant, { scopes: ['tokens:write', 'boards:read'] });
     const maker = { ...tenant, token: secret };
     const child = await make(maker, { scopes: ['boards:read', 'tokens:write'] });
@@ -199,7 +199,7 @@ describe('createAccessToken', () => {
     });
   });
 
-  it('gives a token no longer life than the making token, over generations too', async () => {
+  it('never lets a token outlive the creating token, over generations', async () => {
     const end = later(60).toISOString();
     const maker = {
       ...tenant,
@@ -228,19 +228,13 @@ describe('createAccessToken', () => {
     const { secret } = await make(admin, { scopes: ['workspace:write', 'tokens:write'] });
     const call = { token: secret, id: tenant.workspaceId, body: { name: 'Ours' } };
     await service.succeed('updateWorkspace', call);
-    await changeRole(admin, 'member');
+    const change = { token: tenant.token, id: admin.memberId, body: { role: 'member' } };
+    await service.succeed('updateMember', change);
     expect((await service.fail('updateWorkspace', 403, call)).code).toBe('insufficient_role');
     const again = tokenOrder({ ...tenant, token: secret }, { scopes: ['workspace:write'] });
     expect((await service.fail('createAccessToken', 403, again)).code).toBe('scope_too_wide');
   });
 });
-
-async function changeRole({ workspaceId, userId }: Tenant, role: Role): Promise<void> {
-  await service.database.reader.prisma.workspaceMember.update({
-    where: { workspaceId_userId: { workspaceId: fromTypeId(workspaceId), userId: fromTypeId(userId) } },
-    data: { role },
-  });
-}
 
 describe('listAccessTokens', () => {
   it('shows each token as getAccessToken does, oldest first, page by page', async () => {
@@ -266,7 +260,7 @@ describe('listAccessTokens', () => {
     }
   });
 
-  it('keeps expired tokens, and leaves out revoked ones', async () => {
+  it('includes expired tokens, and leaves out revoked ones', async () => {
     const { access_token: expiring } = await make(tenant, { expires_at: later(1).toISOString() });
     const { access_token: revoked } = await make(tenant);
     await service.succeed('revokeAccessToken', { token: tenant.token, id: revoked.id });
@@ -304,7 +298,7 @@ describe('getAccessToken', () => {
   it('shows tokens from before 2.0.0 without a prefix', async () => {
     const { access_token: shown } = await make(tenant);
     await service.database.reader.prisma.accessToken.update({
-      where: { id: fromTypeId(shown.id) },
+      where: { id: storedId(shown.id) },
       data: { prefix: null },
     });
     const old = await service.succeed('getAccessToken', { token: tenant.token, id: shown.id });
@@ -318,7 +312,7 @@ describe('getAccessToken', () => {
       expiresAt: new Date('2126-11-21T00:00:00Z'),
     };
     await service.database.reader.prisma.accessToken.update({
-      where: { id: fromTypeId(shown.id) },
+      where: { id: storedId(shown.id) },
       data: times,
     });
     const token = await service.succeed('getAccessToken', { token: tenant.token, id: shown.id });
@@ -328,7 +322,7 @@ describe('getAccessToken', () => {
     });
   });
 
-  it('is a 404 for a token that was revoked', async () => {
+  it('returns 404 for a revoked token', async () => {
     const { access_token: shown } = await make(tenant);
     const call = { token: tenant.token, id: shown.id };
     await service.succeed('revokeAccessToken', call);

@@ -1,9 +1,9 @@
 /** The end of access tokens over HTTP: new secrets for old ones, with and without overlap, and revocation. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeAccessToken, secretWorks } from '../support/access-tokens.ts';
 import { makeMember, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -38,7 +38,7 @@ const rotate = (token: string, id: string, overlapSeconds?: number) =>
   });
 
 describe('rotateAccessToken', () => {
-  it('gives a new secret and ends the previous one immediately; everything else stays', async () => {
+  it('returns a new secret and ends the previous one immediately, and changes nothing else', async () => {
     const before = await make(tenant, { expires_at: later(3600).toISOString() });
     const after = await rotate(tenant.token, before.access_token.id);
     expect(after.access_token).toEqual({ ...before.access_token, prefix: after.secret.slice(0, 8) });
@@ -53,7 +53,7 @@ describe('rotateAccessToken', () => {
     ]);
   });
 
-  it('lets the previous secret work to the millisecond before the overlap ends', async () => {
+  it('lets the previous secret work until the millisecond before the overlap ends', async () => {
     const before = await make(tenant);
     const after = await rotate(tenant.token, before.access_token.id, 60);
     for (const [seconds, works0] of [
@@ -71,7 +71,7 @@ describe('rotateAccessToken', () => {
     }
   });
 
-  it('lets two secrets work at most', async () => {
+  it('lets at most two secrets work', async () => {
     const { access_token: shown, secret: first } = await make(tenant);
     const { secret: second } = await rotate(tenant.token, shown.id, 3600);
     const { secret: third } = await rotate(tenant.token, shown.id, 3600);
@@ -91,7 +91,7 @@ describe('rotateAccessToken', () => {
     expect(await works(third)).toBe(false);
   });
 
-  it('is open to a token about itself, with the secret that it then ends', async () => {
+  it('lets a token rotate itself, with the secret that the rotation ends', async () => {
     const { access_token: shown, secret: first } = await make(tenant, { scopes: ['tokens:write'] });
     const { secret: second } = await rotate(first, shown.id);
     expect(await Promise.all([first, second].map(works))).toEqual([false, true]);
@@ -99,8 +99,9 @@ describe('rotateAccessToken', () => {
 
   it('leaves one new secret and one overlapping when two rotate at the same time', async () => {
     const { access_token: shown, secret: first } = await make(tenant);
-    const id = fromTypeId(shown.id);
-    const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [id]);
+    const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [
+      shown.id,
+    ]);
     const both = [rotate(tenant.token, shown.id, 60), rotate(tenant.token, shown.id, 60)];
     await untilWaiting(service, 2);
     await held.commit();
@@ -109,14 +110,16 @@ describe('rotateAccessToken', () => {
     expect(await Promise.all(secrets.map(works))).toEqual([true, true]);
     now = later(60);
     expect((await Promise.all(secrets.map(works))).filter(Boolean)).toHaveLength(1);
-    const row = await service.database.reader.prisma.accessToken.findUniqueOrThrow({ where: { id } });
+    const row = await service.database.reader.prisma.accessToken.findUniqueOrThrow({
+      where: { id: storedId(shown.id) },
+    });
     expect(row.version).toBe(3n);
   });
 
-  it('is a 404 when the token is revoked while it waits', async () => {
+  it('returns 404 when the token is revoked while the rotation waits', async () => {
     const { access_token: shown, secret } = await make(tenant);
     const held = await holdTransaction(service, 'UPDATE access_tokens SET revoked_at = now() WHERE id = $1', [
-      fromTypeId(shown.id),
+      shown.id,
     ]);
     const refused = service.fail('rotateAccessToken', 404, { token: tenant.token, id: shown.id, body: {} });
     await untilWaiting(service, 1);
@@ -125,7 +128,7 @@ describe('rotateAccessToken', () => {
     expect(await works(secret)).toBe(false);
   });
 
-  it('is for the maker alone: admins get a 403, members a 404', async () => {
+  it('is only for the creator: admins get 403, members 404', async () => {
     const maker = await makeMember(service, tenant, 'member');
     const { access_token: shown, secret } = await make(maker);
     const other = await makeMember(service, tenant, 'member');
@@ -138,7 +141,7 @@ describe('rotateAccessToken', () => {
     expect(await works(secret)).toBe(true);
   });
 
-  it('gives a token no way to the scopes or the life of a wider one', async () => {
+  it('gives a token no access to the scopes or lifetime of a wider one', async () => {
     const wide = await make(tenant, { scopes: ['boards:read', 'tokens:write'] });
     const ending = await make(tenant, { scopes: ['tokens:write'], expires_at: later(60).toISOString() });
     const narrow = await make(tenant, { scopes: ['tokens:write'] });
@@ -166,7 +169,7 @@ describe('rotateAccessToken', () => {
     });
   });
 
-  it('keeps the longest overlap, a week', async () => {
+  it('accepts the longest overlap, a week', async () => {
     const { access_token: shown, secret } = await make(tenant);
     await rotate(tenant.token, shown.id, 604_800);
     now = later(604_799.999);
@@ -197,7 +200,7 @@ describe('revokeAccessToken', () => {
     expect(await works(tenant.token)).toBe(true);
   });
 
-  it('is open to admins for the tokens of all, and to members for their own only', async () => {
+  it('lets admins revoke all tokens, and members only their own', async () => {
     const admin = await makeMember(service, tenant, 'admin');
     const member = await makeMember(service, tenant, 'member');
     const [owners, members] = [await make(tenant), await make(member)];
@@ -212,10 +215,11 @@ describe('revokeAccessToken', () => {
     await service.succeed('revokeAccessToken', { token: member.token, id: own.id });
   });
 
-  it('is done once when two revoke at the same time', async () => {
+  it('revokes once for two concurrent requests', async () => {
     const { access_token: shown } = await make(tenant);
-    const id = fromTypeId(shown.id);
-    const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [id]);
+    const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [
+      shown.id,
+    ]);
     const call = { token: tenant.token, id: shown.id };
     const both = [service.call('revokeAccessToken', call), service.call('revokeAccessToken', call)];
     await untilWaiting(service, 2);
@@ -227,7 +231,7 @@ describe('revokeAccessToken', () => {
 });
 
 describe('the secrets of tokens', () => {
-  it('are in no table, event or log line, after creating, rotating and revoking', async () => {
+  it('appear in no table, event or log line after creating, rotating and revoking', async () => {
     const made = await make(tenant);
     const rotated = await rotate(tenant.token, made.access_token.id, 60);
     await service.call('getMe', { token: made.secret });

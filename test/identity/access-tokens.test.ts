@@ -7,10 +7,19 @@ import {
   isWellFormedSecret,
   kindOfSecret,
 } from '../../src/domain/core/credential-secrets.ts';
-import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
-import { makeBoard, makeMember, makeTenant, makeToken, readEvents } from '../support/factories.ts';
+import { makeAccessToken } from '../support/access-tokens.ts';
+import {
+  addMember,
+  makeBoard,
+  makeMember,
+  makeTenant,
+  makeToken,
+  readEvents,
+  removeMember,
+} from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
+import { makeLegacyToken } from '../support/old-data.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { storedState } from '../support/stored-state.ts';
@@ -73,7 +82,7 @@ describe('generateSecret', () => {
 });
 
 describe('isWellFormedSecret', () => {
-  it('notices any one character that is changed, missing, added or swapped with its neighbour', () => {
+  it('detects any single character that is changed, missing, added or swapped with its neighbor', () => {
     const secret = generateSecret('access_token');
     expect(isWellFormedSecret(secret)).toBe(true);
     for (let index = 4; index < secret.length; index += 1) {
@@ -122,14 +131,14 @@ describe('findTokenPrincipal', () => {
     }
   });
 
-  it('refuses a revoked token from the next request on', async () => {
+  it('refuses a revoked token from the next request', async () => {
     const secret = await makeToken(service, tenant, ['boards:read']);
     expect(await whoIs(secret)).toBe(tenant.userId);
     await change(secret, { revokedAt: new Date('2026-11-21T09:30:00.000Z') });
     expect(await whoIs(secret)).toBe(refused);
   });
 
-  it('takes a token until the millisecond before it expires, and not from that millisecond on', async () => {
+  it('accepts a token until the millisecond before it expires', async () => {
     const secret = await makeToken(service, tenant, ['boards:read']);
     await change(secret, { expiresAt: new Date('2026-11-21T10:00:00.500Z') });
     const answers = [];
@@ -140,16 +149,12 @@ describe('findTokenPrincipal', () => {
     expect(answers).toEqual([tenant.userId, refused, refused, tenant.userId]);
   });
 
-  it('refuses a token whose maker left the workspace, and takes it when they are back', async () => {
-    const { prisma } = service.database.reader;
+  it('refuses a token whose creator left the workspace, and accepts it when they are back', async () => {
     const member = await makeMember(service, tenant, 'member');
-    const [workspaceId, userId] = [fromTypeId(tenant.workspaceId), fromTypeId(member.userId)];
     expect(await whoIs(member.token)).toBe(member.userId);
-    await prisma.workspaceMember.delete({ where: { workspaceId_userId: { workspaceId, userId } } });
+    await removeMember(service, member);
     expect(await whoIs(member.token)).toBe(refused);
-    const { email } = member;
-    const back = { id: newId(), workspaceId, userId, email, role: 'guest', status: 'active' } as const;
-    await prisma.workspaceMember.create({ data: back });
+    await addMember(service, tenant, member, 'guest');
     expect(await whoIs(member.token)).toBe(member.userId);
   });
 
@@ -157,34 +162,21 @@ describe('findTokenPrincipal', () => {
     const member = await makeMember(service, tenant, 'member');
     const call = { token: member.token, body: { name: 'A' } };
     await service.succeed('createBoard', call);
-    const [workspaceId, userId] = [fromTypeId(tenant.workspaceId), fromTypeId(member.userId)];
-    await service.database.reader.prisma.workspaceMember.update({
-      where: { workspaceId_userId: { workspaceId, userId } },
-      data: { role: 'guest' },
-    });
+    const change = { token: tenant.token, id: member.memberId, body: { role: 'guest' } };
+    await service.succeed('updateMember', change);
     expect((await service.fail('createBoard', 403, call)).code).toBe('insufficient_role');
   });
 
-  it('takes a token from before 2.0.0, which has neither prefix nor checksum', async () => {
-    const { prisma } = service.database.reader;
+  it('accepts a token from before 2.0.0, which has neither prefix nor checksum', async () => {
     for (const secret of [randomBytes(20).toString('hex'), randomBytes(32).toString('base64url')]) {
-      await prisma.accessToken.create({
-        data: {
-          id: newId(),
-          workspaceId: fromTypeId(tenant.workspaceId),
-          createdBy: fromTypeId(tenant.userId),
-          name: 'Old',
-          scopes: ['boards:read', 'boards:write'],
-          tokenHash: new Uint8Array(createHash('sha256').update(secret).digest()),
-        },
-      });
+      await makeLegacyToken(service, tenant, secret);
       expect(await whoIs(secret)).toBe(tenant.userId);
       expect(await whoIs(secret.slice(1))).toBe(refused);
       await service.succeed('createBoard', { token: secret, body: { name: 'By an old client' } });
     }
   });
 
-  it('takes no hash for a secret', async () => {
+  it('does not accept a hash as a secret', async () => {
     const digest = createHash('sha256').update(tenant.token).digest();
     for (const secret of [digest.toString('hex'), digest.toString('base64url'), digest.toString('base64')]) {
       expect(await whoIs(secret)).toBe(refused);
@@ -206,18 +198,10 @@ describe('findTokenPrincipal', () => {
 });
 
 describe('a secret', () => {
-  it('is kept as a SHA-256 and the first eight characters, from which it is not available again', async () => {
-    const { token, secret } = await service.database.transaction((tx) =>
-      issueAccessToken(tx, {
-        workspaceId: fromTypeId(tenant.workspaceId),
-        createdBy: fromTypeId(tenant.userId),
-        createdAt: service.now(),
-        name: 'Kept',
-        scopes: ['boards:read'],
-      }),
-    );
+  it('is stored only as a SHA-256 and its first eight characters', async () => {
+    const { access_token: token, secret } = await makeAccessToken(service, tenant);
     const row = await service.database.reader.prisma.accessToken.findUniqueOrThrow({
-      where: { id: token.id },
+      where: { id: storedId(token.id) },
     });
     expect(Buffer.from(row.tokenHash).toString('hex')).toBe(
       createHash('sha256').update(secret).digest('hex'),
@@ -225,7 +209,7 @@ describe('a secret', () => {
     expect(row.prefix).toBe(secret.slice(0, 8));
   });
 
-  it('is nowhere in the database, the events, the logs or the answers, however a request with it ends', async () => {
+  it('appears nowhere in the database, the events, the logs or the responses, however a request with it ends', async () => {
     const { token } = tenant;
     const { board } = await makeBoard(service, tenant);
     const revoked = await makeToken(service, tenant, ['boards:read']);
@@ -257,7 +241,7 @@ describe('a secret', () => {
     }
   });
 
-  it('is not in the log of a failure inside the service either', async () => {
+  it('does not appear in the log of an internal error', async () => {
     const broken = await startService({ now: () => now });
     const owner = await makeTenant(broken);
     await broken.database.reader.prisma.$executeRaw`ALTER TABLE boards RENAME TO elsewhere`;

@@ -33,7 +33,7 @@ function countingFinder() {
 const now = testStart;
 
 describe('credentials that arrive together', () => {
-  it('are read by one statement for each kind, and each caller is who they are', async () => {
+  it('are read by one statement per kind, and each request gets its own caller', async () => {
     const tenants = await Promise.all([makeTenant(service), makeTenant(service), makeTenant(service)]);
     const sessions = await Promise.all(tenants.map((tenant) => makeSession(service, tenant)));
     const { finder, sent } = countingFinder();
@@ -46,7 +46,7 @@ describe('credentials that arrive together', () => {
     }
   });
 
-  it('do not make up for each other: unknown ones stay unknown', async () => {
+  it('are independent: unknown ones stay unknown', async () => {
     const tenant = await makeTenant(service);
     const { finder, sent } = countingFinder();
     const [known, unknown, malformed] = await Promise.all([
@@ -59,7 +59,7 @@ describe('credentials that arrive together', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('are each judged by their own moment', async () => {
+  it('are each checked at their own time', async () => {
     const tenant = await makeTenant(service);
     const end = new Date(service.now().getTime() + 60_000);
     const { secret } = await makeAccessToken(service, tenant, { expires_at: end.toISOString() });
@@ -69,7 +69,7 @@ describe('credentials that arrive together', () => {
     expect([before?.userId === undefined, after]).toEqual([false, undefined]);
   });
 
-  it('fail together when the database does, and the next ones do not', async () => {
+  it('fail together when the database fails, and later ones succeed', async () => {
     const tenant = await makeTenant(service);
     const { reader } = service.database;
     let isAway = true;
@@ -88,7 +88,7 @@ describe('credentials that arrive together', () => {
 });
 
 describe('a credential that comes while another lookup of it is in progress', () => {
-  it('is read again, so that a revocation in between holds', async () => {
+  it('is read again, so that a revocation in between takes effect', async () => {
     const tenant = await makeTenant(service);
     const { access_token: token, secret } = await makeAccessToken(service, tenant);
     const { reader } = service.database;

@@ -2,10 +2,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tx } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, newUuid } from '../support/ids.ts';
 import { holdTransaction } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 async function make(scopes: readonly string[] = ['boards:read']) {
   const { access_token: shown, secret } = await makeAccessToken(service, tenant, { scopes });
-  return { id: shown.id, uuid: fromTypeId(shown.id), secret };
+  return { id: shown.id, uuid: storedId(shown.id), secret };
 }
 
 async function lastUse(id: string): Promise<string | undefined> {
@@ -40,7 +40,7 @@ function stored(id: string) {
 }
 
 describe('last_used_at', () => {
-  it('is written together for all tokens, later than the requests, and changes nothing else', async () => {
+  it('is written for all tokens together after the requests, and changes nothing else', async () => {
     const tokens = [await make(), await make(), await make()];
     const [first, second, third] = tokens;
     const before = await stored(first?.uuid ?? '');
@@ -61,7 +61,7 @@ describe('last_used_at', () => {
     expect((await stored(third?.uuid ?? '')).lastUsedAt).toBeNull();
   });
 
-  it('counts a request that was refused after its credential was found, and none with a dead credential', async () => {
+  it('includes requests that were refused after authentication, and none with an invalid credential', async () => {
     const { id, uuid, secret } = await make();
     await service.fail('createBoard', 403, { token: secret, body: { name: 'A' } });
     await service.credentialUses.flush();
@@ -73,7 +73,7 @@ describe('last_used_at', () => {
     expect((await stored(uuid)).lastUsedAt).toEqual(start);
   });
 
-  it('counts the previous secret a rotation, and survives the rotation', async () => {
+  it('includes the previous secret after a rotation, and survives the rotation', async () => {
     const { id, secret } = await make();
     await service.succeed('getMe', { token: secret });
     await service.succeed('rotateAccessToken', { token: tenant.token, id, body: { overlap_seconds: 60 } });
@@ -100,7 +100,7 @@ describe('a flush', () => {
   it('skips tokens that are being changed, writes the others, and catches up the next time', async () => {
     const [busy, free] = [await make(), await make()];
     const held = await holdTransaction(service, 'SELECT FROM access_tokens WHERE id = $1 FOR UPDATE', [
-      busy.uuid,
+      busy.id,
     ]);
     for (const { uuid } of [busy, free]) service.credentialUses.note('access_token', uuid, at(1));
     await service.credentialUses.flush();
@@ -113,7 +113,7 @@ describe('a flush', () => {
   it('ignores deleted tokens', async () => {
     const statements: unknown[] = [];
     const uses = new CredentialUses(counting(statements));
-    uses.note('access_token', newId(), at(1));
+    uses.note('access_token', newUuid(), at(1));
     await uses.flush();
     await uses.flush();
     expect(statements).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('a flush', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('keeps what it could not write for the next one', async () => {
+  it("keeps what it couldn't write for the next flush", async () => {
     const { id, uuid } = await make();
     await service.database.reader.prisma.$executeRaw`ALTER TABLE access_tokens RENAME TO elsewhere`;
     service.credentialUses.note('access_token', uuid, at(1));

@@ -29,7 +29,7 @@ describe.each(takers)('%s', (operationId, id, bodyWith) => {
     return validation.valid;
   };
 
-  it.each(listed)('treats %s as the guide says', (address, accepted) => {
+  it.each(listed)('treats %s as the guide describes', (address, accepted) => {
     expect(isTaken(address)).toBe(accepted);
   });
 
@@ -46,7 +46,7 @@ describe.each(takers)('%s', (operationId, id, bodyWith) => {
   });
 });
 
-it('lists accepted and refused forms', () => {
+it('the guide lists accepted and refused forms', () => {
   expect(listed.filter(([, accepted]) => accepted)).toHaveLength(5);
   expect(listed.filter(([, accepted]) => !accepted)).toHaveLength(7);
 });

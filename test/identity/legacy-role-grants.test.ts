@@ -29,7 +29,7 @@ async function listed(databaseUrl: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, [script], { env })).stdout;
 }
 
-it('marks the tokens with members:write and without workspace:write, and a script lists those that work', async () => {
+it('the upgrade marks tokens with members:write but without workspace:write, and a script lists the valid ones', async () => {
   const { connectionString, client } = await databaseOf260();
   await client.query(`
     INSERT INTO users (id, email, name) VALUES (gen_random_uuid(), 'ada@example.com', 'Ada');

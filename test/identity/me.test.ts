@@ -1,9 +1,9 @@
 /** The caller's view of itself over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
-import { makeMember, makeSession, makeTenant, makeToken } from '../support/factories.ts';
+import { makeMember, makeSession, makeTenant, makeToken, readEventsOfRequest } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, typeIdOf } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 
 describe('getMe', () => {
-  it('shows the user and the token, with its scopes and its workspace and without what it does not have', async () => {
+  it('shows the user and the token with its scopes and workspace, without unset fields', async () => {
     const { token, userId, email, workspaceId } = tenant;
     const { prisma } = service.database.reader;
-    const user = await prisma.user.findUniqueOrThrow({ where: { id: fromTypeId(userId) } });
+    const user = await prisma.user.findUniqueOrThrow({ where: { id: storedId(userId) } });
     const stored = await prisma.accessToken.findFirstOrThrow({ where: { createdBy: user.id } });
     expect(await service.succeed('getMe', { token })).toEqual({
       user: { id: userId, email, name: user.name, created_at: user.createdAt.toISOString() },
       credential: {
         kind: 'access_token',
-        id: toTypeId('token', stored.id),
+        id: typeIdOf('token', stored.id),
         name: 'Test',
         scopes: ['boards:read', 'events:read'],
         workspace_id: workspaceId,
@@ -39,7 +39,7 @@ describe('getMe', () => {
     const { id } = (await service.succeed('getMe', { token })).credential;
     const expiresAt = new Date('2999-01-02T03:04:05.678Z');
     await service.database.reader.prisma.accessToken.update({
-      where: { id: fromTypeId(id) },
+      where: { id: storedId(id) },
       data: { expiresAt },
     });
     const { credential } = await service.succeed('getMe', { token });
@@ -75,21 +75,21 @@ describe('getMe', () => {
     expect(answer.headers['www-authenticate']).toMatch(/^Bearer error="invalid_token"/);
   });
 
-  it('takes the scheme in any case and with more than one space', async () => {
+  it('accepts the scheme in any letter case and with more than one space', async () => {
     for (const authorization of [`bearer ${tenant.token}`, `BEARER   ${tenant.token}`]) {
       const answer = await service.call('getMe', { headers: { Authorization: authorization } });
       expect(answer.status).toBe(200);
     }
   });
 
-  it('refuses a query parameter that it does not have', async () => {
+  it('refuses an unknown query parameter', async () => {
     const problem = await service.fail('getMe', 400, { token: tenant.token, query: { verbose: true } });
     expect(problem.errors).toEqual([expect.objectContaining({ parameter: 'verbose', code: 'unknown' })]);
   });
 });
 
 describe('getMe with a session', () => {
-  it('shows every scope, no workspace, and when the session ends', async () => {
+  it('shows every scope, no workspace, and when the session expires', async () => {
     const now = service.now();
     const { id, secret } = await makeSession(service, tenant, now);
     const { user, credential } = await service.succeed('getMe', { token: secret });
@@ -105,23 +105,21 @@ describe('getMe with a session', () => {
 });
 
 describe('updateMe', () => {
-  it('changes the name everywhere, and records an event in every workspace of the person', async () => {
+  it('changes the name everywhere, and records an event in every workspace of the user', async () => {
     const person = await makeTenant(service);
     const member = await makeMember(service, tenant, 'member');
     const { secret: token } = await makeSession(service, member);
     const answer = await service.call('updateMe', { token, body: { name: 'Grace Hopper' } });
     expect(answer.body).toMatchObject({ user: { name: 'Grace Hopper' }, credential: { kind: 'session' } });
     expect((await service.succeed('getMe', { token: member.token })).user.name).toBe('Grace Hopper');
-    const events = await service.database.reader.prisma.event.findMany({
-      where: { requestId: answer.headers['request-id'] ?? '' },
-    });
+    const events = await readEventsOfRequest(service, answer.headers['request-id'] ?? '');
     expect(events.map(({ type }) => type)).toEqual(['member.updated', 'member.updated']);
     expect(new Set(events.map(({ workspaceId }) => workspaceId)).size).toBe(2);
     expect(events[0]?.changes).toEqual({ name: { from: expect.any(String) as unknown, to: 'Grace Hopper' } });
     expect((await service.succeed('getMe', { token: person.token })).user.name).not.toBe('Grace Hopper');
   });
 
-  it('does nothing for an empty patch and for the name as it is', async () => {
+  it('does nothing for an empty patch and for the current name', async () => {
     const { secret: token } = await makeSession(service, tenant);
     const { user } = await service.succeed('getMe', { token });
     await expectNothingStored(service, async () => {
@@ -143,7 +141,7 @@ describe('updateMe', () => {
     });
   });
 
-  it('keeps the name that was sent last when two come at once', async () => {
+  it('keeps the last name of two concurrent requests', async () => {
     const { secret: token } = await makeSession(service, tenant);
     const names = Array.from({ length: 10 }, (_, index) => `Name ${index}`);
     const answers = await Promise.all(

@@ -1,8 +1,8 @@
 /** Sessions over HTTP: seeing where one is signed in, and ending it. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeSession, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -31,7 +31,7 @@ async function works(token: string): Promise<boolean> {
 }
 
 describe('listSessions', () => {
-  it('shows the sessions of the person that have not ended, oldest first, each as getSession does', async () => {
+  it('lists the active sessions of the user, oldest first, each as getSession shows it', async () => {
     const [first, second] = [await make(), await make()];
     const expired = await make(new Date(start.getTime() - lifetimeMs));
     await makeSession(service, await makeTenant(service), start);
@@ -49,7 +49,7 @@ describe('listSessions', () => {
     expect(await works(expired.secret)).toBe(false);
   });
 
-  it('can be followed from page to page with no skip and no repeat', async () => {
+  it('pages through sessions without skipping or repeating any', async () => {
     const made = [await make(), await make(), await make()];
     const token = made[0]?.secret;
     const ids: string[] = [];
@@ -65,7 +65,7 @@ describe('listSessions', () => {
 });
 
 describe('last_used_at', () => {
-  it('is absent before the first use, and written later than the requests', async () => {
+  it('is absent before the first use, and written after the requests', async () => {
     const [used, asking] = [await make(), await make()];
     const lastUse = async () =>
       (await service.succeed('getSession', { token: asking.secret, id: used.id })).last_used_at;
@@ -95,21 +95,19 @@ describe('getSession and deleteSession', () => {
     expect(await works(other.secret)).toBe(true);
   });
 
-  it('end a session with the next request, this one or another, and no other one', async () => {
+  it('end only the given session, this one or another, with the next request', async () => {
     const [first, second, third] = [await make(), await make(), await make()];
     await service.succeed('deleteSession', { token: first.secret, id: second.id });
     expect([await works(first.secret), await works(second.secret)]).toEqual([true, false]);
     await service.succeed('deleteSession', { token: first.secret, id: first.id });
     expect([await works(first.secret), await works(third.secret)]).toEqual([false, true]);
     await service.fail('deleteSession', 404, { token: third.secret, id: first.id });
-    expect(await service.database.reader.prisma.session.count({ where: { id: fromTypeId(first.id) } })).toBe(
-      0,
-    );
+    expect(await service.database.reader.prisma.session.count({ where: { id: storedId(first.id) } })).toBe(0);
   });
 });
 
 describe('signOut', () => {
-  it('ends the session that it is sent with; access tokens continue', async () => {
+  it('ends the session that it is sent with, while access tokens continue to work', async () => {
     const [first, second] = [await make(), await make()];
     await service.succeed('signOut', { token: first.secret });
     expect([await works(first.secret), await works(second.secret), await works(tenant.token)]).toEqual([
@@ -122,7 +120,7 @@ describe('signOut', () => {
 });
 
 describe('a session', () => {
-  it('ends by itself after thirty days, to the millisecond', async () => {
+  it('expires after thirty days, to the millisecond', async () => {
     const { secret } = await make();
     now = new Date(start.getTime() + lifetimeMs - 1);
     expect(await works(secret)).toBe(true);
@@ -130,7 +128,7 @@ describe('a session', () => {
     expect(await works(secret)).toBe(false);
   });
 
-  it('works in the personal workspace where none is named, and in the named one', async () => {
+  it('works in the personal workspace by default, and in the given one', async () => {
     const { secret: token } = await make();
     const board = await service.succeed('createBoard', { token, body: { name: 'Mine' } });
     expect(board.workspace_id).toBe(tenant.workspaceId);
@@ -156,7 +154,7 @@ describe('a session', () => {
     const { id, secret } = await make();
     await service.succeed('getMe', { token: secret });
     const stored = await service.database.reader.prisma.session.findUniqueOrThrow({
-      where: { id: fromTypeId(id) },
+      where: { id: storedId(id) },
     });
     expect(stored.tokenHash).toHaveLength(32);
     expect(service.logLines.join('\n')).not.toContain(secret);

@@ -1,9 +1,10 @@
 /** Signing in by a mailed code: what is sent, what opens a session, and what guessing at codes comes to. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
-import { makeTenant } from '../support/factories.ts';
-import { startService, testSettings } from '../support/service.ts';
+import { makeTenant, readEventsOfRequest } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
+import { signInCodeOf } from '../support/mailed-secrets.ts';
+import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
 
@@ -31,7 +32,7 @@ function newAddress(): string {
 
 async function askForCode(email = newAddress()) {
   const signIn = await service.succeed('createSignInCode', { body: { email } });
-  return { ...signIn, code: testSettings.secrets.signInCode(fromTypeId(signIn.id)) };
+  return { ...signIn, code: signInCodeOf(signIn.id) };
 }
 
 function answerOf({ id, code }: { readonly id: string; readonly code: string }, rest: object = {}) {
@@ -47,20 +48,20 @@ async function queuedFor(signInId: string) {
   return service.database.reader.rows<{ identifier: string; payload: unknown }>(Prisma.sql`
     SELECT t.identifier, j.payload FROM graphile_worker._private_jobs j
     JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-    WHERE j.payload->>'signInId' = ${fromTypeId(signInId)}`);
+    WHERE j.payload->>'signInId' = ${storedId(signInId)}`);
 }
 
 describe('createSignInCode', () => {
-  it('answers with a sign-in that ends in ten minutes, and queues a mail that names it by its id alone', async () => {
+  it('returns a sign-in that expires in ten minutes, and queues a mail with only its id', async () => {
     const email = newAddress();
     const signIn = await service.succeed('createSignInCode', { body: { email } });
     expect(signIn).toEqual({ id: signIn.id, email, expires_at: after(600).toISOString() });
     expect(await queuedFor(signIn.id)).toEqual([
-      { identifier: 'mail-sign-in-code', payload: { signInId: fromTypeId(signIn.id) } },
+      { identifier: 'mail-sign-in-code', payload: { signInId: storedId(signIn.id) } },
     ]);
   });
 
-  it('responds the same for the address of a user, and creates none', async () => {
+  it('responds the same for the address of a user, and creates no user', async () => {
     const { email } = await makeTenant(service);
     const users = await service.database.reader.prisma.user.count();
     const answers = [
@@ -73,7 +74,7 @@ describe('createSignInCode', () => {
     expect(await service.database.reader.prisma.user.count()).toBe(users);
   });
 
-  it('keeps the address in lower case', async () => {
+  it('stores the address in lowercase', async () => {
     const { email } = await askForCode('Ada.Winter@Example.COM');
     expect(email).toBe('ada.winter@example.com');
   });
@@ -97,7 +98,7 @@ describe('createSignInCode', () => {
     });
   });
 
-  it('sends ten codes an hour to one address, ignoring case, and then says when to continue', async () => {
+  it('sends ten codes an hour to one address, ignoring case, and then says when to retry', async () => {
     const email = newAddress();
     for (let count = 0; count < 10; count += 1) await askForCode(email);
     now = after(60);
@@ -111,7 +112,7 @@ describe('createSignInCode', () => {
     await askForCode(email);
   });
 
-  it('sends sixty codes an hour for one network, also when they are asked for at once', async () => {
+  it('sends sixty codes an hour for one network, even for concurrent requests', async () => {
     const asked = Array.from({ length: 70 }, () =>
       service.call('createSignInCode', { body: { email: newAddress() } }),
     );
@@ -139,20 +140,17 @@ describe('createSession', () => {
     expect(answer.headers.location).toBe(`/v1/sessions/${session.id}`);
     const { data: workspaces } = await service.succeed('listWorkspaces', { token: secret });
     expect(workspaces).toMatchObject([{ kind: 'personal', name: 'Personal' }]);
-    const events = await service.database.reader.prisma.event.findMany({
-      where: { requestId: answer.headers['request-id'] ?? '' },
-      orderBy: { seq: 'asc' },
-    });
+    const events = await readEventsOfRequest(service, answer.headers['request-id'] ?? '');
     expect(events).toMatchObject([
-      { type: 'workspace.created', actorKind: 'session', actorCredentialId: fromTypeId(session.id) },
-      { type: 'member.created', actorKind: 'session', actorUserId: fromTypeId(user.id) },
+      { type: 'workspace.created', actorKind: 'session', actorCredentialId: session.id },
+      { type: 'member.created', actorKind: 'session', actorUserId: user.id },
     ]);
   });
 
   const open = (signIn: { id: string; code: string }, rest: object = {}) =>
     service.succeed('createSession', answerOf(signIn, rest));
 
-  it('signs in the user of the address, and leaves the name as it is', async () => {
+  it('signs in the user of the address, and keeps the name', async () => {
     const { email, userId, token } = await makeTenant(service);
     const { user } = await service.succeed('getMe', { token });
     const opened = await open(await askForCode(email.toUpperCase()), { user_name: 'Someone else' });
@@ -161,7 +159,7 @@ describe('createSession', () => {
     expect(opened.session).not.toHaveProperty('name');
   });
 
-  it('calls a new person by the address when no name is given', async () => {
+  it('names a new user after the address when no name is given', async () => {
     const { user } = await open(await askForCode('grace.hopper@example.com'));
     expect(user.name).toBe('grace.hopper');
   });
@@ -184,7 +182,7 @@ describe('createSession', () => {
     expect((await service.fail('createSession', 422, answerOf(signIn))).code).toBe('wrong_code');
   });
 
-  it('takes a code until ten minutes have passed, to the millisecond', async () => {
+  it('accepts a code for ten minutes, to the millisecond', async () => {
     const [early, late] = [await askForCode(), await askForCode()];
     now = new Date(after(600).getTime() - 1);
     await open(early);
@@ -199,7 +197,7 @@ describe('createSession', () => {
     expect((await service.fail('createSession', 422, answerOf(signIn))).code).toBe('wrong_code');
   });
 
-  it('takes the right code at the fifth try', async () => {
+  it('accepts the right code at the fifth attempt', async () => {
     const signIn = await askForCode();
     const mistaken = { ...signIn, code: wrong(signIn.code) };
     for (let count = 0; count < 4; count += 1) await service.fail('createSession', 422, answerOf(mistaken));
@@ -213,12 +211,12 @@ describe('createSession', () => {
     );
     await Promise.all(codes.map((code) => service.fail('createSession', 422, answerOf({ ...signIn, code }))));
     const { tries } = await service.database.reader.prisma.signIn.findUniqueOrThrow({
-      where: { id: fromTypeId(signIn.id) },
+      where: { id: storedId(signIn.id) },
     });
     expect(tries).toBe(5);
   });
 
-  it('counts the tries of each sign-in by itself, so that nobody can use up the tries of another', async () => {
+  it('counts attempts per sign-in, so that no one can use up the attempts of another', async () => {
     const email = newAddress();
     const [mine, theirs] = [await askForCode(email), await askForCode(email)];
     for (let count = 0; count < 6; count += 1) {
@@ -227,7 +225,7 @@ describe('createSession', () => {
     await open(mine);
   });
 
-  it('takes the code of no other sign-in', async () => {
+  it('refuses the code of another sign-in', async () => {
     const [mine, theirs] = [await askForCode(), await askForCode()];
     expect(mine.code).not.toBe(theirs.code);
     await service.fail('createSession', 422, answerOf({ id: mine.id, code: theirs.code }));
@@ -259,7 +257,7 @@ describe('createSession', () => {
     },
   );
 
-  it('leaves neither code nor secret in the log, the tables, the jobs or the events', async () => {
+  it('leaves no code or secret in the log, the tables, the jobs or the events', async () => {
     const signIn = await askForCode();
     const { secret } = await open(signIn);
     await service.fail('createSession', 422, answerOf(signIn));

@@ -1,11 +1,11 @@
 /** What an access token can hand on: to its previous secret, to the tokens that it mints, and to admins and owners. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
 import { makeAccessToken, secretWorks, tokenOrder } from '../support/access-tokens.ts';
 import { makeMember, makeTenant, makeToken, readEvents, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { answerTo, named, problemOf } from '../support/generated-calls.ts';
+import { storedId } from '../support/ids.ts';
 import { makeWorld, validCall } from '../support/operation-calls.ts';
 import type { World } from '../support/operation-calls.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
@@ -33,7 +33,7 @@ const works = (secret: string) => secretWorks(service, secret);
 const rotate = (token: string, id: string, overlapSeconds = 60) =>
   service.succeed('rotateAccessToken', { token, id, body: { overlap_seconds: overlapSeconds } });
 
-describe('the previous secret a rotation, in its overlap', () => {
+describe('the previous secret of a rotated token, during the overlap', () => {
   let world: World;
   let previous: string;
   let tokenId: string;
@@ -89,7 +89,7 @@ describe('the previous secret a rotation, in its overlap', () => {
     expect((await service.succeed('getBoard', call)).name).toBe('Still here');
   });
 
-  it('is current again for nobody: the new secret may do all of it', async () => {
+  it('does not restrict the new secret', async () => {
     const { access_token: made } = await makeAccessToken(service, tenant, { scopes: ['tokens:write'] });
     const { secret: next } = await rotate(tenant.token, made.id);
     await service.succeed(
@@ -101,7 +101,7 @@ describe('the previous secret a rotation, in its overlap', () => {
 });
 
 describe('minted_by', () => {
-  it('names the token that created another, in the response, the list and the event, even once that is revoked', async () => {
+  it('names the token that created another, in the response, the list and the event, even after it is revoked', async () => {
     const { access_token: minter, secret } = await makeAccessToken(service, tenant, {
       scopes: ['tokens:write'],
     });
@@ -117,10 +117,10 @@ describe('minted_by', () => {
     const rotated = await service.succeed('rotateAccessToken', { ...call, body: {} });
     expect(rotated.access_token.minted_by).toBe(minter.id);
     const [event] = await readEventsAbout(service, tenant, child.id);
-    expect(event?.changes).toMatchObject({ minted_by: { from: null, to: fromTypeId(minter.id) } });
+    expect(event?.changes).toMatchObject({ minted_by: { from: null, to: minter.id } });
   });
 
-  it('is absent in tokens that a person creates', async () => {
+  it('is absent on tokens that a person creates', async () => {
     const team = await makeTeam(service);
     const { access_token: made } = await makeAccessToken(service, { ...team, token: team.session });
     expect(made).not.toHaveProperty('minted_by');
@@ -139,14 +139,14 @@ describe('revokeAccessToken', () => {
   }
 
   const idsOf = (tokens: readonly { readonly access_token: { readonly id: string } }[]) =>
-    tokens.map(({ access_token: { id } }) => fromTypeId(id));
+    tokens.map(({ access_token: { id } }) => id);
 
   async function revokedIds(): Promise<string[]> {
     const events = await readEvents(service, tenant);
     return events.filter(({ type }) => type === 'token.deleted').map(({ resourceId }) => resourceId);
   }
 
-  it('leaves the tokens that it minted by default', async () => {
+  it('keeps the tokens that it minted by default', async () => {
     const { first, child, grandchild } = await makeFamily(tenant);
     await service.succeed('revokeAccessToken', { token: tenant.token, id: first.access_token.id });
     expect(await Promise.all([first, child, grandchild].map(({ secret }) => works(secret)))).toEqual([
@@ -156,7 +156,7 @@ describe('revokeAccessToken', () => {
     ]);
   });
 
-  it('with cascade ends what it minted over generations, with an event for each, and nothing else', async () => {
+  it('revokes all tokens that it minted, over generations, with cascade, with an event for each, and no others', async () => {
     const { first, child, grandchild, other } = await makeFamily(tenant);
     const call = { token: tenant.token, id: first.access_token.id, query: { cascade: true } };
     await expectNothingStored(service, async () => {
@@ -169,7 +169,7 @@ describe('revokeAccessToken', () => {
     await service.fail('revokeAccessToken', 404, call);
   });
 
-  it('with cascade passes through a token that was revoked before', async () => {
+  it('continues through a token that was already revoked, with cascade', async () => {
     const { first, child, grandchild } = await makeFamily(tenant);
     const call = { token: tenant.token, query: { cascade: true } };
     await service.succeed('revokeAccessToken', { token: tenant.token, id: child.access_token.id });
@@ -178,7 +178,7 @@ describe('revokeAccessToken', () => {
     expect(await works(grandchild.secret)).toBe(false);
   });
 
-  it('with cascade is a member’s right for their own family and an admin’s for all', async () => {
+  it('lets members cascade through their own tokens, and admins through all', async () => {
     const member = await makeMember(service, tenant, 'member');
     const owners = await makeFamily(tenant);
     const call = { id: owners.first.access_token.id, query: { cascade: true } };
@@ -196,9 +196,9 @@ describe('revokeAccessToken', () => {
     expect(await works(owners.grandchild.secret)).toBe(true);
   });
 
-  it('with cascade lets no token escape that is being minted at the moment', async () => {
+  it('revokes a token that is being minted at the same time, with cascade', async () => {
     const { first, child } = await makeFamily(tenant);
-    const workspaceId = fromTypeId(tenant.workspaceId);
+    const { workspaceId } = tenant;
     const held = await holdTransaction(service, 'SELECT FROM workspaces WHERE id = $1 FOR UPDATE', [
       workspaceId,
     ]);
@@ -217,7 +217,11 @@ describe('revokeAccessToken', () => {
     expect((await revoked).status).toBe(204);
     expect((await minted).status).toBe(404);
     const left = await service.database.reader.prisma.accessToken.count({
-      where: { workspaceId, revokedAt: null, mintedBy: fromTypeId(child.access_token.id) },
+      where: {
+        workspaceId: storedId(workspaceId),
+        revokedAt: null,
+        mintedBy: storedId(child.access_token.id),
+      },
     });
     expect(left).toBe(0);
   });
@@ -291,7 +295,7 @@ describe('an access token without workspace:write', () => {
     expect((await service.call(operationId, call)).status).toBeLessThan(300);
   });
 
-  it('still looks after members and guests', async () => {
+  it('can still manage members and guests', async () => {
     const { id, body } = await changed('member', 'guest');
     await service.succeed('updateMember', { token: narrow, id, body });
     await service.succeed('deleteMember', { token: narrow, id });
@@ -299,7 +303,7 @@ describe('an access token without workspace:write', () => {
     await service.succeed('resendInvite', { token: narrow, id: invited });
   });
 
-  it('transfers no workspace, whatever its scopes', async () => {
+  it("can't transfer a workspace, whatever its scopes", async () => {
     const { memberId } = await addTeammate(service, team, 'admin');
     const call = { id: team.workspaceId, body: { member_id: memberId } };
     expect((await service.fail('transferWorkspace', 403, { ...call, token: team.token })).code).toBe(
@@ -307,9 +311,9 @@ describe('an access token without workspace:write', () => {
     );
   });
 
-  it('from before 2.7.0 shows that, keeps it when it is rotated, and does not hand it on', async () => {
+  it('shows that it is from before 2.7.0, stays so when it is rotated, and mints normal tokens', async () => {
     const legacy = await makeToken(service, team, ['members:write', 'tokens:write']);
-    const id = toTypeId('token', await markAsLegacy(legacy));
+    const id = await markAsLegacy(legacy);
     expect(await service.succeed('getAccessToken', { token: legacy, id })).toMatchObject({
       legacy_role_grants: true,
     });
@@ -326,11 +330,10 @@ describe('an access token without workspace:write', () => {
   /** As the migration of 2.7.0 marks those that it finds. */
   async function markAsLegacy(secret: string): Promise<string> {
     const { credential } = await service.succeed('getMe', { token: secret });
-    const id = fromTypeId(credential.id);
     await service.database.reader.prisma.accessToken.update({
-      where: { id },
+      where: { id: storedId(credential.id) },
       data: { legacyRoleGrants: true },
     });
-    return id;
+    return credential.id;
   }
 });

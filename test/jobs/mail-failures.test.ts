@@ -58,7 +58,7 @@ const facts: InviteFacts = {
 };
 
 describe('an unavailable mail server', () => {
-  it('loses no mail: each is kept, tried again, and arrives once when the server is back', async () => {
+  it('loses no mail: each is kept, retried, and arrives once when the server is back', async () => {
     const away = await makeMailServer();
     await away.close();
     const { logLines } = await runJobs(service, away);
@@ -83,7 +83,7 @@ describe('an unavailable mail server', () => {
     expect(logLines.join('')).not.toContain('away1@');
   }, 40_000);
 
-  it('is asked again every minute or so, however long it was away, and no mail is ever given up', async () => {
+  it('is retried about every minute, however long it was away, and no mail is ever dropped', async () => {
     const away = await makeMailServer();
     await away.close();
     await invite('patient');
@@ -114,7 +114,7 @@ describe('an unavailable mail server', () => {
 });
 
 describe('a mail server that refuses', () => {
-  it('ends the job of a recipient who does not exist, and the log does not tell who', async () => {
+  it('ends the job of an unknown recipient, without logging the address', async () => {
     const mailServer = await makeMailServer({
       recipient: (address) => {
         if (address.startsWith('nobody')) throw new SmtpRefusal(`550 5.1.1 <${address}>: no such user`);
@@ -136,7 +136,7 @@ describe('a mail server that refuses', () => {
   it.each([
     ['asks to come later', '451 4.7.1'],
     ['relays for nobody just now', '554 5.7.1'],
-  ])('is tried again with growing pauses when it %s', async (_what, answer) => {
+  ])('is retried with growing pauses when it %s', async (_what, answer) => {
     let isWilling = false;
     const mailServer = await makeMailServer({
       recipient: (address) => {
@@ -179,7 +179,7 @@ describe('SMTP_URL', () => {
   const urlWith = (port: number, password: string) =>
     `smtp://${encodeURIComponent(login.user)}:${encodeURIComponent(password)}@127.0.0.1:${port}`;
 
-  it('carries the login, percent-encoded', async () => {
+  it('contains the login, percent-encoded', async () => {
     const mailServer = await makeMailServer({}, 0, login);
     const mailer = smtpMailer(urlWith(mailServer.port, login.password), sender, 1);
     await mailer.send(inviteMessage(facts));
@@ -187,7 +187,7 @@ describe('SMTP_URL', () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it('with a wrong login is like an unavailable server, and the login is not revealed', async () => {
+  it('behaves as with an unavailable server when the login is wrong, and the login is not revealed', async () => {
     const mailServer = await makeMailServer({}, 0, login);
     const mailer = smtpMailer(urlWith(mailServer.port, 'hunter2'), sender, 1);
     const failure = await mailer.send(inviteMessage(facts)).catch((error: unknown) => error);
@@ -199,7 +199,7 @@ describe('SMTP_URL', () => {
     expect(inspect(failure, { depth: null })).not.toMatch(/hunter2|boards@|ada@/);
   });
 
-  it('with requireTLS=true sends nothing in clear', async () => {
+  it('sends nothing unencrypted with requireTLS=true', async () => {
     const mailServer = await makeMailServer();
     const mailer = smtpMailer(`${mailServer.url}?requireTLS=true`, sender, 1);
     await expect(mailer.send(inviteMessage(facts))).rejects.toMatchObject({ kind: 'unavailable' });
@@ -218,7 +218,7 @@ describe('an address or a name', () => {
     'ada@example.com\n',
     'ada@eve.com@example.com',
     'eve.com',
-  ])('goes to nobody when it is more than one plain address: %j', async (to) => {
+  ])('is refused when it is more than one plain address: %j', async (to) => {
     const mailServer = await makeMailServer();
     const mailer = smtpMailer(mailServer.url, sender, 1);
     await expect(mailer.send(inviteMessage({ ...facts, to }))).rejects.toMatchObject({ kind: 'refused' });
@@ -234,7 +234,7 @@ describe('an address or a name', () => {
     '<script>alert(1)</script><img src=https://evil.example/x.png>',
     '\u202Emoc.elpmaxe',
     'x'.repeat(5_000),
-  ])('stays text of the subject and the body: %j', async (name) => {
+  ])('is only text in the subject and the body: %j', async (name) => {
     const mailServer = await makeMailServer();
     const mailer = smtpMailer(mailServer.url, { name, address: 'no-reply@boards.test' }, 1);
     await mailer.send(inviteMessage({ ...facts, workspaceName: name, inviterName: name }));
@@ -252,7 +252,7 @@ describe('an address or a name', () => {
     expect(tokenIn(mail?.email.text)).toBe(facts.token);
   });
 
-  it('is shown as it is where it is harmless', async () => {
+  it('is shown unchanged when it is harmless', async () => {
     const mailServer = await makeMailServer();
     const mailer = smtpMailer(mailServer.url, sender, 1);
     const to = "o'neil+boards/x=1@example.com";
@@ -266,7 +266,7 @@ describe('an address or a name', () => {
 });
 
 describe('without a mail server', () => {
-  it('each mail is a file of its own that only this user reads, and the names sort by time', async () => {
+  it('each mail is a file that only this user can read, and the file names sort by time', async () => {
     const folder = path.join(await mkdtemp(path.join(tmpdir(), 'mail-test-')), 'data', 'mail');
     onTestFinished(() => rm(path.dirname(path.dirname(folder)), { recursive: true }));
     let time = Date.UTC(2027, 0, 5, 9, 30);
@@ -288,7 +288,7 @@ describe('without a mail server', () => {
     expect((await PostalMime.parse(content)).to).toEqual([{ name: '', address: 'ada@example.com' }]);
   });
 
-  it('a folder that cannot be written to is like an unavailable server', async () => {
+  it("a folder that can't be written to behaves like an unavailable server", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'mail-test-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(path.join(folder, 'file'), '');
@@ -307,7 +307,7 @@ describe('usualSender', () => {
     ['http://127.0.0.1:3000', 'no-reply@localhost'],
     ['http://[::1]:3000', 'no-reply@localhost'],
     ['https://bücher.example', 'no-reply@xn--bcher-kva.example'],
-  ])('is at the host of %s where mail knows such hosts', (url, address) => {
+  ])('is at the host of %s if mail can use that host', (url, address) => {
     expect(usualSender(url)).toEqual({ name: 'Board and Workspace Service', address });
   });
 });

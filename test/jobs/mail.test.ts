@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeTenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import {
   inviteeOf,
   makeMailServer,
   publicUrl,
   readJobs,
   runJobs,
-  signInCodeOf,
   tokenIn,
   untilNoJobs,
 } from '../support/jobs.ts';
+import { signInCodeOf } from '../support/mailed-secrets.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { stormSize } from '../support/storms.ts';
@@ -33,7 +33,7 @@ async function listen({ app }: Service): Promise<string> {
 }
 
 describe('createMember', () => {
-  it('sends the invite to the one address of the request, from whom, to what, as what, and until when', async () => {
+  it('sends the invite only to the given address, with inviter, workspace, role and expiry', async () => {
     const mailServer = await makeMailServer();
     await runJobs(service, mailServer);
     const tenant = await makeTenant(service);
@@ -119,7 +119,7 @@ describe('createMember', () => {
     await service.succeed('deleteMember', { token, id: revoked.id });
     const late = await invite('late@example.com');
     await service.database.reader.prisma.workspaceMember.update({
-      where: { id: fromTypeId(late.id) },
+      where: { id: storedId(late.id) },
       data: { inviteExpiresAt: service.now() },
     });
     expect(await readJobs(service)).toHaveLength(4);
@@ -143,7 +143,7 @@ describe('createMember', () => {
       body: { email: 'nowhere@example.com', role: 'guest' },
     });
     await service.database.reader.prisma.workspace.update({
-      where: { id: fromTypeId(workspaceId) },
+      where: { id: storedId(workspaceId) },
       data: { deletedAt: service.now() },
     });
     await runJobs(service, mailServer);
@@ -153,14 +153,14 @@ describe('createMember', () => {
 });
 
 describe('createSignInCode', () => {
-  it('sends the six digits to the address, and no other secret', async () => {
+  it('sends only the six digits to the address, and no other secret', async () => {
     const mailServer = await makeMailServer();
     const { logLines } = await runJobs(service, mailServer);
     const signIn = await service.succeed('createSignInCode', { body: { email: 'ada@example.com' } });
     await expect.poll(() => mailServer.mails.length, { interval: 5 }).toBe(1);
 
     const [mail] = mailServer.mails;
-    const code = signInCodeOf(fromTypeId(signIn.id));
+    const code = signInCodeOf(signIn.id);
     expect(mail?.to).toEqual(['ada@example.com']);
     expect(mail?.email.subject).toBe('Your sign-in code');
     for (const content of [mail?.email.text, mail?.email.html]) {
@@ -179,8 +179,8 @@ describe('createSignInCode', () => {
     const used = await service.succeed('createSignInCode', { body: { email: 'used@example.com' } });
     const old = await service.succeed('createSignInCode', { body: { email: 'old@example.com' } });
     const { signIn } = service.database.reader.prisma;
-    await signIn.update({ where: { id: fromTypeId(used.id) }, data: { usedAt: service.now() } });
-    await signIn.update({ where: { id: fromTypeId(old.id) }, data: { expiresAt: service.now() } });
+    await signIn.update({ where: { id: storedId(used.id) }, data: { usedAt: service.now() } });
+    await signIn.update({ where: { id: storedId(old.id) }, data: { expiresAt: service.now() } });
     await runJobs(service, mailServer);
     await untilNoJobs(service);
     expect(mailServer.mails).toEqual([]);

@@ -31,7 +31,7 @@ function makePresence(intervalMs = 3_600_000): Presence {
 }
 
 describe('Presence', () => {
-  it('frees the jobs of a pool that is missing twice, and not those of one that is missing once', async () => {
+  it('releases the jobs of a pool that is missing twice, but not of one that is missing once', async () => {
     await takeJob('pool-gone');
     const presence = makePresence();
     await presence.announce('pool-first');
@@ -40,7 +40,7 @@ describe('Presence', () => {
     expect(await lockedBy()).toBeNull();
   });
 
-  it('leaves alone the jobs of a pool that lives, however often it looks', async () => {
+  it('keeps the jobs of a running pool, however often it checks', async () => {
     await makePresence().announce('pool-living');
     await takeJob('pool-living');
     const other = makePresence();
@@ -48,7 +48,7 @@ describe('Presence', () => {
     expect(await lockedBy()).toBe('pool-living');
   });
 
-  it('leaves alone its own jobs', async () => {
+  it('keeps its own jobs', async () => {
     const presence = makePresence(10);
     await presence.announce('pool-own');
     await takeJob('pool-own');
@@ -57,7 +57,7 @@ describe('Presence', () => {
     expect(await lockedBy()).toBe('pool-own');
   });
 
-  it('forgives a pool that comes back after its connection broke', async () => {
+  it('keeps the jobs of a pool that comes back after its connection broke', async () => {
     const living = makePresence(10);
     await living.announce('pool-living');
     await takeJob('pool-living');
@@ -77,7 +77,7 @@ describe('Presence', () => {
     expect(await lockedBy()).toBe('pool-living');
   });
 
-  it('frees the jobs of a pool that has left', async () => {
+  it('releases the jobs of a pool that has stopped', async () => {
     const leaving = makePresence();
     await leaving.announce('pool-leaving');
     await takeJob('pool-leaving');

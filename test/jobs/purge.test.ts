@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
 import { batchRowsMax, purgeDeleted, retentionMs } from '../../src/jobs/tasks/purge.ts';
 import {
   makeBoard,
@@ -14,6 +13,8 @@ import {
   untilEventsShow,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, newUuid } from '../support/ids.ts';
+import { makeLegacyShareLink } from '../support/old-data.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -56,7 +57,7 @@ type Counts = Record<keyof typeof tables, number>;
 
 /** How many rows of each table lie in a workspace. */
 async function countsOf({ workspaceId }: Tenant): Promise<Counts> {
-  const id = fromTypeId(workspaceId);
+  const id = storedId(workspaceId);
   const counts = await Promise.all(
     Object.entries(tables).map(async ([table, column]) => {
       const [row] = await database.reader.rows<{ count: number }>(Prisma.sql`
@@ -89,7 +90,7 @@ async function makeTeam() {
 
 /** A board with something of everything on it. */
 async function fillBoard(tenant: Tenant): Promise<string> {
-  const { token, workspaceId } = tenant;
+  const { token } = tenant;
   const { board } = await makeBoard(service, tenant);
   const label = { name: 'Label', color: 'red' };
   const { id: labelId } = await service.succeed('createLabel', { token, id: board.id, body: label });
@@ -97,16 +98,7 @@ async function fillBoard(tenant: Tenant): Promise<string> {
   const { id } = await makeCard(service, tenant, board.id, marks);
   await service.succeed('createComment', { token, id, body: { body: 'Text' } });
   await service.succeed('createShareLink', { token, id, body: {} });
-  const legacyToken = newId().replaceAll('-', '').slice(-12);
-  await database.reader.prisma.legacyShareLink.create({
-    data: {
-      id: newId(),
-      workspaceId: fromTypeId(workspaceId),
-      cardId: fromTypeId(id),
-      token: legacyToken,
-      expiresAt: later(dayMs),
-    },
-  });
+  await makeLegacyShareLink(service, tenant, id, later(dayMs));
   return board.id;
 }
 
@@ -120,7 +112,7 @@ const rowsOnBoard = (cards = 1, comments = 1) => 4 + cards * 5 + comments;
 
 /** More cards and comments than one transaction deletes. */
 async function growBoard(boardId: string, cards: number, commentsOnFirst: number): Promise<void> {
-  const id = fromTypeId(boardId);
+  const id = storedId(boardId);
   await database.reader.rows(Prisma.sql`
     INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by)
     SELECT gen_random_uuid(), workspace_id, board_id, id, 'Card ' || n, 'b' || lpad(n::text, 6, '0'),
@@ -134,7 +126,7 @@ async function growBoard(boardId: string, cards: number, commentsOnFirst: number
 }
 
 describe('purgeDeleted', () => {
-  it('leaves what was deleted alone for seven days, to the millisecond', async () => {
+  it('keeps deleted data for seven days, to the millisecond', async () => {
     const team = await makeTeam();
     await removeBoard(team, team.boardIds[0]);
     const counts = await countsOf(team);
@@ -144,7 +136,7 @@ describe('purgeDeleted', () => {
     expect((await countsOf(team)).boards).toBe(1);
   });
 
-  it('deletes every row of a board, but keeps its events for as long as its workspace exists', async () => {
+  it('deletes every row of a board, but keeps its events as long as its workspace exists', async () => {
     const team = await makeTeam();
     const before = await countsOf(team);
     await removeBoard(team, team.boardIds[0]);
@@ -169,7 +161,7 @@ describe('purgeDeleted', () => {
     expect(data.map(({ id }) => id)).toEqual([team.boardIds[1]]);
   });
 
-  it('deletes every row of a workspace, its events too, and none of another one’s', async () => {
+  it('deletes every row of a workspace, including its events, and none of another workspace', async () => {
     const [deleted, living] = [await makeTeam(), await makeTeam()];
     for (const counts of [await countsOf(deleted), await countsOf(living)]) {
       expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
@@ -187,7 +179,7 @@ describe('purgeDeleted', () => {
     expect(data.length).toBeGreaterThan(10);
   });
 
-  it('has nothing to do the second time', async () => {
+  it('does nothing the second time', async () => {
     await removeTeam(await makeTeam());
     expect((await purgeLate()).rows).toBeGreaterThan(30);
     expect(await purgeLate()).toEqual({ rows: 0 });
@@ -195,16 +187,16 @@ describe('purgeDeleted', () => {
 
   it('deletes sign-ins and sessions that have expired, old counts of guesses, and no others', async () => {
     const tenant = await makeTenant(service);
-    const userId = fromTypeId(tenant.userId);
+    const userId = storedId(tenant.userId);
     const { prisma } = database.reader;
     const session = (expiresAt: Date) => ({
-      id: newId(),
+      id: newUuid(),
       userId,
-      tokenHash: Buffer.from(newId()),
+      tokenHash: Buffer.from(newUuid()),
       expiresAt,
     });
     await prisma.session.createMany({ data: [session(now), session(later(1))] });
-    const signIn = (expiresAt: Date) => ({ id: newId(), email: tenant.email, expiresAt });
+    const signIn = (expiresAt: Date) => ({ id: newUuid(), email: tenant.email, expiresAt });
     await prisma.signIn.createMany({ data: [signIn(now), signIn(later(1))] });
     const count = (key: string, startedAt: Date) => ({ key, guesses: 1, startedAt });
     await prisma.guessCount.createMany({
@@ -218,7 +210,7 @@ describe('purgeDeleted', () => {
     expect((await prisma.guessCount.findMany()).map(({ key }) => key)).toEqual(['new']);
   });
 
-  it('leaves events to nobody else to delete', async () => {
+  it('is the only way to delete events', async () => {
     const team = await makeTeam();
     await removeTeam(team);
     await purgeLate();
@@ -244,7 +236,7 @@ function watchTransactions(failBefore = Infinity) {
 }
 
 describe('a large board', () => {
-  it('goes in many transactions of a thousand rows at most', async () => {
+  it('is deleted in transactions of at most a thousand rows', async () => {
     const team = await makeTeam();
     await growBoard(team.boardIds[0], 1500, 2500);
     await removeTeam(team);
@@ -256,7 +248,7 @@ describe('a large board', () => {
     expect(await countsOf(team)).toEqual(nothing);
   });
 
-  it('is deleted by no more rows than each transaction says, cascades included', async () => {
+  it('reports every deleted row of each transaction, including cascades', async () => {
     const team = await makeTeam();
     await growBoard(team.boardIds[0], 300, 1500);
     await removeBoard(team, team.boardIds[0]);
@@ -281,13 +273,13 @@ describe('a large board', () => {
 
 describe('the billing of a workspace', () => {
   const accountOf = ({ workspaceId }: Tenant) => {
-    const where = { workspaceId: fromTypeId(workspaceId) };
+    const where = { workspaceId: storedId(workspaceId) };
     return database.reader.prisma.billingAccount.findUnique({ where });
   };
 
   it('keeps the workspace until its last period is closed', async () => {
     const team = await makeTeam();
-    const where = { workspaceId: fromTypeId(team.workspaceId) };
+    const where = { workspaceId: storedId(team.workspaceId) };
     await removeTeam(team);
     await database.reader.prisma.billingAccount.update({ where, data: { closesAt: later(dayMs) } });
     await purgeLate();
@@ -297,13 +289,13 @@ describe('the billing of a workspace', () => {
     expect(await countsOf(team)).toEqual(nothing);
   });
 
-  it('stays with its ledgers when there is an invoice, and nothing else does', async () => {
+  it('is kept with its ledgers when there is an invoice, and nothing else is', async () => {
     const team = await makeTeam();
     await removeTeam(team);
-    const workspaceId = fromTypeId(team.workspaceId);
+    const workspaceId = storedId(team.workspaceId);
     await database.reader.prisma.invoice.create({
       data: {
-        id: newId(),
+        id: newUuid(),
         workspaceId,
         currency: 'EUR',
         recipient: {},
@@ -341,11 +333,11 @@ describe('at the same time', () => {
     for (const team of teams.slice(1)) expect((await countsOf(team)).boards).toBe(1);
   });
 
-  it('a board that someone holds does not keep the others waiting', async () => {
+  it('a locked board does not block the others', async () => {
     const team = await makeTeam();
     for (const id of team.boardIds) await removeBoard(team, id);
     const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(team.boardIds[0]),
+      team.boardIds[0],
     ]);
     expect((await purgeLate()).rows).toBe(rowsOnBoard());
     expect((await countsOf(team)).boards).toBe(1);
@@ -354,12 +346,12 @@ describe('at the same time', () => {
     expect((await countsOf(team)).boards).toBe(0);
   });
 
-  it('a workspace waits for the one board of it that someone holds, so that it is never deleted in one piece', async () => {
+  it('a workspace waits for its locked board, so that it is never deleted in one transaction', async () => {
     const team = await makeTeam();
     await growBoard(team.boardIds[0], 300, 1500);
     await removeTeam(team);
     const held = await holdTransaction(service, 'SELECT 1 FROM boards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(team.boardIds[0]),
+      team.boardIds[0],
     ]);
     const { watched, sizes } = watchTransactions();
     const run = purgeDeleted(watched, later(retentionMs));

@@ -6,7 +6,7 @@ import { createMigratedDatabase } from '../support/database.ts';
 import { atTheEnd } from '../support/endings.ts';
 import { startServer } from '../support/server-process.ts';
 
-it('fails no request of another user and at most doubles its latency, whatever one token sends at the same time', async () => {
+it('load from one token fails no request of another user and at most doubles their latency', async () => {
   const url = await createMigratedDatabase();
   const database = openDatabase({ url });
   atTheEnd(() => database.close());

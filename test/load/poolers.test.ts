@@ -114,7 +114,7 @@ describe('behind a pooler in transaction mode', () => {
     ['a read', 'access_tokens', 'listBoards', {}],
     ['a write', 'boards', 'createBoard', { body: { name: 'Waiting' } }],
   ] as const)(
-    'a lock that is held makes %s a 503 after 10 seconds, and no backend keeps waiting',
+    'a held lock causes 503 on %s after 10 seconds, and no backend keeps waiting',
     async (_what, table, operation, options) => {
       await operator.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
       const startedAtMs = performance.now();
@@ -163,18 +163,18 @@ describe('a pooler', () => {
     }
   });
 
-  it('is not seen where there is none', async () => {
+  it('is not reported when there is none', async () => {
     expect(await inspectPooling(directUrl)).toEqual({ isPooled: false, keepsStatements: true });
   });
 
-  it('that loses prepared statements keeps the service from starting, with a sentence', async () => {
+  it('prevents the start with a message when it loses prepared statements', async () => {
     const url = await startPgBouncer(directUrl, losing);
     const server = startServer({ ...env, DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl });
     expect(await server.exited).toBe(1);
     expect(server.stderr()).toContain(lostStatementsSentence);
   });
 
-  it('without DATABASE_DIRECT_URL is a warning', async () => {
+  it('causes a warning without DATABASE_DIRECT_URL', async () => {
     const pooled = startServer({ ...env, DATABASE_URL: pooledUrl });
     await pooled.printed(/"msg":"ready"/);
     expect(pooled.stdout()).toContain(missingDirectUrlSentence);
@@ -183,7 +183,7 @@ describe('a pooler', () => {
     expect(both.stdout()).not.toContain(missingDirectUrlSentence);
   });
 
-  it('that loses prepared statements makes requests and /readyz a 503 that says so', async () => {
+  it('causes 503 on requests and /readyz when it loses prepared statements', async () => {
     const misled = await startService({ databaseUrl: await startPgBouncer(directUrl, losing) });
     const statuses = new Set<number>();
     for (const operation of ['listBoards', 'listWorkspaces', 'listTemplates'] as const) {

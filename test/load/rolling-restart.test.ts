@@ -50,7 +50,7 @@ function ask(
   });
 }
 
-it('fails none of 10,000 requests while three services behind nginx are restarted one by one', async () => {
+it('a rolling restart of three services behind nginx fails none of 10,000 requests', async () => {
   const service = await startService();
   const tenant = await makeTenant(service);
   // A board takes 10,000 cards, and every client makes less than that.

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { preparedStatementsMax } from '../../src/db/connections.ts';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -64,15 +64,15 @@ describe('a storm of requests', () => {
     await expectFew('768 combinations of filters', megabytes);
   });
 
-  it('that deletes cards with 1 to 100 comments, and boards of 1 to 10 columns, leaves few', async () => {
+  it('that deletes cards with 1 to 100 comments, and boards with 1 to 10 columns, leaves few', async () => {
     const { megabytes } = await held();
     const { token } = tenant;
     for (let count = 1; count <= 100; count += 1) {
       const { id } = await makeCard(service, tenant, boardId);
       await service.database.reader.rows(Prisma.sql`
         INSERT INTO comments (id, workspace_id, card_id, body, created_by)
-        SELECT gen_random_uuid(), ${fromTypeId(tenant.workspaceId)}::uuid, ${fromTypeId(id)}::uuid, 'x',
-          ${fromTypeId(tenant.userId)}::uuid FROM generate_series(1, ${count}::int)`);
+        SELECT gen_random_uuid(), ${storedId(tenant.workspaceId)}::uuid, ${storedId(id)}::uuid, 'x',
+          ${storedId(tenant.userId)}::uuid FROM generate_series(1, ${count}::int)`);
       await service.succeed('deleteCard', { token, id });
     }
     const { board } = await makeBoard(service, tenant);

@@ -19,7 +19,7 @@ async function readFacts(dataDir: string): Promise<Facts> {
   return JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as Facts;
 }
 
-it('answers what is in progress, stops the database and ends with 0 as process 1 of a container', async () => {
+it('completes requests in progress, stops the database and exits with 0 as process 1 of a container', async () => {
   const dataDir = await makeDataDir();
   const unshare = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child', 'npm', 'start'];
   const container = watchServer(unshare, { DATA_DIR: dataDir });
@@ -48,7 +48,7 @@ async function onlyChildOf(pid: number): Promise<number> {
   return Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim());
 }
 
-it('shows its token on a terminal, and stops by one Ctrl-C there', async () => {
+it('shows its token on a terminal, and stops with one Ctrl-C', async () => {
   const dataDir = await makeDataDir();
   // `script` gives it a terminal, and passes on what is typed.
   const terminal = watchServer(['script', '-qec', 'exec npm start', '/dev/null'], { DATA_DIR: dataDir });

@@ -3,14 +3,10 @@
  * same whether the job comes at the very moment or months late.
  */
 import fc from 'fast-check';
-import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { addDays, startOfDay } from '../../src/domain/billing/periods.ts';
-import { fromTypeId, newId } from '../../src/domain/core/ids.ts';
-import { recordSeats } from '../../src/domain/billing/seats.ts';
-import { closePeriods } from '../../src/jobs/tasks/billing.ts';
-import { testBilling } from '../support/billing.ts';
-import { makeTenant } from '../support/factories.ts';
+import { closeDuePeriods } from '../support/billing.ts';
+import { addMember, makeTenant, removeMember } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { startService } from '../support/service.ts';
@@ -29,16 +25,6 @@ beforeAll(async () => {
   service = await startService({ now: () => clock });
   people = await Promise.all(Array.from({ length: 4 }, () => makeTenant(service)));
 });
-
-function closeDue(): Promise<void> {
-  return closePeriods({
-    database: service.database,
-    billing: testBilling,
-    now: () => clock,
-    logger: pino({ level: 'silent' }),
-    stopping: new AbortController().signal,
-  });
-}
 
 type Step = { readonly hours: number } & (
   | { readonly person: number; readonly role: 'member' | 'guest' | 'none' }
@@ -70,17 +56,10 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 
 const call = ({ token, workspaceId: id }: Tenant) => ({ token, id });
 
+/** As they come and go: the person joins with another role than before, or leaves. */
 async function setRole(tenant: Tenant, person: Tenant, role: 'member' | 'guest' | 'none'): Promise<void> {
-  const workspaceId = fromTypeId(tenant.workspaceId);
-  const of = { workspaceId, userId: fromTypeId(person.userId) };
-  await service.database.transaction(async (tx) => {
-    await tx.prisma.workspaceMember.deleteMany({ where: of });
-    if (role !== 'none') {
-      const member = { ...of, id: newId(), email: person.email, role, joinedAt: clock } as const;
-      await tx.prisma.workspaceMember.create({ data: { ...member, status: 'active' } });
-    }
-    await recordSeats({ tx, now: clock }, workspaceId);
-  });
+  await removeMember(service, { ...person, workspaceId: tenant.workspaceId });
+  if (role !== 'none') await addMember(service, tenant, person, role);
 }
 
 async function doStep(tenant: Tenant, step: Step): Promise<void> {
@@ -126,7 +105,7 @@ async function play(sequence: readonly Step[], tenant: Tenant, watch?: Watch): P
   const passTo = async (target: Date) => {
     while (watch !== undefined && end !== undefined && end <= target) {
       clock = end;
-      await closeDue();
+      await closeDuePeriods(service);
       end = await note(watch, tenant, members());
     }
     clock = target;
@@ -138,7 +117,7 @@ async function play(sequence: readonly Step[], tenant: Tenant, watch?: Watch): P
     if (watch !== undefined) end = await note(watch, tenant, members());
   }
   await passTo(addDays(clock, 430));
-  await closeDue();
+  await closeDuePeriods(service);
 }
 
 async function invoicesOf(tenant: Tenant) {
@@ -149,7 +128,7 @@ async function invoicesOf(tenant: Tenant) {
 }
 
 it(
-  'comes to what days were used, once each, whatever happens and whenever the job comes',
+  'invoices add up to the days that were used, once each, whatever happens and whenever the job runs',
   async () => {
     const property = fc.asyncProperty(steps, async (sequence) => {
       clock = start;

@@ -175,7 +175,7 @@ describe.each(patches)('%s', (operationId, spec) => {
   const { parameters, timeoutMs } = propertyRuns('test/models/merge-patches.test.ts', defaults);
 
   it(
-    'keeps what is absent, clears what is null and replaces the rest, and nothing else',
+    'keeps absent fields, clears null ones and replaces the others',
     async () => {
       await fc.assert(
         fc.asyncProperty(patchesOf(spec), fc.constantFrom(...mediaTypes), async (given, mediaType) => {
@@ -201,7 +201,7 @@ describe.each(patches)('%s', (operationId, spec) => {
     timeoutMs,
   );
 
-  it.each(mediaTypes)('changes nothing by an empty patch in %s', async (mediaType) => {
+  it.each(mediaTypes)('changes nothing for an empty patch in %s', async (mediaType) => {
     const { read, patch } = resourceOf(operationId, spec);
     const before = await read();
     const answer = await patch({}, mediaType);

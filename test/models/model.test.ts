@@ -149,7 +149,7 @@ describe('boards and cards', () => {
   const { parameters, timeoutMs, replayPath } = propertyRuns('test/models/model.test.ts', defaults);
 
   it(
-    'are what a small model says, whoever does whatever to them',
+    'match a simple model after any sequence of operations by anyone',
     async () => {
       const commands = fc.commands([...Array<typeof command>(20).fill(command), repetition], {
         maxCommands: commandsMax,

@@ -36,7 +36,7 @@ describe('the contract', () => {
     ['/openapi.json', 'application/json', readPublishedContract().json],
     ['/openapi.yaml', 'application/yaml', readPublishedContract().yaml],
     ['/openapi-3.0.json', 'application/json', readPublishedContract().json30],
-  ])('is served as it is, to tools on any origin: %s', async (address, mediaType, content) => {
+  ])('is served unchanged to tools on any origin: %s', async (address, mediaType, content) => {
     const response = await request(app).get(address).responseType('arraybuffer');
     expect(response.status).toBe(200);
     expect(response.headers).toMatchObject({
@@ -57,7 +57,7 @@ describe('the contract', () => {
     expect(response.text).toBe('');
   });
 
-  it('can be asked for with headers that browsers ask about first', async () => {
+  it('can be requested with headers that need a preflight', async () => {
     const response = await request(app).options('/openapi.json').set('Origin', 'https://tools.example');
     expect(response.status).toBe(204);
     expect(response.headers).toMatchObject({
@@ -83,7 +83,7 @@ describe('the pages', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  it('answer HEAD with the headers of GET and no body', async () => {
+  it('respond to HEAD with the headers of GET and no body', async () => {
     const coding = { 'Accept-Encoding': 'gzip' };
     const get = await request(app).get('/docs').set(coding);
     const head = await request(app).head('/docs').set(coding);
@@ -93,7 +93,7 @@ describe('the pages', () => {
     expect(head.text).toBeFalsy();
   });
 
-  it('name their scripts by content, for caches to keep permanently', async () => {
+  it('name their scripts by content hash, for permanent caching', async () => {
     const addresses = await assets();
     expect(addresses).toHaveLength(2);
     for (const address of addresses) {
@@ -106,7 +106,7 @@ describe('the pages', () => {
     }
   });
 
-  it('hold a Redoc that loads nothing from elsewhere', async () => {
+  it('include a Redoc that loads nothing from other hosts', async () => {
     const [redoc = ''] = await assets();
     const { text } = await request(app).get(redoc);
     // Not toMatch(): its message would hold a megabyte of script.
@@ -115,7 +115,7 @@ describe('the pages', () => {
     expect((await request(app).get('/docs/redoc.standalone.js.LICENSE.txt')).text).toContain('MIT');
   });
 
-  it('have one address each, to which a trailing slash leads', async () => {
+  it('have one address each, to which a trailing slash redirects', async () => {
     expect((await request(app).get('/docs/')).headers.location).toBe('../docs');
     expect((await request(app).get('/problems/')).headers.location).toBe('../problems');
     expect((await request(app).get('/problems/gone/')).headers.location).toBe('../gone');
@@ -127,7 +127,7 @@ describe('the pages', () => {
     }
   });
 
-  it('are refused to methods that change things, naming those that do not', async () => {
+  it('return 405 and the allowed methods for methods that change things', async () => {
     const response = await request(app).post('/docs').send({});
     expect(response.body).toEqual({ code: 'method_not_allowed' });
     expect(response.headers.allow).toBe('GET, HEAD, OPTIONS');
@@ -146,7 +146,7 @@ describe('the problem pages', () => {
   });
 
   it.each(['unheard_of', '__proto__', 'constructor', '%3Cscript%3E', '%'])(
-    'answer 404 for a code that there is not, without repeating it: %s',
+    'return 404 for an unknown code, without repeating it: %s',
     async (code) => {
       const { status, text, type } = await request(app).get(`/problems/${code}`);
       expect([status, type]).toEqual([404, 'text/html']);
@@ -160,7 +160,7 @@ describe('the problem pages', () => {
     for (const code of codes) expect(text).toContain(`href="./problems/${code}"`);
   });
 
-  it('list every cap on the page of limit_reached', async () => {
+  it('list every limit on the page of limit_reached', async () => {
     const { text } = await request(app).get('/problems/limit_reached');
     const exported = Object.entries(limits).filter(([name]) => name.endsWith('Max'));
     expect(exported.map(([, max]) => max)).toEqual(limits.caps.map(({ max }) => max));
@@ -169,7 +169,7 @@ describe('the problem pages', () => {
     }
   });
 
-  it('escape what the contract says, and show what stands between backticks as code', () => {
+  it('escape text from the contract, and show text between backticks as code', () => {
     const { document } = readPublishedContract();
     const hostile = { status: 400, title: '<b>"title"</b>', description: 'Send `<x>` & wait.' };
     const changed = { ...document, 'x-problems': { hostile } };

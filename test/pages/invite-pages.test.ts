@@ -2,10 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultGuessLimits } from '../../src/domain/core/guess-limits.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeSession, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -33,7 +32,7 @@ const invite = ({ email, ...given }: Readonly<Record<string, unknown>> & { email
 };
 
 const memberOf = ({ id }: Pick<SentInvite, 'id'>) =>
-  service.database.reader.prisma.workspaceMember.findUniqueOrThrow({ where: { id: fromTypeId(id) } });
+  service.database.reader.prisma.workspaceMember.findUniqueOrThrow({ where: { id: storedId(id) } });
 const page = (token: string, on = service) => request(on.server).get(`/invites/${token}`);
 const answer = (token: string, form: string | object, on = service) =>
   request(on.server).post(`/invites/${token}`).type('form').send(form);
@@ -49,7 +48,7 @@ function textOf(html: string): string {
 }
 
 describe('the page of an invite', () => {
-  it('shows workspace, role, who invites, whom, and until when', async () => {
+  it('shows the workspace, the role, the inviter, the address and the expiry', async () => {
     const { email, token } = await invite({ role: 'admin' });
     const inviter = await service.succeed('getMe', { token: tenant.token });
     const { status, text } = await page(token);
@@ -70,9 +69,9 @@ describe('the page of an invite', () => {
     expect(textOf((await page(token)).text).toLowerCase()).toContain(`your role ${role}: you `);
   });
 
-  it('names nobody when the inviter is no longer a member', async () => {
+  it('omits the inviter when they are no longer a member', async () => {
     const { token, id } = await invite();
-    const where = { id: fromTypeId(id) };
+    const where = { id: storedId(id) };
     await service.database.reader.prisma.workspaceMember.update({ where, data: { invitedBy: null } });
     expect(textOf((await page(token)).text)).toContain('You are invited to work together');
   });
@@ -104,7 +103,7 @@ describe('the page of an invite', () => {
     expect(failed['content-security-policy']).toContain("form-action 'none'");
   });
 
-  it('changes nothing by being looked at, as mail scanners do', async () => {
+  it('changes nothing when it is opened, as by mail scanners', async () => {
     const { token } = await invite();
     await expectNothingStored(service, async () => {
       await page(token);
@@ -115,7 +114,7 @@ describe('the page of an invite', () => {
     expect((await page(token)).status).toBe(200);
   });
 
-  it('shows names as text, however they look', async () => {
+  it('shows names as text, whatever they contain', async () => {
     const evil = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)></title>&amp;<b>';
     const { token: owner } = tenant;
     const { secret: session } = await makeSession(service, tenant, new Date(clockMs));
@@ -138,7 +137,7 @@ describe('the page of an invite', () => {
 });
 
 describe('accepting by the form', () => {
-  it('makes a new person a user and a member, and says how to sign in', async () => {
+  it('creates a user and a member, and says how to sign in', async () => {
     const { id, email, token } = await invite();
     const { status, text } = await answer(token, { action: 'accept', name: '  Jürgen Ärmel ' });
     expect(status).toBe(200);
@@ -156,31 +155,31 @@ describe('accepting by the form', () => {
     expect(events.map(({ type }) => type)).toEqual(['member.created', 'member.updated']);
   });
 
-  it('continues with the user whom the address belongs to, whatever name was sent', async () => {
+  it('uses the existing user of the address, whatever name was sent', async () => {
     const known = await makeTenant(service);
     const { id, token } = await invite({ email: known.email.toUpperCase() });
     const { text } = await answer(token, 'action=accept&name=Someone+else');
     expect(textOf(text)).not.toContain('personal workspace');
-    expect((await memberOf({ id })).userId).toBe(fromTypeId(known.userId));
+    expect((await memberOf({ id })).userId).toBe(storedId(known.userId));
     const { user } = await service.succeed('getMe', { token: known.token });
     expect(user.name).not.toBe('Someone else');
   });
 
-  it.each(['', '   ', undefined])('takes a name from the address when %o was sent', async (name) => {
+  it.each(['', '   ', undefined])('uses the address as the name when %o was sent', async (name) => {
     const { email, token } = await invite();
     await answer(token, { action: 'accept', ...(name !== undefined && { name }) });
     const user = await service.database.reader.prisma.user.findFirstOrThrow({ where: { email } });
     expect(user.name).toBe(email.split('@')[0]);
   });
 
-  it('takes the longest name, in characters of any kind', async () => {
+  it('accepts the longest name, in characters of any kind', async () => {
     const { email, token } = await invite();
     expect((await answer(token, { action: 'accept', name: '🙂'.repeat(200) })).status).toBe(200);
     const user = await service.database.reader.prisma.user.findFirstOrThrow({ where: { email } });
     expect(user.name).toBe('🙂'.repeat(200));
   });
 
-  it('says clearly that the invite is used up when the form is sent again', async () => {
+  it('says that the invite was already used when the form is sent again', async () => {
     const { token } = await invite();
     await answer(token, { action: 'accept' });
     await expectNothingStored(service, async () => {
@@ -196,7 +195,7 @@ describe('accepting by the form', () => {
   it('happens once when the form is sent twice at the same time', async () => {
     const { id, token } = await invite();
     const held = await holdTransaction(service, 'SELECT 1 FROM workspace_members WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
+      id,
     ]);
     const answers = [answer(token, { action: 'accept' }), answer(token, { action: 'accept' })].map((it) =>
       it.then(({ status }) => status),
@@ -213,7 +212,7 @@ describe('declining by the form', () => {
     const { status, text } = await answer(token, { action: 'decline' });
     expect(status).toBe(200);
     expect(textOf(text)).toContain('You declined the invite You are not a member of Personal');
-    const where = { id: fromTypeId(id) };
+    const where = { id: storedId(id) };
     expect(await service.database.reader.prisma.workspaceMember.findUnique({ where })).toBeNull();
     expect((await page(token)).status).toBe(404);
   });
@@ -247,7 +246,7 @@ describe('an invite that is not open', () => {
       'belongs to a workspace that was deleted',
       async () => {
         const { token } = await invite();
-        const where = { id: fromTypeId(tenant.workspaceId) };
+        const where = { id: storedId(tenant.workspaceId) };
         const data = { deletedAt: service.now() };
         await service.database.reader.prisma.workspace.update({ where, data });
         return token;
@@ -261,7 +260,7 @@ describe('an invite that is not open', () => {
         return token;
       },
     ],
-  ])('is one and the same page in words when it %s', async (_what, makeToken) => {
+  ])('shows the same page when it %s', async (_what, makeToken) => {
     const token = await makeToken();
     for (const { status, headers, text } of [await page(token), await answer(token, { action: 'accept' })]) {
       expect(status).toBe(404);
@@ -280,7 +279,7 @@ describe('an invite that is not open', () => {
 });
 
 describe('the address of an invite', () => {
-  it('answers HEAD without a body, OPTIONS with the methods, and any other method with a page', async () => {
+  it('responds to HEAD without a body, to OPTIONS with the methods, and to any other method with a page', async () => {
     const { token } = await invite();
     const path = `/invites/${token}`;
     const head = await request(service.server).head(path);
@@ -295,11 +294,8 @@ describe('the address of an invite', () => {
     }
   });
 
-  it('makes a network with too many attempts wait, for reading and for replying, and says how long', async () => {
-    const guessLimits = {
-      ...defaultGuessLimits,
-      invite: { purpose: 'invite', guessesMax: 2, windowMs: 60_000 },
-    };
+  it('returns 429 with the time to wait to a network with too many attempts', async () => {
+    const guessLimits = { invite: { purpose: 'invite', guessesMax: 2, windowMs: 60_000 } };
     const strict = await startService({
       databaseUrl: service.databaseUrl,
       now: () => new Date(clockMs),
@@ -318,7 +314,7 @@ describe('the address of an invite', () => {
     expect((await page(token, strict)).status).toBe(200);
   });
 
-  it('leads to a page that names the request when the database is unavailable', async () => {
+  it('shows a page with the request id when the database is unavailable', async () => {
     const cut = await startService();
     await cut.database.close();
     const replies = [await page(wrongToken(), cut), await answer(wrongToken(), { action: 'accept' }, cut)];
@@ -329,7 +325,7 @@ describe('the address of an invite', () => {
     }
   });
 
-  it('leaves no token in the log, whatever it answers', async () => {
+  it('leaves no token in the log, whatever the response', async () => {
     const tokens = [(await invite()).token, (await invite()).token, wrongToken()];
     for (const token of tokens) {
       await service.call('getInvite', { id: token });

@@ -65,7 +65,7 @@ describe('the page of a shared card', () => {
     expect(meta('og:description').length).toBeLessThanOrEqual(200);
   });
 
-  it('shows everything that people wrote as text', async () => {
+  it('shows everything that people entered as text', async () => {
     const evil = `</title></style><script>alert(1)</script><img src=x onerror="a">&'`;
     await service.succeed('updateBoard', { token: tenant.token, id: boardId, body: { name: evil } });
     const label = { name: '<b>bold</b>', color: 'red' };
@@ -96,7 +96,7 @@ describe('the page of a shared card', () => {
     expect(answer.text).not.toContain('<b>');
   });
 
-  it('is a page that names the request when the database is unavailable', async () => {
+  it('shows a page with the request id when the database is unavailable', async () => {
     const cut = await startService();
     await cut.database.close();
     const { status, headers, text } = await request(cut.server).get(`/s/${wrongToken()}`);
@@ -105,7 +105,7 @@ describe('the page of a shared card', () => {
     expect(text).toContain(headers['request-id']);
   });
 
-  it('answers HEAD without a body, OPTIONS with the methods, and no other method', async () => {
+  it('responds to HEAD without a body, to OPTIONS with the methods, and to no other method', async () => {
     const path = `/s/${await share()}`;
     const head = await request(service.server).head(path);
     const { status, headers } = await page(path.slice(3));
@@ -120,7 +120,7 @@ describe('the page of a shared card', () => {
     expect(post.headers.allow).toBe('GET, HEAD, OPTIONS');
   });
 
-  it('leaves no token in the log, whatever it answers', async () => {
+  it('leaves no token in the log, whatever the response', async () => {
     const tokens = [await share(), wrongToken(), wrongLegacyToken()];
     for (const token of tokens) {
       await service.call('getSharedCard', { id: token });

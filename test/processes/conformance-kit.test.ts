@@ -92,7 +92,7 @@ describe('the conformance kit', () => {
     expect(await tokenIds()).toEqual(before);
   });
 
-  it('writes nothing without permission, and says so', async () => {
+  it('writes nothing without permission, and reports that', async () => {
     const before = await storedState(service);
     const report = await run({});
     expect(failuresIn(report)).toEqual([]);
@@ -114,7 +114,7 @@ describe('the conformance kit', () => {
     ]);
   });
 
-  it('checks nothing with a token that is not valid, or where nobody is', async () => {
+  it('checks nothing with an invalid token, or when the service does not respond', async () => {
     await expect(run({ token: 'wrong' })).rejects.toThrow('the token is not valid at http://127.0.0.1');
     const nowhere = runConformance({ url: 'http://127.0.0.1:1', token: tenant.token, write: false });
     await expect(nowhere).rejects.toThrow('GET http://127.0.0.1:1/openapi.json got no response');

@@ -58,7 +58,7 @@ describe('startEmbeddedPostgres', () => {
     expect((await stat(path.join(dataDir, 'server', 'password'))).mode & 0o777).toBe(0o600);
   });
 
-  it('ends the database on stop, however often that is called', async () => {
+  it('stops the database, even if it is stopped repeatedly', async () => {
     const dataDir = await makeFolder();
     const database = await start(dataDir);
     const pid = await readPostmasterPid(dataDir);
@@ -148,7 +148,7 @@ describe('recovery', () => {
 });
 
 describe('two services on one data folder', () => {
-  it('refuses the second and leaves the first unharmed', async () => {
+  it('refuses the second and does not affect the first', async () => {
     const dataDir = await makeFolder();
     const first = startService(dataDir);
     const { url = '' } = await first.find(({ event }) => event === 'started');
@@ -229,7 +229,7 @@ describe('difficult places', () => {
     expect((await stat(closed)).mode & 0o777).toBe(0o700);
   });
 
-  it('writes nothing of what people store into its log, whatever fails', async () => {
+  it('never logs stored data, whatever fails', async () => {
     const dataDir = await makeFolder();
     const { url } = await start(dataDir);
     const email = 'ada@example.com';

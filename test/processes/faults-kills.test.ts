@@ -171,7 +171,7 @@ async function expectWholeAfter(parts: {
 
 describe('a service process that is killed in the middle of many writes', () => {
   it(
-    'loses nothing that it answered, leaves nothing half done, and another process keeps working meanwhile',
+    'loses nothing that it acknowledged, leaves nothing half done, and another process keeps working meanwhile',
     async () => {
       const survivor = await startService({ now: systemNow });
       const pool = openPool(survivor.databaseUrl);
@@ -202,7 +202,7 @@ describe('a service process that is killed in the middle of many writes', () => 
 
 describe('a PostgreSQL that is killed in the middle of many writes', () => {
   it(
-    'has everything that was answered when it is back, and the process that used it recovers by itself',
+    'has every acknowledged write when it is back, and the process that used it recovers automatically',
     async () => {
       const service = await startService({ databaseUrl: postgres.link.url, now: systemNow });
       const server = await startProcess(postgres.link.url);

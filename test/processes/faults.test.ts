@@ -8,23 +8,21 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { makeMailServer, passWaitingTime, readJobs, runJobs, untilNoJobs } from '../support/jobs.ts';
 import { makeOwnPostgres } from '../support/own-postgres.ts';
-import { liftedInviteLimits, startService } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
 
 const postgres = await makeOwnPostgres(30);
 const timeouts = { connectMs: 1_500, silenceMs: 700 };
-const guessLimits = guessLimitsOf({
-  ...liftedInviteLimits,
+const guessSettings = {
   wrongLinksPerMinute: Infinity,
   signInCodesPerEmail: Infinity,
   signInCodesPerNetwork: Infinity,
-});
-const service = await startService({ databaseUrl: postgres.link.url, pool: { timeouts }, guessLimits });
+};
+const service = await startService({ databaseUrl: postgres.link.url, pool: { timeouts }, guessSettings });
 const tenant = await makeTenant(service);
 const { token } = tenant;
 
@@ -92,7 +90,7 @@ describe('a database that ends', () => {
     ['is shut down at once', 'SIGQUIT'],
     ['crashes', 'SIGKILL'],
   ] as const)(
-    'and %s makes every call a 503 at once, and all is as before once it is back',
+    'and %s causes 503 on every call immediately, and everything works again once it is back',
     async (how, signal) => {
       const name = `Before it ${how}`;
       await service.succeed('createBoard', { token, body: { name } });
@@ -104,7 +102,7 @@ describe('a database that ends', () => {
     },
   );
 
-  it('has its jobs done when it is back, earlier and new ones', async () => {
+  it('runs earlier and new jobs once it is back', async () => {
     const mailServer = await makeMailServer();
     const away = await makeMailServer();
     await away.close();
@@ -127,7 +125,7 @@ describe('a database that ends', () => {
     expect(recipients).toEqual(expect.arrayContaining(['before@example.com', 'after@example.com']));
   });
 
-  it('at the first word of a new connection ends no process', async () => {
+  it('ends no process when it fails during a new connection', async () => {
     // Accepts everyone (AuthenticationOk, ReadyForQuery), and breaks at the first statement.
     const greeting = Buffer.from('5200000008000000005a0000000549', 'hex');
     const server = createServer((socket) => {
@@ -141,12 +139,12 @@ describe('a database that ends', () => {
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const url = `postgresql://x@127.0.0.1:${(server.address() as AddressInfo).port}/x`;
-    await expectOutage(2_500, await startService({ databaseUrl: url, pool: { timeouts }, guessLimits }));
+    await expectOutage(2_500, await startService({ databaseUrl: url, pool: { timeouts }, guessSettings }));
   });
 });
 
 describe('a database that is silent under open connections', () => {
-  it('is given up after the stated time, and all is as before once it can be heard', async () => {
+  it('is abandoned after the timeout, and everything works again once it responds', async () => {
     // Several connections are open, and all of them go silent.
     await Promise.all(Array.from({ length: 5 }, () => service.succeed('listBoards', { token })));
     postgres.link.hush();
@@ -156,7 +154,7 @@ describe('a database that is silent under open connections', () => {
     await untilReady();
   });
 
-  it('has the jobs done that waited', async () => {
+  it('runs the waiting jobs', async () => {
     const mailServer = await makeMailServer();
     const { logLines } = await runJobs(service, mailServer, 200, timeouts.silenceMs);
     await inviteSomebody(tenant, 'heard@example.com');
@@ -174,8 +172,8 @@ describe('a database that is silent under open connections', () => {
 });
 
 describe('a lack of connections', () => {
-  it('on the server is a 503 that is logged once with what to change, and over as soon as one is free', async () => {
-    const other = await startService({ databaseUrl: postgres.url(), pool: { timeouts }, guessLimits });
+  it('on the server causes 503, is logged once with the fix, and ends as soon as one is free', async () => {
+    const other = await startService({ databaseUrl: postgres.url(), pool: { timeouts }, guessSettings });
     const taken: pg.Client[] = [];
     const takeAll = async (): Promise<void> => {
       for (;;) {
@@ -196,11 +194,11 @@ describe('a lack of connections', () => {
     await untilReady(other);
   });
 
-  it('in the pool, when slow requests hold all, is a 503 for others in time, and the slow ones succeed', async () => {
+  it('in the pool, when slow requests hold all, causes a timely 503 for others, and the slow ones succeed', async () => {
     const small = await startService({
       databaseUrl: postgres.link.url,
       pool: { connectionsMax: 2, timeouts: { connectMs: timeouts.connectMs } },
-      guessLimits,
+      guessSettings,
     });
     const client = await connect();
     const { id } = await small.succeed('createBoard', { token, body: { name: 'Locked for a while' } });
@@ -221,7 +219,7 @@ describe('a lack of connections', () => {
 });
 
 describe('a table that someone has locked', () => {
-  it('makes reads and writes a timely 503, stores nothing, and has no later effects', async () => {
+  it('causes a timely 503 on reads and writes, stores nothing, and has no later effects', async () => {
     const client = await connect();
     // What PostgreSQL says when a lock was not available within lock_timeout, which is longer than a test may wait.
     await client.query(`
@@ -237,7 +235,7 @@ describe('a table that someone has locked', () => {
 });
 
 describe('connections that the server ends', () => {
-  it('all together under many writes leave each of them complete or undone, and never cause a 500', async () => {
+  it('leave each of many writes complete or undone, and never cause a 500', async () => {
     const client = await connect();
     const { id } = await service.succeed('createBoard', { token, body: { name: 'Under fire' } });
     const answers = Array.from({ length: 60 }, (_, index) =>
@@ -266,7 +264,7 @@ describe('a database that cannot store', () => {
     ['its disk is full', '53100'],
     ['it has no memory left', '53200'],
     ['its disk fails', '58030'],
-  ])('because %s is a 503, and nothing is stored', async (_why, code) => {
+  ])('because %s causes 503, and nothing is stored', async (_why, code) => {
     const client = await connect();
     await client.query(`
       CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
@@ -279,7 +277,7 @@ describe('a database that cannot store', () => {
     await untilReady();
   });
 
-  it('because it only reads, as after a failover, still answers reads, and is left once another can be reached', async () => {
+  it('because it is read-only, as after a failover, still serves reads, and is replaced once another can be reached', async () => {
     const client = await connect();
     const name = new URL(postgres.url()).pathname.slice(1);
     await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeTenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import {
   breakPresence,
   inviteeOf,
@@ -75,13 +75,13 @@ async function killAt(step: 'connected' | 'data' | 'answered') {
 
 describe('a process that is killed', () => {
   it.each(['connected', 'data'] as const)(
-    'before the mail server has the mail (%s) has it sent once, soon, by another',
+    'before the mail server has the mail (%s) is replaced soon by another, which sends it once',
     async (step) => {
       expect(await killAt(step)).toHaveLength(1);
     },
   );
 
-  it('after the mail server has taken the mail has it sent twice, with the same Message-ID', async () => {
+  it('after the mail server has accepted the mail causes a second one with the same Message-ID', async () => {
     const mails = await killAt('answered');
     expect(mails).toHaveLength(2);
     expect(mails[0]?.email.messageId).toMatch(/^<invite\./);
@@ -89,7 +89,7 @@ describe('a process that is killed', () => {
     expect(mails[1]?.to).toEqual(mails[0]?.to);
   });
 
-  it('between two jobs leaves nothing undone and nothing done twice', async () => {
+  it('between two jobs loses no job and repeats none', async () => {
     const service = shared;
     const mailServer = await makeMailServer();
     const victim = await spawnJobs(service, mailServer);
@@ -104,7 +104,7 @@ describe('a process that is killed', () => {
 });
 
 describe('a process that lives', () => {
-  it('keeps its jobs while others free those of the dead, also when the connection that shows it breaks', async () => {
+  it('keeps its jobs while others release those of dead processes, even if its presence connection breaks', async () => {
     const service = await startService();
     const gate = makeGate();
     const begun = makeGate();
@@ -138,7 +138,7 @@ describe('a process that lives', () => {
     expect(other.mails).toEqual([]);
   });
 
-  it('continues after it could not write down that a job is done', async () => {
+  it('continues after it could not store that a job is done', async () => {
     const service = await startService();
     const run = (sql: Prisma.Sql) => service.database.reader.rows(sql);
     await run(
@@ -156,7 +156,7 @@ describe('a process that lives', () => {
     expect(new Set(mailServer.mails.map(({ email }) => email.messageId)).size).toBe(1);
   });
 
-  it('does what waits at its end, and begins nothing new', async () => {
+  it('completes running jobs when it stops, and starts no new ones', async () => {
     const service = await startService();
     const gate = makeGate();
     const begun = makeGate();
@@ -177,7 +177,7 @@ describe('a process that lives', () => {
     expect(await readJobs(service)).toMatchObject([{ attempts: 0, lockedBy: null }]);
   });
 
-  it('gives a mail up that does not end in time, so that it is tried again', async () => {
+  it('aborts a mail that takes too long, so that it is retried', async () => {
     const service = await startService();
     const begun = makeGate();
     const mailServer = await makeMailServer({
@@ -196,8 +196,8 @@ describe('a process that lives', () => {
   });
 });
 
-describe('work by the clock', () => {
-  it('is known to the queue, and purges what has expired when its time comes', async () => {
+describe('scheduled work', () => {
+  it('is scheduled, and deletes expired rows when it is due', async () => {
     const service = await startService();
     const signIn = await service.succeed('createSignInCode', { body: { email: 'old@example.com' } });
     await service.database.reader.prisma.signIn.updateMany({ data: { expiresAt: service.now() } });
@@ -216,7 +216,7 @@ describe('work by the clock', () => {
     await service.database.reader.rows(Prisma.sql`
       SELECT count(*) FROM unnest(ARRAY['wake-mail', 'purge']) AS name, graphile_worker.add_job(name)`);
 
-    const found = () => service.database.reader.prisma.signIn.count({ where: { id: fromTypeId(signIn.id) } });
+    const found = () => service.database.reader.prisma.signIn.count({ where: { id: storedId(signIn.id) } });
     await expect.poll(found, { timeout: 5_000 }).toBe(0);
   });
 });

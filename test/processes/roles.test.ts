@@ -14,7 +14,7 @@ const post = (url: string, body: object): Promise<Response> =>
   });
 
 describe('two processes of one installation', () => {
-  it('share the work: one answers requests, the other sends mail, and each names its connections', async () => {
+  it('share the work: one serves requests, the other sends mail, and each names its connections', async () => {
     const { databaseUrl } = await startService();
     const mailServer = await makeMailServer();
     const env = {

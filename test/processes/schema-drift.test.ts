@@ -25,11 +25,11 @@ describe('schema drift', { timeout: 60_000 }, () => {
     return { migrationsDir, schemaPath };
   }
 
-  it('is not there between the schema and the migrations of this service', async () => {
+  it('does not exist between the schema and the migrations of this service', async () => {
     expect(await findSchemaDrift(ownSources)).toBeUndefined();
   });
 
-  it('is not seen in SQL that the schema cannot say', async () => {
+  it("ignores SQL that the schema can't express", async () => {
     expect(await findSchemaDrift(await sourcesWith(schema))).toBeUndefined();
   });
 
@@ -58,13 +58,13 @@ describe('schema drift', { timeout: 60_000 }, () => {
     expect(folder).toBe(join(sources.migrationsDir, '20260101000001_rename'));
   });
 
-  it('is not looked for with a schema that is not valid', async () => {
+  it('is not checked with an invalid schema', async () => {
     await expect(findSchemaDrift(await sourcesWith(schema.replace('String', 'Strung')))).rejects.toThrow(
       /^The Prisma schema is not valid:\n[^]*Type "Strung" is neither/,
     );
   });
 
-  it('gets no migration under a name that Prisma would not order', async () => {
+  it("gets no migration with a name that Prisma can't order", async () => {
     await expect(
       writeNextMigration(ownSources, 'Release 3!', new Date('2026-02-04T00:00:00Z')),
     ).rejects.toThrow('named in lower case');

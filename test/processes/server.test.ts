@@ -104,7 +104,7 @@ async function writeUntilGone({ base_url, board_id, access_token }: Facts, writt
 }
 
 describe('npm start without a database', () => {
-  it('shows the start page, survives kill -9 with every answered write, and answers what is in progress when npm gets SIGTERM', async () => {
+  it('shows the start page, keeps every acknowledged write after kill -9, and completes requests in progress when npm gets SIGTERM', async () => {
     const dataDir = await makeDataDir();
     const first = startServer({ DATA_DIR: dataDir });
     const baseUrl = await first.address();
@@ -180,7 +180,7 @@ describe('npm start without a database', () => {
     expect(existsSync(lockFileOf(path.join(dataDir, 'postgres')))).toBe(false);
   });
 
-  it('can be interrupted while it fills its database, and stops that too', async () => {
+  it('can be interrupted while it fills its database, and stops the database', async () => {
     const dataDir = await makeDataDir();
     const server = startServer({ DATA_DIR: dataDir });
     await server.printed(/migration applied/);
@@ -192,7 +192,7 @@ describe('npm start without a database', () => {
 });
 
 describe('npm start with DATABASE_URL', () => {
-  it('opens its port no sooner than it can answer', async () => {
+  it('opens its port only once it can respond', async () => {
     const port = await findFreePort();
     const database = createServer().listen(0, '127.0.0.1');
     await once(database, 'listening');
@@ -236,7 +236,7 @@ describe('npm start with DATABASE_URL', () => {
     expect({ answered, stored }).toEqual({ answered: count, stored: count });
   }, 60_000);
 
-  it('serves what is there, adds no demo, and answers what is in progress and writes what it holds before it stops', async () => {
+  it('serves existing data without a demo, and completes requests in progress and writes pending data before it stops', async () => {
     const databaseUrl = await createMigratedDatabase();
     const service = await startService({ databaseUrl, now: systemNow });
     const tenant = await makeTenant(service);
@@ -309,7 +309,7 @@ describe('a start that cannot succeed', () => {
     expect(text).not.toContain('hush');
   });
 
-  it('says in one sentence that SECRET_KEY is missing beside DATABASE_URL', async () => {
+  it('says in one sentence that DATABASE_URL needs SECRET_KEY', async () => {
     const DATABASE_URL = await createMigratedDatabase();
     expect(await failure({ DATA_DIR: await makeDataDir(), DATABASE_URL })).toContain('SECRET_KEY');
   });

@@ -1,15 +1,15 @@
 /** What an operator learns about the rows of a 1.5 database before the upgrade, and that it goes through after a repair. */
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { installOldRelease } from '../../scripts/db/upgrade-trials.ts';
 import { applyMigrations } from '../../src/db/migrations.ts';
-import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
-import { toTypeId } from '../../src/domain/core/ids.ts';
 import { createEnglishDatabase } from '../support/database.ts';
+import { typeIdOf } from '../support/ids.ts';
+import { makeLegacyToken } from '../support/old-data.ts';
 import { startService } from '../support/service.ts';
 
 const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'db', 'preflight-upgrade.ts');
@@ -82,7 +82,7 @@ describe('npm run db:preflight', () => {
       '1 labels with an unknown color',
       "1 people whose email address can't sign in",
     ]);
-    expect(before.text).toContain(toTypeId('card', cards.lost));
+    expect(before.text).toContain(typeIdOf('card', cards.lost));
 
     await expect(applyMigrations({ connectionString: databaseUrl })).rejects.toThrow(
       /Key \(workspace_id, board_id, column_id\)=.* is not present in table "columns"\. .*db:preflight/,
@@ -97,30 +97,23 @@ describe('npm run db:preflight', () => {
 
     await applyMigrations({ connectionString: databaseUrl });
     const service = await startService({ databaseUrl });
-    const { secret: token, token: row } = await service.database.transaction(async (tx) => {
-      const { id } = await tx.prisma.workspace.findFirstOrThrow({ where: { personalUserId: owner } });
-      const scopes = ['boards:read', 'boards:write'] as const;
-      return issueAccessToken(tx, {
-        workspaceId: id,
-        createdBy: owner,
-        name: 'Test',
-        scopes,
-        createdAt: service.now(),
-      });
-    });
-    expect(row.createdBy).toBe(owner);
+    const { prisma } = service.database.reader;
+    const { id } = await prisma.workspace.findFirstOrThrow({ where: { personalUserId: owner } });
+    const token = randomBytes(20).toString('hex');
+    const person = { workspaceId: typeIdOf('workspace', id), userId: typeIdOf('user', owner) };
+    await makeLegacyToken(service, person, token);
     for (const id of Object.values(boards)) {
-      await service.succeed('createCard', { token, id: toTypeId('board', id), body: { title: 'New' } });
+      await service.succeed('createCard', { token, id: typeIdOf('board', id), body: { title: 'New' } });
     }
-    const { data } = await service.succeed('listCards', { token, id: toTypeId('board', boards.troubled) });
+    const { data } = await service.succeed('listCards', { token, id: typeIdOf('board', boards.troubled) });
     expect(data.map(({ title }) => title)).toEqual([
       ...['Rank ', 'Rank 1', 'Rank a00', 'Late', 'Rank ~', 'Lost', 'New'],
     ]);
     const late = data.find(({ title }) => title === 'Late');
     expect(late?.due_at).toBe('9999-12-31T23:59:59.999Z');
-    const labels = await service.succeed('listLabels', { token, id: toTypeId('board', boards.troubled) });
+    const labels = await service.succeed('listLabels', { token, id: typeIdOf('board', boards.troubled) });
     expect(labels.data).toMatchObject([{ id: late?.label_ids[0], name: 'Urgent', color: 'gray' }]);
-    const columns = await service.succeed('listColumns', { token, id: toTypeId('board', boards.troubled) });
+    const columns = await service.succeed('listColumns', { token, id: typeIdOf('board', boards.troubled) });
     expect(columns.data.map(({ name, wip_limit }) => [name, wip_limit])).toEqual([
       ['First', undefined],
       ['Second', 1000],

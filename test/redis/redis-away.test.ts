@@ -163,7 +163,7 @@ describe('a Redis that stops answering', () => {
 });
 
 describe('a full Redis', () => {
-  it('is as good as away while it is full, and used again when it is not', async () => {
+  it('is treated as unavailable while it is full, and used again afterwards', async () => {
     const redis = await startRedis();
     const client = await connectTo(redis.url);
     const inside = await startInside(redis.url);

@@ -40,7 +40,7 @@ async function onlyKey(): Promise<string> {
 }
 
 describe('RedisQuotas', () => {
-  it('grants the quota and no more, and counts down', async () => {
+  it('grants exactly the quota, and counts down', async () => {
     const store = await openStore(2);
     const states = [await take(store), await take(store), await take(store)];
     expect(states.map(({ isGranted, left }) => [isGranted, left])).toEqual([
@@ -52,7 +52,7 @@ describe('RedisQuotas', () => {
     for (const { endsInMs } of states) expect(endsInMs).toBeGreaterThan(windowMs - 10_000);
   });
 
-  it('tells how long the window still lasts by the clock of Redis, and is not put off by what it refuses', async () => {
+  it('reports the rest of the window by the clock of Redis, which refused requests do not extend', async () => {
     const store = await openStore(1);
     await take(store);
     await redis.pExpire(await onlyKey(), 5_000);
@@ -64,7 +64,7 @@ describe('RedisQuotas', () => {
     expect(await redis.get(await onlyKey())).toBe('1');
   });
 
-  it('grants all again when the window ends', async () => {
+  it('resets when the window ends', async () => {
     const store = await openStore(2);
     await take(store);
     await take(store);
@@ -75,7 +75,7 @@ describe('RedisQuotas', () => {
     expect(await redis.pTTL(await onlyKey())).toBeGreaterThan(windowMs - 10_000);
   });
 
-  it('gives back what was granted, never more, and leaves the window as it is', async () => {
+  it('refunds what was granted, never more, and does not change the window', async () => {
     const store = await openStore(1);
     await store.giveBack('a', now);
     expect(await redis.keys('boards:quota:credential:*')).toEqual([]);
@@ -108,7 +108,7 @@ describe('RedisQuotas', () => {
     expect(await take(before)).toMatchObject({ isGranted: true, left: 0 });
   });
 
-  it('counts each key, each policy and each installation for itself', async () => {
+  it('counts each key, policy and installation separately', async () => {
     const quotas = await openQuotas();
     const others = await openQuotas(Buffer.alloc(32, 2));
     const credential = { name: 'credential', quota: 1, windowMs };
@@ -124,7 +124,7 @@ describe('RedisQuotas', () => {
     for (const store of stores) expect(await take(store, '192.0.2.1')).toMatchObject({ isGranted: false });
   });
 
-  it('stores keys that identify nobody and all expire', async () => {
+  it('stores keys that identify nobody and that expire', async () => {
     const store = (await openQuotas()).storeOf({ name: 'anonymous', quota: 3, windowMs: 300 });
     await Promise.all(Array.from({ length: 100 }, (_, index) => take(store, `192.0.2.${index}`)));
     for (let index = 0; index < 10; index += 1) await store.giveBack(`192.0.2.${index}`, now);

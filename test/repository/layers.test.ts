@@ -93,7 +93,7 @@ describe('a layer', () => {
     }
   });
 
-  it('imports generated types of the contract where it speaks HTTP alone', async () => {
+  it('imports generated types of the contract only where it speaks HTTP', async () => {
     const imports: string[] = [];
     for (const layer of layers) if (await mayImport(`src/${layer}`, 'generated/api.ts')) imports.push(layer);
     expect(imports.sort()).toEqual(['api', 'handlers', 'pages']);

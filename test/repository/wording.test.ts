@@ -27,7 +27,7 @@ describe('the wording check', () => {
     expect(find(text)).toEqual([{ line: 1, phrase: 'are to be paid', write: 'is due by' }]);
   });
 
-  it.each(['renewanew', 'anew-style', 'anewer'])('takes %s for another word', (text) => {
+  it.each(['renewanew', 'anew-style', 'anewer'])('recognizes %s as another word', (text) => {
     expect(find(text)).toEqual([]);
   });
 

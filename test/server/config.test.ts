@@ -47,7 +47,7 @@ function mistake(env: Record<string, string>): string {
 }
 
 describe('loadConfig', () => {
-  it('needs no variable at all: an embedded database, this machine only, and a secret key of its own', () => {
+  it('needs no variables: an embedded database, this machine only, and a generated secret key', () => {
     const folder = makeFolder();
     const config = loadConfig({ DATA_DIR: path.join(folder, 'data') });
     expect(config).toEqual({
@@ -69,7 +69,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('takes every variable', () => {
+  it('reads every variable', () => {
     const config = loadConfig({
       ...ownDatabase,
       PORT: '8080',
@@ -150,7 +150,7 @@ describe('loadConfig', () => {
     expect(loadConfig({ ...ownDatabase, ...env })).toMatchObject(expected);
   });
 
-  it('waits for balancers before it stops, but not on a terminal or with the embedded database', () => {
+  it('delays the stop for load balancers, but not on a terminal or with the embedded database', () => {
     const delayMs = (env: Record<string, string>, isTerminal: boolean) =>
       loadConfig({ DATA_DIR: makeFolder(), ...env }, isTerminal).shutdownDelayMs;
     expect([delayMs(ownDatabase, false), delayMs(ownDatabase, true), delayMs({}, false)]).toEqual([
@@ -240,7 +240,7 @@ describe('loadConfig', () => {
       'MAIL_FROM',
       ['', 'Boards', 'a@b, c@d', 'Boards <a@b>, c@d', 'Boards <a b@c>', 'a@b\nBcc: c@d', 'X\r\n <a@b>'],
     ],
-  ])('refuses a wrong %s in one sentence that names it and repeats no secret', (name, values) => {
+  ])('refuses an invalid %s in one sentence that names it and repeats no secret', (name, values) => {
     for (const value of values) {
       const sentence = mistake({ ...ownDatabase, [name]: value });
       expect(sentence).toMatch(new RegExp(`^${name} must [^\\n]*\\.$`));
@@ -249,13 +249,13 @@ describe('loadConfig', () => {
     }
   });
 
-  it('repeats the wrong value where it holds no secret', () => {
+  it('repeats the invalid value if it is not a secret', () => {
     expect(mistake({ PORT: 'http' })).toBe('PORT must be a whole number from 0 to 65535, not "http".');
     expect(mistake({ ...ownDatabase, LOG_LEVEL: 'loud' })).toContain('not "loud"');
     expect(mistake({ ...ownDatabase, TRUSTED_PROXIES: '10.0.0.1, nginx' })).toContain('not "nginx"');
   });
 
-  it('lets through only proxies that Express takes', () => {
+  it('accepts only proxies that Express accepts', () => {
     const values = [
       'loopback',
       'linklocal',
@@ -272,7 +272,7 @@ describe('loadConfig', () => {
     }
   });
 
-  it('wants the secret key together with a database of the operator’s, and the database with its direct address', () => {
+  it('requires the secret key with an external database, and the database URL with its direct URL', () => {
     const { DATABASE_URL } = ownDatabase;
     expect(mistake({ DATABASE_URL })).toMatch(/^SECRET_KEY must be set together with DATABASE_URL[^\n]*\.$/);
     expect(mistake({ DATABASE_DIRECT_URL: DATABASE_URL, SECRET_KEY: key })).toMatch(
@@ -282,7 +282,7 @@ describe('loadConfig', () => {
 });
 
 describe('the generated secret key', () => {
-  it('is created once, for its owner’s eyes only, and found again', () => {
+  it('is created once, readable only for its owner, and reused', () => {
     const folder = makeFolder();
     const first = loadConfig({ DATA_DIR: folder }).secretKey;
     expect(Buffer.from(first.toString(), 'base64')).toHaveLength(32);
@@ -291,13 +291,13 @@ describe('the generated secret key', () => {
     expect(loadConfig({ DATA_DIR: makeFolder() }).secretKey).not.toEqual(first);
   });
 
-  it('gives way to SECRET_KEY', () => {
+  it('is not used if SECRET_KEY is set', () => {
     const folder = makeFolder();
     expect(loadConfig({ DATA_DIR: folder, SECRET_KEY: key }).secretKey).toEqual(Buffer.from(key));
     expect(() => statSync(path.join(folder, 'secret.key'))).toThrow('ENOENT');
   });
 
-  it('is refused when it was cut off, rather than used', () => {
+  it('is refused when it was truncated', () => {
     const folder = makeFolder();
     for (const rest of ['', 'abc\n', `${'a'.repeat(31)}\n`]) {
       writeFileSync(path.join(folder, 'secret.key'), rest);
@@ -307,7 +307,7 @@ describe('the generated secret key', () => {
     }
   });
 
-  it('needs a folder that can be written to, and says so in one sentence', () => {
+  it("reports in one sentence that its folder can't be written to", () => {
     const folder = makeFolder();
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
@@ -336,7 +336,7 @@ describe('the configuration of Stripe', () => {
     return file;
   }
 
-  it('takes its keys together with the ids of its prices', () => {
+  it('requires its keys together with the ids of its prices', () => {
     const prices = { month: 'price_1', year: 'price_2' };
     const config = loadConfig({ ...ownDatabase, ...keys, BILLING_PLANS: pricedPlans(prices) });
     expect(config.stripe).toEqual({ secretKey: 'sk_test_12345678', webhookSecret: 'whsec_12345678' });

@@ -12,7 +12,7 @@ import { startService } from '../support/service.ts';
 const baseUrl = 'http://127.0.0.1:3000';
 
 describe('seedDemo', () => {
-  it('creates the workspace once, a new token for a lost file, and none after one was revoked', async () => {
+  it('creates the workspace once, a new token if the file was lost, and none after the token was revoked', async () => {
     const service = await startService();
     const dataDir = await makeDataDir();
     const seed = (): Promise<DemoFacts | undefined> =>

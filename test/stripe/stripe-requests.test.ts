@@ -41,7 +41,7 @@ const requested: SubscriptionWish = {
   since: now,
 };
 
-it('creates a customer and brings one in line, with all and with nothing known', async () => {
+it('creates and updates a customer, with all fields and with none', async () => {
   expect((await provider().followPayer(payer, '1')).customerId).toMatch(/^cus_/);
   const bare = { ...payer, customerId: 'cus_1', email: null, address: null, taxId: null };
   expect(await provider().followPayer(bare, '1')).toMatchObject({ customerId: 'cus_1' });

@@ -1,5 +1,6 @@
 /** Access tokens as clients make and use them. */
 import { expect } from 'vitest';
+import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
 import type { Tenant } from './factories.ts';
 import type { Service } from './service.ts';
 
@@ -25,4 +26,9 @@ export async function secretWorks(service: Service, secret: string): Promise<boo
   const { status } = await service.call('getMe', { token: secret });
   expect([200, 401]).toContain(status);
   return status === 200;
+}
+
+/** A well-formed secret that was never issued. */
+export function unknownSecret(kind: Parameters<typeof generateSecret>[0]): string {
+  return generateSecret(kind);
 }

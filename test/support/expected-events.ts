@@ -1,6 +1,5 @@
 /** What every operation that changes something writes into the event log. */
 import { expect } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import type { World } from './operation-calls.ts';
 import type { OperationId } from './service.ts';
 
@@ -39,7 +38,7 @@ export const expectations = {
       type: 'member.created',
       changes: {
         email: set(world.email),
-        user_id: set(fromTypeId(world.userId)),
+        user_id: set(world.userId),
         role: set('owner'),
         status: set('active'),
       },
@@ -59,7 +58,7 @@ export const expectations = {
       changes: {
         email: cleared(world.email),
         name: cleared(anyName),
-        user_id: cleared(fromTypeId(world.userId)),
+        user_id: cleared(world.userId),
         role: cleared('owner'),
         status: cleared('active'),
       },
@@ -73,12 +72,12 @@ export const expectations = {
         email: set(`new.${world.email}`),
         role: set('guest'),
         status: set('invited'),
-        board_ids: set([fromTypeId(world.boardId)]),
+        board_ids: set([world.boardId]),
       },
     },
   ],
   updateMember: (world, id) => [
-    { type: 'member.updated', id, changes: { board_ids: { from: [], to: [fromTypeId(world.boardId)] } } },
+    { type: 'member.updated', id, changes: { board_ids: { from: [], to: [world.boardId] } } },
   ],
   deleteMember: (world) => [
     { type: 'token.deleted', changes: { name: cleared('Test') } },
@@ -101,7 +100,7 @@ export const expectations = {
       id,
       changes: {
         name: set(anyName),
-        user_id: set(fromTypeId(world.userId)),
+        user_id: set(world.userId),
         status: { from: 'invited', to: 'active' },
         joined_at: set(anyTime),
       },
@@ -182,7 +181,7 @@ export const expectations = {
     {
       type: 'board.created',
       id,
-      changes: { name: set('New'), template_id: set(fromTypeId(world.templateId)) },
+      changes: { name: set('New'), template_id: set(world.templateId) },
     },
     { type: 'column.created', changes: { name: set('To do') } },
     { type: 'column.created', changes: { name: set('Another column') } },
@@ -210,9 +209,9 @@ export const expectations = {
       id,
       changes: {
         title: set('New'),
-        column_id: set(fromTypeId(world.columnId)),
-        label_ids: set([fromTypeId(world.labelId)]),
-        assignee_ids: set([fromTypeId(world.memberId)]),
+        column_id: set(world.columnId),
+        label_ids: set([world.labelId]),
+        assignee_ids: set([world.memberId]),
       },
     },
   ],
@@ -222,7 +221,7 @@ export const expectations = {
       id,
       changes: {
         title: { from: 'First', to: 'New' },
-        assignee_ids: { from: [fromTypeId(world.userId)], to: [fromTypeId(world.memberId)] },
+        assignee_ids: { from: [world.userId], to: [world.memberId] },
       },
     },
   ],
@@ -232,7 +231,7 @@ export const expectations = {
     {
       type: 'share_link.deleted',
       id: world.shareLinkId,
-      changes: { card_id: cleared(fromTypeId(world.cardId)) },
+      changes: { card_id: cleared(world.cardId) },
     },
     { type: 'card.deleted', id: world.cardId, changes: { title: cleared('First') } },
   ],
@@ -241,8 +240,8 @@ export const expectations = {
       type: 'card.moved',
       id,
       changes: {
-        column_id: { from: fromTypeId(world.columnId), to: fromTypeId(world.columnId) },
-        after_card_id: set(fromTypeId(world.nextCardId)),
+        column_id: { from: world.columnId, to: world.columnId },
+        after_card_id: set(world.nextCardId),
       },
     },
   ],
@@ -262,12 +261,12 @@ export const expectations = {
     {
       type: 'card.updated',
       id: world.cardId,
-      changes: { label_ids: { from: [fromTypeId(world.labelId)], to: [] } },
+      changes: { label_ids: { from: [world.labelId], to: [] } },
     },
     { type: 'label.deleted', id: world.labelId, changes: { name: cleared('Old'), color: cleared('red') } },
   ],
   createComment: (world, id) => [
-    { type: 'comment.created', id, changes: { card_id: set(fromTypeId(world.cardId)), body: set('New') } },
+    { type: 'comment.created', id, changes: { card_id: set(world.cardId), body: set('New') } },
   ],
   updateComment: (_world, id) => [
     { type: 'comment.updated', id, changes: { body: { from: 'One', to: 'New' } } },
@@ -279,14 +278,14 @@ export const expectations = {
     {
       type: 'share_link.created',
       id,
-      changes: { card_id: set(fromTypeId(world.cardId)), expires_at: set('3000-01-01T00:00:00.000Z') },
+      changes: { card_id: set(world.cardId), expires_at: set('3000-01-01T00:00:00.000Z') },
     },
   ],
   revokeShareLink: (world) => [
     {
       type: 'share_link.deleted',
       id: world.shareLinkId,
-      changes: { card_id: cleared(fromTypeId(world.cardId)) },
+      changes: { card_id: cleared(world.cardId) },
     },
   ],
   createTemplate: (_world, id) => [{ type: 'template.created', id, changes: { name: set('New') } }],

@@ -5,8 +5,6 @@ import type { Tx } from '../../src/db/database.ts';
 import { issueAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { findPrincipal } from '../../src/domain/identity/principal-finder.ts';
 import type { Context, PlanSettings } from '../../src/domain/core/context.ts';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
-import type { IdPrefix } from '../../src/domain/core/ids.ts';
 import { scopes } from '../../src/domain/core/principals.ts';
 import type { Role, Scope } from '../../src/domain/core/principals.ts';
 import { recordSeats } from '../../src/domain/billing/seats.ts';
@@ -14,6 +12,7 @@ import { issueSession } from '../../src/domain/identity/sessions.ts';
 import { createPerson } from '../../src/domain/identity/users.ts';
 import { testBilling } from './billing.ts';
 import { testNow } from './clock.ts';
+import { newUuid, storedId, typeIdOf } from './ids.ts';
 import type { Service } from './service.ts';
 
 export interface Tenant {
@@ -22,6 +21,11 @@ export interface Tenant {
   readonly workspaceId: string;
   /** An access token of the owner with every scope. */
   readonly token: string;
+}
+
+/** Another person in a workspace, with an access token of their own for it. Ids are TypeIDs. */
+export interface Member extends Tenant {
+  readonly memberId: string;
 }
 
 let people = 0;
@@ -51,9 +55,9 @@ export async function makeTenant(service: Service, tokenScopes: readonly Scope[]
       createdAt,
     });
     return {
-      userId: toTypeId('user', user.id),
+      userId: typeIdOf('user', user.id),
       email,
-      workspaceId: toTypeId('workspace', workspaceId),
+      workspaceId: typeIdOf('workspace', workspaceId),
       token: secret,
     };
   });
@@ -67,8 +71,8 @@ export async function makeToken(
 ): Promise<string> {
   const { secret } = await service.database.transaction((tx) =>
     issueAccessToken(tx, {
-      workspaceId: fromTypeId(tenant.workspaceId),
-      createdBy: fromTypeId(tenant.userId),
+      workspaceId: storedId(tenant.workspaceId),
+      createdBy: storedId(tenant.userId),
       name: 'Another',
       scopes: tokenScopes,
       createdAt: service.now(),
@@ -84,9 +88,9 @@ export async function makeSession(
   now = service.now(),
 ): Promise<{ readonly id: string; readonly secret: string }> {
   const { session, secret } = await service.database.transaction((tx) =>
-    issueSession(tx, { userId: fromTypeId(userId), name: 'Test', now }),
+    issueSession(tx, { userId: storedId(userId), name: 'Test', now }),
   );
-  return { id: toTypeId('session', session.id), secret };
+  return { id: typeIdOf('session', session.id), secret };
 }
 
 /** Another person in a tenant's workspace, with a token there; a guest gets the given boards. */
@@ -95,34 +99,82 @@ export async function makeMember(
   tenant: Tenant,
   role: Role,
   boardIds: readonly string[] = [],
-): Promise<Tenant> {
+): Promise<Member> {
   const number = nextPerson();
   const email = `person${number}@example.com`;
-  const workspaceId = fromTypeId(tenant.workspaceId);
+  const { workspaceId } = tenant;
   const now = service.now();
   return service.database.transaction(async (tx) => {
     const { user } = await createPerson(tx, { email, name: `Person ${number}`, createdAt: now });
-    const member = await tx.prisma.workspaceMember.create({
-      data: {
-        id: newId(),
-        workspaceId,
-        userId: user.id,
-        email,
-        role,
-        status: 'active',
-        invitedAt: now,
-        joinedAt: now,
-        updatedAt: now,
-      },
+    const userId = typeIdOf('user', user.id);
+    const memberId = await storeMember({ tx, now }, { workspaceId, userId, email, role, boardIds });
+    const { secret } = await issueAccessToken(tx, {
+      workspaceId: storedId(workspaceId),
+      createdBy: user.id,
+      name: 'Test',
+      scopes,
+      createdAt: now,
     });
-    await tx.prisma.memberBoard.createMany({
-      data: boardIds.map((boardId) => ({ workspaceId, memberId: member.id, boardId: fromTypeId(boardId) })),
-    });
-    await recordSeats({ tx, now }, workspaceId);
-    const token = { workspaceId, createdBy: user.id, name: 'Test', scopes, createdAt: now };
-    const { secret } = await issueAccessToken(tx, token);
-    return { userId: toTypeId('user', user.id), email, workspaceId: tenant.workspaceId, token: secret };
+    return { userId, email, workspaceId, memberId, token: secret };
   });
+}
+
+/** Makes a person an active member of a workspace, without an invite; returns the id of the member. */
+export function addMember(
+  service: Service,
+  { workspaceId }: Pick<Tenant, 'workspaceId'>,
+  { userId, email }: Pick<Tenant, 'userId' | 'email'>,
+  role: Role,
+  now = service.now(),
+): Promise<string> {
+  return service.database.transaction((tx) =>
+    storeMember({ tx, now }, { workspaceId, userId, email, role, boardIds: [] }),
+  );
+}
+
+/** Deletes the row of a member and nothing else, unlike `deleteMember`, which also revokes tokens. */
+export async function removeMember(
+  service: Service,
+  { workspaceId, userId }: Pick<Tenant, 'workspaceId' | 'userId'>,
+): Promise<void> {
+  const where = { workspaceId: storedId(workspaceId), userId: storedId(userId) };
+  await service.database.transaction(async (tx) => {
+    await tx.prisma.workspaceMember.deleteMany({ where });
+    await recordSeats({ tx, now: service.now() }, where.workspaceId);
+  });
+}
+
+/** The only place that inserts members: an invite takes three requests, sends a mail, and records events. */
+async function storeMember(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  given: {
+    readonly workspaceId: string;
+    readonly userId: string;
+    readonly email: string;
+    readonly role: Role;
+    readonly boardIds: readonly string[];
+  },
+): Promise<string> {
+  const workspaceId = storedId(given.workspaceId);
+  const { email, role } = given;
+  const member = await tx.prisma.workspaceMember.create({
+    data: {
+      id: newUuid(),
+      workspaceId,
+      userId: storedId(given.userId),
+      email,
+      role,
+      status: 'active',
+      invitedAt: now,
+      joinedAt: now,
+      updatedAt: now,
+    },
+  });
+  await tx.prisma.memberBoard.createMany({
+    data: given.boardIds.map((id) => ({ workspaceId, memberId: member.id, boardId: storedId(id) })),
+  });
+  await recordSeats({ tx, now }, workspaceId);
+  return typeIdOf('member', member.id);
 }
 
 /** A board with its one default column. */
@@ -152,12 +204,62 @@ export async function makeColumns(
   return { board, columns, idOf: (name: string) => columns.find((it) => it.name === name)?.id ?? '' };
 }
 
-/** The events of a workspace, oldest first. */
-export function readEvents(service: Service, { workspaceId }: Tenant) {
-  return service.database.reader.prisma.event.findMany({
-    where: { workspaceId: fromTypeId(workspaceId) },
-    orderBy: { seq: 'asc' },
-  });
+/** The fields of `changes` that hold ids, and the kinds of resources that they name. */
+const idFields: Readonly<Partial<Record<string, string>>> = {
+  after_card_id: 'card',
+  assignee_ids: 'user',
+  board_ids: 'board',
+  card_id: 'card',
+  column_id: 'column',
+  credited_invoice_id: 'invoice',
+  label_ids: 'label',
+  minted_by: 'token',
+  template_id: 'template',
+  user_id: 'user',
+};
+const credentials: Readonly<Partial<Record<string, string>>> = {
+  access_token: 'token',
+  session: 'session',
+  invite: 'member',
+};
+
+/** The stored events of a workspace, oldest first, with the ids that clients see. */
+export function readEvents(service: Service, { workspaceId }: Pick<Tenant, 'workspaceId'>) {
+  return findEvents(service, { workspaceId: storedId(workspaceId) });
+}
+
+/** The stored events of a request, in whichever workspaces, in the order in which it recorded them. */
+export function readEventsOfRequest(service: Service, requestId: string) {
+  return findEvents(service, { requestId });
+}
+
+async function findEvents({ database }: Service, where: Prisma.EventWhereInput) {
+  const events = await database.reader.prisma.event.findMany({ where, orderBy: { seq: 'asc' } });
+  const shown = (prefix: string | undefined, id: string | null) =>
+    id === null || prefix === undefined ? id : typeIdOf(prefix, id);
+  return events.map((event) => ({
+    ...event,
+    resourceId: typeIdOf(event.resourceType, event.resourceId),
+    boardId: shown('board', event.boardId),
+    actorUserId: shown('user', event.actorUserId),
+    actorCredentialId: shown(credentials[event.actorKind], event.actorCredentialId),
+    changes: Object.fromEntries(
+      Object.entries(event.changes as Record<string, object>).map(([field, change]) => [
+        field,
+        showChange(idFields[field], change),
+      ]),
+    ),
+  }));
+}
+
+function showChange(prefix: string | undefined, change: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(change).map(([side, value]) => [side, showIds(prefix, value)]));
+}
+
+function showIds(prefix: string | undefined, value: unknown): unknown {
+  if (prefix === undefined) return value;
+  if (Array.isArray(value)) return value.map((id: string) => typeIdOf(prefix, id));
+  return typeof value === 'string' ? typeIdOf(prefix, value) : value;
 }
 
 /**
@@ -175,16 +277,16 @@ export async function untilEventsShow(service: Service): Promise<void> {
   );
 }
 
-/** What the event log records about one resource, oldest first, with the ids that clients see. */
+/** What the event log records about one resource, oldest first. */
 export async function readEventsAbout(service: Service, tenant: Tenant, id: string) {
   const events = await readEvents(service, tenant);
   return events
-    .filter(({ resourceId }) => resourceId === fromTypeId(id))
-    .map(({ type, resourceType, resourceId, boardId, actorUserId, changes }) => ({
+    .filter(({ resourceId }) => resourceId === id)
+    .map(({ type, resourceId, boardId, actorUserId, changes }) => ({
       type,
-      id: toTypeId(resourceType as IdPrefix, resourceId),
-      ...(boardId !== null && { boardId: toTypeId('board', boardId) }),
-      ...(actorUserId !== null && { actor: toTypeId('user', actorUserId) }),
+      id: resourceId,
+      ...(boardId !== null && { boardId }),
+      ...(actorUserId !== null && { actor: actorUserId }),
       changes,
     }));
 }

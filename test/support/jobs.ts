@@ -7,7 +7,6 @@ import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { hashSecret } from '../../src/domain/core/credential-secrets.ts';
-import { derivedSecrets } from '../../src/domain/core/derived-secrets.ts';
 import { startJobs } from '../../src/jobs/worker/jobs.ts';
 import type { Jobs } from '../../src/jobs/worker/jobs.ts';
 import { smtpMailer, usualSender } from '../../src/jobs/mail/mailers.ts';
@@ -21,7 +20,6 @@ import type { Service } from './service.ts';
 export const publicUrl = 'http://boards.test';
 export const secretKey = Buffer.alloc(32, 7);
 export const sender = usualSender(publicUrl);
-const secrets = derivedSecrets(secretKey);
 
 export interface JobsInTest {
   readonly stop: Jobs['stop'];
@@ -128,14 +126,6 @@ export async function passWaitingTime({ database }: Service): Promise<void> {
 /** The token of the link in an invite's mail. */
 export function tokenIn(text: string | undefined): string {
   return /\/invites\/([\w-]{43})$/m.exec(text ?? '')?.[1] ?? '';
-}
-
-export function inviteTokenOf(memberId: string, generation: number): string {
-  return secrets.inviteToken(memberId, generation);
-}
-
-export function signInCodeOf(signInId: string): string {
-  return secrets.signInCode(signInId);
 }
 
 /** The address whose open invite has this token. */

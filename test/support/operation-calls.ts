@@ -3,14 +3,21 @@
  * compile, and fails those tests, until it stands here.
  */
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
-import { createBillingAccount } from '../../src/domain/billing/billing-accounts.ts';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
-import { makeInvoice } from './billing.ts';
-import { makeBoard, makeCard, makeColumn, makeMember, makeSession, makeTenant } from './factories.ts';
+import { makeInvoice, setBillingAccount } from './billing.ts';
+import {
+  addMember,
+  makeBoard,
+  makeCard,
+  makeColumn,
+  makeMember,
+  makeSession,
+  makeTenant,
+} from './factories.ts';
 import type { Tenant } from './factories.ts';
+import { typeIdOf, newUuid } from './ids.ts';
 import { testSettings } from './service.ts';
 import type { CallOptions, OperationId, Service } from './service.ts';
-import { invite, memberRow } from './teams.ts';
+import { invite } from './teams.ts';
 import { copyWorld, takeSample } from './world-copies.ts';
 import type { WorldSample } from './world-copies.ts';
 
@@ -98,6 +105,7 @@ async function buildWorld(service: Service): Promise<World> {
     body: { name: 'Old', scopes: ['tokens:write'] },
   });
   await cancelSoon(service, tenant);
+  const sessions = await makeSessions(service, tenant);
   return {
     ...tenant,
     service,
@@ -117,8 +125,8 @@ async function buildWorld(service: Service): Promise<World> {
     accessTokenId: accessToken.id,
     billingLinkId: await makeBillingLink(service, tenant),
     planPreviewId: await makePlanPreview(service, tenant),
-    ...(await makeSessions(service, tenant)),
-    ...(await makeTeam(service, tenant)),
+    ...sessions,
+    ...(await makeTeam(service, sessions.session)),
     ...(await makeInvites(service, tenant)),
     ...(await makeSignIn(service, tenant)),
     invoiceId: await makeInvoice(service, tenant),
@@ -126,12 +134,9 @@ async function buildWorld(service: Service): Promise<World> {
 }
 
 /** A payment provider collects what the workspace pays. */
-async function makeBillingLink(service: Service, { workspaceId, token }: Tenant): Promise<string> {
-  await service.database.reader.prisma.billingAccount.update({
-    where: { workspaceId: fromTypeId(workspaceId) },
-    data: { provider: 'stripe' },
-  });
-  const call = { token, id: workspaceId, body: { kind: 'portal' } };
+async function makeBillingLink(service: Service, tenant: Tenant): Promise<string> {
+  await setBillingAccount(service, tenant, { provider: 'stripe' });
+  const call = { token: tenant.token, id: tenant.workspaceId, body: { kind: 'portal' } };
   return (await service.succeed('createBillingLink', call)).id;
 }
 
@@ -142,12 +147,9 @@ async function makePlanPreview(service: Service, { workspaceId, token }: Tenant)
 }
 
 /** The workspace ends its billing at the end of the period, so that there is something to resume. */
-async function cancelSoon(service: Service, { workspaceId }: Tenant): Promise<void> {
+async function cancelSoon(service: Service, tenant: Tenant): Promise<void> {
   const end = new Date('2999-01-01T00:00:00Z');
-  await service.database.reader.prisma.billingAccount.update({
-    where: { workspaceId: fromTypeId(workspaceId) },
-    data: { cancelAt: end, closesAt: end },
-  });
+  await setBillingAccount(service, tenant, { cancelAt: end, closesAt: end });
 }
 
 async function makeSessions(service: Service, tenant: Tenant) {
@@ -158,43 +160,18 @@ async function makeSessions(service: Service, tenant: Tenant) {
   return { session, sessionId, otherSessionId };
 }
 
-async function makeTeam(service: Service, tenant: Tenant) {
-  const { prisma } = service.database.reader;
-  const now = service.now();
-  const { id } = await prisma.workspace.create({
-    data: { id: newId(), name: 'Team', kind: 'team', createdAt: now, updatedAt: now },
-  });
-  const add = async (userId: string, email: string) => {
-    const member = await prisma.workspaceMember.create({
-      data: {
-        id: newId(),
-        workspaceId: id,
-        userId,
-        email,
-        role: 'owner',
-        status: 'active',
-        invitedAt: now,
-        joinedAt: now,
-        updatedAt: now,
-      },
-    });
-    return toTypeId('member', member.id);
-  };
-  await createBillingAccount({ tx: service.database.reader, now }, id);
-  await add(fromTypeId(tenant.userId), tenant.email);
+async function makeTeam(service: Service, session: string) {
+  const { id } = await service.succeed('createWorkspace', { token: session, body: { name: 'Team' } });
   const other = await makeTenant(service);
-  return {
-    teamId: toTypeId('workspace', id),
-    teamMemberId: await add(fromTypeId(other.userId), other.email),
-  };
+  return { teamId: id, teamMemberId: await addMember(service, { workspaceId: id }, other, 'owner') };
 }
 
 async function makeInvites(service: Service, tenant: Tenant) {
-  const guest = await memberRow(service, await makeMember(service, tenant, 'guest'));
+  const guest = await makeMember(service, tenant, 'guest');
   const invited = await invite(service, tenant, `invited.${tenant.email}`);
   const inviters = [await makeTenant(service), await makeTenant(service)] as const;
   return {
-    guestMemberId: toTypeId('member', guest?.id ?? ''),
+    guestMemberId: guest.memberId,
     invitedMemberId: invited.id,
     inviteTokens: [
       (await invite(service, inviters[0], tenant.email)).token,
@@ -208,9 +185,9 @@ async function makeSignIn(service: Service, { email }: Tenant) {
   const createdAt = service.now();
   const expiresAt = new Date(createdAt.getTime() + 600_000);
   const { id } = await service.database.reader.prisma.signIn.create({
-    data: { id: newId(), email, createdAt, expiresAt },
+    data: { id: newUuid(), email, createdAt, expiresAt },
   });
-  return { signInId: toTypeId('sign_in', id), signInCode: testSettings.secrets.signInCode(id) };
+  return { signInId: typeIdOf('sign_in', id), signInCode: testSettings.secrets.signInCode(id) };
 }
 
 export type ValidCall = Pick<CallOptions, 'id' | 'query' | 'body'>;

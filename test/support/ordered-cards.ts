@@ -1,9 +1,9 @@
 /** A board with two columns, whose cards a test puts in order, looks at and moves. */
 import { expect } from 'vitest';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
 import { rankLengthMax, spacedRanks } from '../../src/domain/core/ranks.ts';
 import { makeBoard, makeCard, makeColumn } from './factories.ts';
 import type { Tenant } from './factories.ts';
+import { newUuid, storedId, typeIdOf } from './ids.ts';
 import type { Service } from './service.ts';
 
 export interface OrderedBoard {
@@ -41,16 +41,16 @@ export async function makeManyCards(
   columnId: string,
 ): Promise<string[]> {
   const cards = spacedRanks(count).map((rank) => ({
-    id: newId(),
-    workspaceId: fromTypeId(tenant.workspaceId),
-    boardId: fromTypeId(boardId),
-    columnId: fromTypeId(columnId),
-    createdBy: fromTypeId(tenant.userId),
+    id: newUuid(),
+    workspaceId: storedId(tenant.workspaceId),
+    boardId: storedId(boardId),
+    columnId: storedId(columnId),
+    createdBy: storedId(tenant.userId),
     title: 'Card',
     rank,
   }));
   await service.database.reader.prisma.card.createMany({ data: cards });
-  return cards.map(({ id }) => toTypeId('card', id));
+  return cards.map(({ id }) => typeIdOf('card', id));
 }
 
 export function moveTo(
@@ -86,13 +86,13 @@ export async function idsIn(board: OrderedBoard, columnId: string): Promise<stri
 
 /** The rows behind the cards of a column, archived ones included. */
 export function storedCards({ service }: OrderedBoard, columnId: string) {
-  return service.database.reader.prisma.card.findMany({ where: { columnId: fromTypeId(columnId) } });
+  return service.database.reader.prisma.card.findMany({ where: { columnId: storedId(columnId) } });
 }
 
 /** How often the ranks of a column were created again. */
 export async function rankEpochOf({ service }: OrderedBoard, columnId: string): Promise<number> {
   const column = await service.database.reader.prisma.boardColumn.findUniqueOrThrow({
-    where: { id: fromTypeId(columnId) },
+    where: { id: storedId(columnId) },
   });
   return column.rankEpoch;
 }
@@ -100,9 +100,14 @@ export async function rankEpochOf({ service }: OrderedBoard, columnId: string): 
 /** Leaves so little room between the first two cards of a column that a card moved there respaces them all. */
 export async function exhaustFirstGap(board: OrderedBoard, columnId: string): Promise<void> {
   const [first = '', second = ''] = await idsIn(board, columnId);
+  await setExhaustedRanks(board.service, first, second);
+}
+
+/** Gives two cards ranks between which there is no room for a short one. */
+export async function setExhaustedRanks(service: Service, first: string, second: string): Promise<void> {
   const ranks = { [first]: 'Zz', [second]: `Zz${'0'.repeat(rankLengthMax)}1` };
   for (const [id, rank] of Object.entries(ranks)) {
-    await board.service.database.reader.prisma.card.update({ where: { id: fromTypeId(id) }, data: { rank } });
+    await service.database.reader.prisma.card.update({ where: { id: storedId(id) }, data: { rank } });
   }
 }
 

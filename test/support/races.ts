@@ -1,24 +1,29 @@
 /** Lets requests meet at one moment by a transaction that stands in their way, instead of by chance. */
 import pg from 'pg';
 import { onTestFinished, vi } from 'vitest';
+import { storedId } from './ids.ts';
 import type { Service } from './service.ts';
 
 export interface HeldTransaction {
   commit(): Promise<void>;
 }
 
-/** Runs a statement in a transaction of its own, which keeps its locks and hides what it wrote until `commit`. */
+/**
+ * Runs a statement in a transaction of its own, which keeps its locks and hides what it wrote until `commit`.
+ *
+ * @param ids what `$1`, `$2` … stand for, as TypeIDs
+ */
 export async function holdTransaction(
   service: Service,
   statement: string,
-  values: readonly unknown[] = [],
+  ids: readonly string[] = [],
 ): Promise<HeldTransaction> {
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   // Also ends a transaction that a failed test left open.
   onTestFinished(() => client.end());
   await client.query('BEGIN');
-  await client.query(statement, [...values]);
+  await client.query(statement, ids.map(storedId));
   return {
     commit: async () => {
       await client.query('COMMIT');

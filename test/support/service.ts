@@ -11,7 +11,7 @@ import type { RedisQuotas } from '../../src/api/limits/redis-quotas.ts';
 import type { Settings } from '../../src/domain/core/context.ts';
 import { derivedSecrets } from '../../src/domain/core/derived-secrets.ts';
 import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
-import type { GuessLimits } from '../../src/domain/core/guess-limits.ts';
+import type { GuessLimits, GuessLimitSettings } from '../../src/domain/core/guess-limits.ts';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import type { ContractDocument } from '../../src/api/contract/contract.ts';
 import { openDatabase } from '../../src/db/database.ts';
@@ -70,6 +70,7 @@ export interface Service {
   readonly now: () => Date;
   readonly database: Database;
   readonly databaseUrl: string;
+  readonly billing: BillingSettings;
   /** Written only when a test flushes it. */
   readonly credentialUses: CredentialUses;
   readonly logLines: readonly string[];
@@ -90,8 +91,10 @@ export interface ServiceOptions {
   /** Another contract than the published one; it has to take and give the same. */
   readonly contract?: ContractDocument;
   readonly publicUrl?: string;
-  /** The usual limits, but as many invites as a test sends, unless given. */
-  readonly guessLimits?: GuessLimits;
+  /** Limits of secrets that can be guessed, as operators set them; as many invites as a test sends unless given. */
+  readonly guessSettings?: Partial<GuessLimitSettings>;
+  /** Some of these limits, with windows that operators can't set. */
+  readonly guessLimits?: Partial<GuessLimits>;
   /** The plans of the repository, and limits that stop nothing, unless given. */
   readonly billing?: BillingSettings;
   /** Set where Stripe collects the money. */
@@ -117,9 +120,6 @@ export const liftedInviteLimits = {
   invitesPerNewWorkspace: Number.POSITIVE_INFINITY,
   invitesPerNetwork: Number.POSITIVE_INFINITY,
 };
-
-/** The usual limits, but as many invites as a test sends. */
-const testGuessLimits = guessLimitsOf(liftedInviteLimits);
 
 export const testSettings: Settings = {
   publicUrl: 'http://boards.test',
@@ -147,7 +147,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     accepting: () => true,
     billing: options.billing ?? testBilling,
     ...(options.stripe !== undefined && { stripe: options.stripe }),
-    guessLimits: options.guessLimits ?? testGuessLimits,
+    guessLimits: {
+      ...guessLimitsOf({ ...liftedInviteLimits, ...options.guessSettings }),
+      ...options.guessLimits,
+    },
     fairQueue: options.fairQueue,
     ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
     ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
@@ -169,6 +172,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     now,
     database,
     databaseUrl,
+    billing: options.billing ?? testBilling,
     credentialUses,
     logLines,
     call,

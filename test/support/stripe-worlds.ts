@@ -2,7 +2,6 @@
 import { pino } from 'pino';
 import request from 'supertest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
 import { paymentTasks } from '../../src/jobs/tasks/payments.ts';
 import type { PaymentTasks } from '../../src/jobs/tasks/payments.ts';
@@ -13,6 +12,7 @@ import type { Tenant } from './factories.ts';
 import { signatureOf, webhookSecret } from './fake-stripe.ts';
 import type { FakeStripe, StripeObject } from './fake-stripe.ts';
 import { startService } from './service.ts';
+import { storedId } from './ids.ts';
 import type { Service, ServiceOptions } from './service.ts';
 
 const { plans } = testBilling.plans;
@@ -59,7 +59,7 @@ export function waitingJobs({ database }: Pick<Service, 'database'>, workspaceId
   return database.reader.rows<QueuedJob>(Prisma.sql`
     SELECT j.id::text, t.identifier AS task, j.payload
     FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-    WHERE j.payload->>'workspaceId' = ${fromTypeId(workspaceId)} ORDER BY j.id`);
+    WHERE j.payload->>'workspaceId' = ${storedId(workspaceId)} ORDER BY j.id`);
 }
 
 /** Runs what waits, and what follows from it, until nothing does. What throws continues waiting. */
@@ -105,7 +105,7 @@ export async function customerOf(
   { database }: Pick<Service, 'database'>,
   { workspaceId }: Pick<Tenant, 'workspaceId'>,
 ): Promise<string> {
-  const where = { workspaceId: fromTypeId(workspaceId) };
+  const where = { workspaceId: storedId(workspaceId) };
   const account = await database.reader.prisma.billingAccount.findUniqueOrThrow({ where });
   return account.providerCustomerId ?? '';
 }

@@ -1,15 +1,15 @@
 /** Team workspaces with people in them, and the invites that lead into one. */
+import request from 'supertest';
 import { Prisma } from '../../src/db/database.ts';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import type { Role } from '../../src/domain/core/principals.ts';
 import { makeMember, makeSession, makeTenant } from './factories.ts';
-import type { Tenant } from './factories.ts';
-import { testSettings } from './service.ts';
+import type { Member, Tenant } from './factories.ts';
+import { storedId, typeIdOf } from './ids.ts';
+import { inviteTokenOf } from './mailed-secrets.ts';
 import type { Service } from './service.ts';
 
-/** Someone in a workspace, with an access token for it. Ids are TypeIDs. */
-export interface Teammate extends Tenant {
-  readonly memberId: string;
+/** A member who also has a session. */
+export interface Teammate extends Member {
   readonly session: string;
   readonly name: string;
 }
@@ -26,7 +26,12 @@ export async function makeTeam(service: Service): Promise<Teammate> {
       scopes: ['boards:read', 'boards:write', 'members:read', 'members:write', 'workspace:write'],
     },
   });
-  return toTeammate(service, { ...owner, workspaceId: id, token: secret }, owner.session);
+  const membership = { ...owner, workspaceId: id, token: secret };
+  return toTeammate(
+    service,
+    { ...membership, memberId: await memberIdOf(service, membership) },
+    owner.session,
+  );
 }
 
 /** Another person in a workspace; a guest gets the given boards. */
@@ -40,12 +45,11 @@ export async function addTeammate(
   return toTeammate(service, member, (await makeSession(service, member)).secret);
 }
 
-async function toTeammate(service: Service, tenant: Tenant, session: string): Promise<Teammate> {
-  const row = await memberRow(service, tenant);
+async function toTeammate(service: Service, member: Member, session: string): Promise<Teammate> {
   const { name } = await service.database.reader.prisma.user.findUniqueOrThrow({
-    where: { id: fromTypeId(tenant.userId) },
+    where: { id: storedId(member.userId) },
   });
-  return { ...tenant, session, name, memberId: toTypeId('member', row?.id ?? '') };
+  return { ...member, session, name };
 }
 
 /** A person with nothing but a personal workspace, and a session. */
@@ -56,8 +60,18 @@ export async function makePerson(service: Service): Promise<Tenant & { readonly 
 
 /** The stored row of a person in a workspace; null once they have left. */
 export function memberRow(service: Service, { workspaceId, userId }: Pick<Tenant, 'workspaceId' | 'userId'>) {
-  const where = { workspaceId: fromTypeId(workspaceId), userId: fromTypeId(userId) };
+  const where = { workspaceId: storedId(workspaceId), userId: storedId(userId) };
   return service.database.reader.prisma.workspaceMember.findFirst({ where });
+}
+
+/** The id of a person's member in a workspace. @throws {Error} when they are not in it */
+export async function memberIdOf(
+  service: Service,
+  person: Pick<Tenant, 'workspaceId' | 'userId'>,
+): Promise<string> {
+  const row = await memberRow(service, person);
+  if (row === null) throw new Error(`${person.userId} is not in the workspace`);
+  return typeIdOf('member', row.id);
 }
 
 export interface SentInvite {
@@ -82,11 +96,19 @@ export async function invite(
 
 /** What the mail of a member's latest invite brings. */
 export async function latestInviteToken(service: Service, memberId: string): Promise<string> {
-  const id = fromTypeId(memberId);
   const { inviteGeneration } = await service.database.reader.prisma.workspaceMember.findUniqueOrThrow({
-    where: { id },
+    where: { id: storedId(memberId) },
   });
-  return testSettings.secrets.inviteToken(id, inviteGeneration);
+  return inviteTokenOf(memberId, inviteGeneration);
+}
+
+/** Sends the form of an invite's page, as someone does who has the mail and isn't signed in. */
+export function replyOnPage(
+  { server }: Service,
+  token: string,
+  form: { readonly action: 'accept' | 'decline'; readonly name?: string },
+) {
+  return request(server).post(`/invites/${token}`).type('form').send(form);
 }
 
 /** The mails of invites that wait to be sent, in the order in which they were queued. */
@@ -96,12 +118,12 @@ export async function queuedInvites(service: Service): Promise<{ memberId: strin
       SELECT j.payload FROM graphile_worker._private_jobs j
       JOIN graphile_worker._private_tasks t ON t.id = j.task_id AND t.identifier = 'mail-invite' ORDER BY j.id`,
   );
-  return jobs.map(({ payload }) => ({ ...payload, memberId: toTypeId('member', payload.memberId) }));
+  return jobs.map(({ payload }) => ({ ...payload, memberId: typeIdOf('member', payload.memberId) }));
 }
 
 /** How many active owners a workspace has. */
 export function ownersOf(service: Service, { workspaceId }: Pick<Tenant, 'workspaceId'>): Promise<number> {
   return service.database.reader.prisma.workspaceMember.count({
-    where: { workspaceId: fromTypeId(workspaceId), role: 'owner', status: 'active' },
+    where: { workspaceId: storedId(workspaceId), role: 'owner', status: 'active' },
   });
 }

@@ -5,9 +5,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Prisma } from '../../src/db/database.ts';
 import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
-import { fromTypeId, newId, toTypeId } from '../../src/domain/core/ids.ts';
-import type { IdPrefix } from '../../src/domain/core/ids.ts';
 import { nextPerson } from './factories.ts';
+import { newUuid, storedId, typeIdOf } from './ids.ts';
 import type { World } from './operation-calls.ts';
 import { testSettings } from './service.ts';
 import type { Service } from './service.ts';
@@ -115,7 +114,7 @@ class Replacements {
     this.#delayMs = now.getTime() - madeAt.getTime();
     // New ids are in the order of the old ones, since lists are in the order of ids.
     const ids = new Set(JSON.stringify(rows).match(uuid));
-    for (const id of [...ids].sort()) this.#ids.set(id, newId());
+    for (const id of [...ids].sort()) this.#ids.set(id, newUuid());
     this.#replaceSecret(world.token, generateSecret('access_token'));
     this.#replaceSecret(world.session, generateSecret('session'));
     this.#replaceSecret(world.shareToken, randomBytes(16).toString('base64url'));
@@ -125,7 +124,7 @@ class Replacements {
       const tokenOf = (id: string) => secrets.inviteToken(id, Number(row.invite_generation));
       this.#replaceSecret(tokenOf(String(row.id)), tokenOf(this.#idOf(String(row.id))));
     }
-    this.#secrets.set(world.signInCode, secrets.signInCode(this.#idOf(fromTypeId(world.signInId))));
+    this.#secrets.set(world.signInCode, secrets.signInCode(this.#idOf(storedId(world.signInId))));
   }
 
   rowOf(row: Row): Row {
@@ -137,7 +136,7 @@ class Replacements {
     const secret = this.#secrets.get(value);
     if (secret !== undefined) return secret;
     const [, prefix] = typeId.exec(value) ?? [];
-    if (prefix !== undefined) return toTypeId(prefix as IdPrefix, this.#idOf(fromTypeId(value)));
+    if (prefix !== undefined) return typeIdOf(prefix, this.#idOf(storedId(value)));
     return value
       .replace(uuid, (id) => this.#idOf(id))
       .replace(

@@ -1,8 +1,8 @@
 /** Many writes of several kinds at once, and what has to be found of them whatever happened to whoever carried them out. */
 import type { Pool } from 'pg';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeTenant } from './factories.ts';
 import type { Tenant } from './factories.ts';
+import { storedId } from './ids.ts';
 import type { Service } from './service.ts';
 
 /** One write, known by its name wherever it is found. */
@@ -97,7 +97,7 @@ export async function send(baseUrl: string, { tenant }: Storm, write: Write): Pr
  */
 export async function readStored(pool: Pool, { tenant }: Storm): Promise<ReadonlyMap<string, string>> {
   const { rows } = await pool.query<{ name: string; stored: string }>(storedQuery, [
-    fromTypeId(tenant.workspaceId),
+    storedId(tenant.workspaceId),
   ]);
   return new Map(rows.map(({ name, stored }) => [name, stored]));
 }
@@ -116,7 +116,7 @@ export async function countStray(
   { tenant }: Storm,
 ): Promise<{ events: number; answers: number }> {
   const { rows } = await pool.query<{ events: number; answers: number }>(strayQuery, [
-    fromTypeId(tenant.workspaceId),
+    storedId(tenant.workspaceId),
   ]);
   return rows[0] ?? { events: -1, answers: -1 };
 }

@@ -1,8 +1,8 @@
 /** Boards made from templates over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeMember, makeTenant, readEvents } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
 import type { ProblemBody, Service } from '../support/service.ts';
 import { expectNothingStored } from '../support/stored-state.ts';
@@ -48,14 +48,14 @@ describe('createBoard from a template', () => {
     }
   });
 
-  it('records everything that it made, the board first', async () => {
+  it('records everything that it created, the board first', async () => {
     const { token } = tenant;
     const [template] = await builtinTemplates();
     if (template === undefined) throw new Error('there is no built-in template');
     const body = { name: 'K', template_id: template.id };
     const board = await service.succeed('createBoard', { token, body });
     const all = await readEvents(service, tenant);
-    const events = all.filter(({ boardId }) => boardId === fromTypeId(board.id));
+    const events = all.filter(({ boardId }) => boardId === board.id);
     const cards = template.columns.flatMap((column) => column.cards);
     expect(events.map(({ type }) => type)).toEqual([
       'board.created',
@@ -65,13 +65,13 @@ describe('createBoard from a template', () => {
     ]);
     expect(events[0]?.changes).toEqual({
       name: { from: null, to: 'K' },
-      template_id: { from: null, to: fromTypeId(template.id) },
+      template_id: { from: null, to: template.id },
     });
     expect(events.at(-1)?.changes).toMatchObject({ title: { from: null, to: cards.at(-1)?.title } });
     expect(new Set(events.map(({ requestId }) => requestId)).size).toBe(1);
   });
 
-  it('answers byte for byte alike for a template of another workspace and for one that does not exist', async () => {
+  it('returns the same bytes for a template of another workspace as for an unknown one', async () => {
     const { board } = await makeBoard(service, stranger);
     const body = { name: 'Theirs', board_id: board.id };
     const theirs = await service.succeed('createTemplate', { token: stranger.token, body });
@@ -134,7 +134,7 @@ describe('a board created from a template', () => {
     const body = { name: 'Other', description: 'Other' };
     await service.succeed('updateTemplate', { token: tenant.token, id, body });
     await service.database.reader.prisma.template.update({
-      where: { id: fromTypeId(id) },
+      where: { id: storedId(id) },
       data: { content: { columns: [{ name: 'Other', cards: [] }], labels: [] } },
     });
     expect(await contentOf(board.id)).toEqual(before);

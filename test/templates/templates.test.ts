@@ -1,6 +1,5 @@
 /** Templates over HTTP: the built-in ones, and those that a workspace saved from its boards. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeColumns,
@@ -10,6 +9,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, ProblemBody, Service } from '../support/service.ts';
@@ -66,7 +66,7 @@ const labelsOfFullBoard = [
 ];
 
 describe('listTemplates', () => {
-  it('lists at least five built-in templates under ids that never change, each as its GET shows it', async () => {
+  it('lists at least five built-in templates with permanent ids, each as getTemplate shows it', async () => {
     const { token } = tenant;
     const { data } = await service.succeed('listTemplates', { token, query: { source: 'builtin' } });
     expect(data.map(({ id, name }) => [id, name])).toEqual([
@@ -128,7 +128,7 @@ describe('listTemplates', () => {
 });
 
 describe('getTemplate', () => {
-  it('answers alike for a template of another workspace and for one that does not exist', async () => {
+  it('returns the same for a template of another workspace as for an unknown one', async () => {
     const { id } = await makeTemplate(stranger);
     const foreign = await service.fail('getTemplate', 404, { token: tenant.token, id });
     const unknown = await service.fail('getTemplate', 404, { token: tenant.token, id: unknownTemplate });
@@ -137,7 +137,7 @@ describe('getTemplate', () => {
 });
 
 describe('createTemplate', () => {
-  it('saves columns and labels in their order, shows the template as its GET does, and records it', async () => {
+  it('saves columns and labels in order, returns the template as getTemplate does, and records it', async () => {
     const { token } = tenant;
     const board = await makeFullBoard();
     const body = { board_id: board.id, name: 'Launch', description: 'How we do it' };
@@ -170,7 +170,7 @@ describe('createTemplate', () => {
     ]);
   });
 
-  it('takes the cards along when asked, in their order and without archived ones', async () => {
+  it('includes the cards on request, in order and without archived ones', async () => {
     const board = await makeFullBoard();
     const body = { board_id: board.id, name: 'With cards', include_cards: true };
     const template = await service.succeed('createTemplate', { token: tenant.token, body });
@@ -181,7 +181,7 @@ describe('createTemplate', () => {
     expect(template).not.toHaveProperty('description');
   });
 
-  it('is a copy: later changes of the board do not touch it', async () => {
+  it('is a copy that later changes of the board do not affect', async () => {
     const { token } = tenant;
     const board = await makeFullBoard();
     const body = { board_id: board.id, name: 'Copy', include_cards: true };
@@ -191,7 +191,7 @@ describe('createTemplate', () => {
     expect(await service.succeed('getTemplate', { token, id: template.id })).toEqual(template);
   });
 
-  it('answers alike for a board of another workspace and for one that does not exist', async () => {
+  it('returns the same for a board of another workspace as for an unknown one', async () => {
     const { board } = await makeBoard(service, stranger);
     await expectNothingStored(service, async () => {
       const call = (boardId: string) =>
@@ -218,14 +218,14 @@ describe('createTemplate', () => {
     ]);
   });
 
-  it('takes 500 cards along and not one more, archived ones not counted', async () => {
+  it('includes up to 500 cards, not counting archived ones', async () => {
     const { token } = tenant;
     const { board, column } = await makeBoard(service, tenant);
     await service.database.reader.prisma.$executeRaw`
       INSERT INTO cards (id, workspace_id, board_id, column_id, title, rank, created_by, archived_at)
       SELECT gen_random_uuid(), c.workspace_id, c.board_id, c.id, 'Card ' || n, 'b' || lpad(n::text, 4, '0') || 'V',
-        ${fromTypeId(tenant.userId)}::uuid, CASE WHEN n = 501 THEN now() END
-      FROM columns c, generate_series(1, 501) AS n WHERE c.id = ${fromTypeId(column.id)}::uuid`;
+        ${storedId(tenant.userId)}::uuid, CASE WHEN n = 501 THEN now() END
+      FROM columns c, generate_series(1, 501) AS n WHERE c.id = ${storedId(column.id)}::uuid`;
     const body = { board_id: board.id, name: 'Large', include_cards: true };
     const template = await service.succeed('createTemplate', { token, body });
     expect(template.columns[0]?.cards).toHaveLength(500);
@@ -263,7 +263,7 @@ describe('createTemplate', () => {
 });
 
 describe('updateTemplate', () => {
-  it('keeps what is absent, clears what is null, and records what differs', async () => {
+  it('keeps absent fields, clears null ones, and records what changed', async () => {
     const { token } = tenant;
     const template = await makeTemplate();
     const { id } = template;
@@ -286,7 +286,7 @@ describe('updateTemplate', () => {
     ]);
   });
 
-  it('stores nothing when nothing differs, when the body is wrong, or when there is no such template', async () => {
+  it('stores nothing when nothing changes, the body is invalid, or the template does not exist', async () => {
     const { token } = tenant;
     const template = await makeTemplate();
     const foreign = await makeTemplate(stranger);
@@ -306,12 +306,10 @@ describe('updateTemplate', () => {
     });
   });
 
-  it('records each of two renamings at the same time with the name that it found', async () => {
+  it('records each of two concurrent renamings with the name that it replaced', async () => {
     const { token } = tenant;
     const { id } = await makeTemplate();
-    const held = await holdTransaction(service, 'SELECT 1 FROM templates WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM templates WHERE id = $1 FOR UPDATE', [id]);
     const answers = ['One', 'Two'].map((name) =>
       service.succeed('updateTemplate', { token, id, body: { name } }),
     );
@@ -328,7 +326,7 @@ describe('updateTemplate', () => {
 });
 
 describe('deleteTemplate', () => {
-  it('deletes a template, which is a 404 from then on, and records it', async () => {
+  it('deletes a template, which returns 404 from then on, and records it', async () => {
     const { token } = tenant;
     const { id } = await makeTemplate();
     await service.succeed('deleteTemplate', { token, id });
@@ -342,7 +340,7 @@ describe('deleteTemplate', () => {
     });
   });
 
-  it('returns 404 for a template of another workspace, which stays', async () => {
+  it('returns 404 for a template of another workspace, and keeps it', async () => {
     const { id } = await makeTemplate(stranger);
     await expectNothingStored(service, () =>
       service.fail('deleteTemplate', 404, { token: tenant.token, id }),
@@ -356,7 +354,7 @@ describe('every write of a template', () => {
     ['deleteTemplate', {}],
   ];
 
-  it('is a 403 builtin_template on a built-in one', async () => {
+  it('returns 403 builtin_template for a built-in one', async () => {
     const { token } = tenant;
     const { data } = await service.succeed('listTemplates', {
       token,

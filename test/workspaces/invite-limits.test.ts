@@ -1,13 +1,12 @@
 /** How many invites reach people who did not ask for them, and what their mails may say. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
 import type { GuessLimitSettings } from '../../src/domain/core/guess-limits.ts';
 import { mailboxOf } from '../../src/domain/workspaces/invite-mails.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { nameOf } from '../../src/jobs/mail/mail-messages.ts';
 import { createMigratedDatabase } from '../support/database.ts';
 import { makeMember } from '../support/factories.ts';
-import { liftedInviteLimits, startService } from '../support/service.ts';
+import { storedId } from '../support/ids.ts';
+import { startService, testSettings } from '../support/service.ts';
 import type { ProblemBody, Service } from '../support/service.ts';
 import { makeTeam, queuedInvites } from '../support/teams.ts';
 import type { Teammate } from '../support/teams.ts';
@@ -26,7 +25,7 @@ const startLimited = (limits: Partial<GuessLimitSettings>) =>
     databaseUrl,
     now: () => now,
     trustedProxies: ['loopback'],
-    guessLimits: guessLimitsOf({ ...liftedInviteLimits, ...limits }),
+    guessSettings: limits,
   });
 
 const later = (ms: number) => new Date(start.getTime() + ms);
@@ -70,7 +69,7 @@ async function sentUntilRefused(send: () => ReturnType<typeof sendInvite>, max =
 }
 
 describe('the limit on one recipient', () => {
-  it('counts all workspaces, resending and spellings of one mailbox, by the hour and by the day', async () => {
+  it('counts all workspaces, repeated invites and spellings of one mailbox, per hour and per day', async () => {
     const service = await startLimited({ invitesPerEmail: 2 });
     const [one, other] = [await makeTeam(service), await makeTeam(service)];
     const first = await sendInvite(service, one, 'ada+1@example.com');
@@ -94,7 +93,7 @@ describe('the limit on one recipient', () => {
     expect(refusalOf(await resend(service, one, id))).toBeUndefined();
   });
 
-  it('is not used up by what is only validated, repeated under its key, or fails', async () => {
+  it('is not used up by requests that are only validated, repeated under their key, or fail', async () => {
     const service = await startLimited({ invitesPerEmail: 1 });
     const team = await makeTeam(service);
     const email = stranger();
@@ -113,7 +112,7 @@ describe('the limit on one recipient', () => {
     ]);
   });
 
-  it('takes as one mailbox what most likely is one', () => {
+  it('treats spellings of what is most likely one mailbox as one', () => {
     expect(['Ada@Example.com', 'ada+boards+x@example.com', '+ada@example.com'].map(mailboxOf)).toEqual([
       'ada@example.com',
       'ada@example.com',
@@ -145,12 +144,12 @@ describe('the limit on one workspace', () => {
   });
 
   it('lets you invite a new team of 50 immediately', () => {
-    const { invites } = guessLimitsOf({});
+    const { invites } = testSettings.guessLimits;
     expect(invites.byNewWorkspace.guessesMax).toBeGreaterThan(49);
     expect(invites.byNewWorkspace.guessesMax).toBeLessThan(invites.byWorkspace.guessesMax);
   });
 
-  it('is exact when invites are sent side by side', async () => {
+  it('is exact for concurrent invites', async () => {
     const service = await startLimited({ invitesPerNewWorkspace: 5 });
     const team = await makeTeam(service);
     const answers = await Promise.all(
@@ -158,7 +157,7 @@ describe('the limit on one workspace', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     const stored = await service.database.reader.prisma.workspaceMember.count({
-      where: { workspaceId: fromTypeId(team.workspaceId), status: 'invited' },
+      where: { workspaceId: storedId(team.workspaceId), status: 'invited' },
     });
     expect(stored).toBe(5);
   });

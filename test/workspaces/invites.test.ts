@@ -1,20 +1,11 @@
 /** Invites: sending them again, looking at them, accepting and declining, by the API and by whoever holds the mail. */
+import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runTransaction } from '../../src/db/transactions.ts';
 import { Prisma } from '../../src/db/database.ts';
-import type { Tx } from '../../src/db/database.ts';
-import type { AnonymousContext } from '../../src/domain/core/context.ts';
-import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
-import { defaultGuessLimits } from '../../src/domain/core/guess-limits.ts';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
-import {
-  acceptInviteAsHolder,
-  declineInviteAsHolder,
-  getInvite,
-} from '../../src/domain/workspaces/invites.ts';
-import { findPerson } from '../../src/domain/identity/users.ts';
+import { unknownSecret } from '../support/access-tokens.ts';
 import { makeBoard, readEvents, readEventsAbout } from '../support/factories.ts';
-import { startService, testSettings } from '../support/service.ts';
+import { typeIdOf } from '../support/ids.ts';
+import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { expectNothingStored, storedState } from '../support/stored-state.ts';
 import {
@@ -25,6 +16,7 @@ import {
   makeTeam,
   memberRow,
   queuedInvites,
+  replyOnPage,
 } from '../support/teams.ts';
 import type { Teammate } from '../support/teams.ts';
 
@@ -37,7 +29,8 @@ let nowMs = start;
 const now = () => new Date(nowMs);
 
 beforeAll(async () => {
-  service = await startService({ now });
+  const unlimited = { purpose: 'invite', guessesMax: Number.POSITIVE_INFINITY, windowMs: 60_000 };
+  service = await startService({ now, guessLimits: { invite: unlimited } });
 });
 
 beforeEach(async () => {
@@ -49,19 +42,7 @@ beforeEach(async () => {
 const inTeam = () => memberRow(service, { ...person, workspaceId: team.workspaceId });
 const forNobody = () => `nobody${Math.random().toString(36).slice(2)}@example.com`;
 
-/** What the page does with a form. */
-function asHolder<Result>(work: (visit: AnonymousContext) => Promise<Result>): Promise<Result> {
-  const visit = (tx: Tx) => ({
-    tx,
-    now: now(),
-    requestId: 'req_page',
-    clientAddress: '198.51.100.9',
-    settings: testSettings,
-  });
-  return runTransaction(service.database, (tx) => work(visit(tx)));
-}
-
-/** Everything that creates an invite a 404. */
+/** Whatever makes an invite a 404. */
 const ends: readonly (readonly [string, (sent: { id: string; token: string }) => unknown])[] = [
   ['has expired', () => (nowMs += 7 * dayMs)],
   ['was accepted', ({ token }) => service.succeed('acceptInvite', { token: person.session, id: token })],
@@ -101,7 +82,7 @@ describe('resendInvite', () => {
     expect(member.board_ids).toEqual([board.id]);
   });
 
-  it('is refused once the member has joined, and for a role above the own one', async () => {
+  it("is refused once the member has joined, and for a role above the caller's own", async () => {
     const admin = await addTeammate(service, team, 'admin');
     const owner = await invite(service, team, person.email, { role: 'owner' });
     await expectNothingStored(service, async () => {
@@ -117,7 +98,7 @@ describe('resendInvite', () => {
 });
 
 describe('getInvite', () => {
-  it('shows what the invite is for to anyone who has the token, and changes nothing', async () => {
+  it('shows the invite to anyone who has the token, and changes nothing', async () => {
     const sent = await invite(service, team, person.email, { role: 'admin' });
     await expectNothingStored(service, async () => {
       const answer = await service.call('getInvite', { id: sent.token });
@@ -132,7 +113,7 @@ describe('getInvite', () => {
     });
   });
 
-  it('does not name who has left since', async () => {
+  it('does not name an inviter who has left', async () => {
     const admin = await addTeammate(service, team, 'admin');
     const sent = await invite(service, { ...team, token: admin.token }, person.email);
     expect(await service.succeed('getInvite', { id: sent.token })).toHaveProperty(
@@ -143,7 +124,7 @@ describe('getInvite', () => {
     expect(await service.succeed('getInvite', { id: sent.token })).not.toHaveProperty('invited_by_name');
   });
 
-  it('works until the last millisecond of the seven days', async () => {
+  it('works for seven days, to the millisecond', async () => {
     const sent = await invite(service, team, person.email);
     nowMs = start + 7 * dayMs - 1;
     await service.succeed('getInvite', { id: sent.token });
@@ -151,7 +132,7 @@ describe('getInvite', () => {
     await service.fail('getInvite', 404, { id: sent.token });
   });
 
-  it.each(ends)('is the same 404 as for an unknown token when the invite %s', async (_what, end) => {
+  it.each(ends)('returns the same 404 as for an unknown token when the invite %s', async (_what, end) => {
     const sent = await invite(service, team, person.email);
     await end(sent);
     const unknown = 'A'.repeat(43);
@@ -163,19 +144,19 @@ describe('getInvite', () => {
   });
 
   it.each([
-    ['another secret', () => generateSecret('session')],
+    ['another secret', () => unknownSecret('session')],
     ['a part of the token', (token: string) => token.slice(0, -1)],
     ['more than the token', (token: string) => `${token}A`],
     ['the token in another case', (token: string) => token.toLowerCase()],
     ['the id of the member', (_token: string, id: string) => id],
-  ])('takes nothing for the token but the token: not %s', async (_what, wrong) => {
+  ])('accepts nothing but the token: not %s', async (_what, wrong) => {
     const sent = await invite(service, team, person.email);
     await service.fail('getInvite', 404, { id: wrong(sent.token, sent.id) });
   });
 
-  it('is counted by network when the token is wrong, over all that takes invite tokens', async () => {
+  it('counts wrong tokens by network, over all operations that accept invite tokens', async () => {
     const limit = { purpose: 'invite', guessesMax: 3, windowMs: 60_000 };
-    const strict = await startService({ now, guessLimits: { ...defaultGuessLimits, invite: limit } });
+    const strict = await startService({ now, guessLimits: { invite: limit } });
     const owner = await makeTeam(strict);
     const invited = await makePerson(strict);
     const sent = await invite(strict, owner, invited.email);
@@ -197,7 +178,7 @@ describe('getInvite', () => {
 describe('acceptInvite', () => {
   const accept = (token: string) => ({ token: person.session, id: token });
 
-  it('makes the member active, with access from the next request on', async () => {
+  it('makes the member active, with access from the next request', async () => {
     const sent = await invite(service, team, person.email, { role: 'admin' });
     await service.fail('getWorkspace', 404, { token: person.session, id: team.workspaceId });
     nowMs += 5;
@@ -217,7 +198,7 @@ describe('acceptInvite', () => {
     expect(await inTeam()).toMatchObject({ inviteTokenHash: null, inviteExpiresAt: null, version: 2n });
   });
 
-  it('records it in the log, as done by the new member', async () => {
+  it('records the new member as the actor', async () => {
     const sent = await invite(service, team, person.email);
     await service.succeed('acceptInvite', accept(sent.token));
     expect((await readEventsAbout(service, team, sent.id)).at(-1)).toEqual({
@@ -226,14 +207,14 @@ describe('acceptInvite', () => {
       actor: person.userId,
       changes: {
         name: { from: null, to: expect.stringMatching(/^Person/) as unknown },
-        user_id: { from: null, to: fromTypeId(person.userId) },
+        user_id: { from: null, to: person.userId },
         status: { from: 'invited', to: 'active' },
         joined_at: { from: null, to: now().toISOString() },
       },
     });
   });
 
-  it('is for the invited address alone, and for people who are signed in', async () => {
+  it('requires a session of the invited address', async () => {
     const sent = await invite(service, team, person.email);
     const other = await makePerson(service);
     await expectNothingStored(service, async () => {
@@ -247,7 +228,7 @@ describe('acceptInvite', () => {
     });
   });
 
-  it.each(ends)('is a 404 when the invite %s', async (_what, end) => {
+  it.each(ends)('returns 404 when the invite %s', async (_what, end) => {
     const sent = await invite(service, team, person.email);
     await end(sent);
     await expectNothingStored(service, async () => {
@@ -284,17 +265,10 @@ describe('the holder of an invite', () => {
 
   it('joins as the user of the invited address, without being signed in', async () => {
     const sent = await invite(service, team, person.email.toUpperCase());
-    expect(await asHolder((visit) => acceptInviteAsHolder(visit, sent.token))).toEqual({
-      workspaceName: 'Team',
-      email: person.email,
-      isNewUser: false,
-    });
+    const { status, text } = await replyOnPage(service, sent.token, { action: 'accept' });
+    expect([status, text]).toEqual([200, expect.stringContaining('Team')]);
     expect(await inTeam()).toMatchObject({ status: 'active' });
-    expect((await actorsOf(team.workspaceId)).at(-1)).toEqual([
-      'member.updated',
-      'invite',
-      fromTypeId(person.userId),
-    ]);
+    expect((await actorsOf(team.workspaceId)).at(-1)).toEqual(['member.updated', 'invite', person.userId]);
     await service.fail('getInvite', 404, { id: sent.token });
   });
 
@@ -304,34 +278,30 @@ describe('the holder of an invite', () => {
   ])('becomes a user with a personal workspace the first time, called by %s', async (_what, given, name) => {
     const email = forNobody();
     const sent = await invite(service, team, email);
-    const welcome = await asHolder((visit) => acceptInviteAsHolder(visit, sent.token, given));
-    expect(welcome).toMatchObject({ isNewUser: true });
-    const made = await findPerson(service.database.reader, email);
-    expect(made?.user.name).toBe(name(email));
+    await replyOnPage(service, sent.token, { action: 'accept', ...given }).expect(200);
+    const { prisma } = service.database.reader;
+    const user = await prisma.user.findFirstOrThrow({ where: { email } });
+    expect(user.name).toBe(name(email));
+    const userId = typeIdOf('user', user.id);
     expect(await service.succeed('getMember', { token: team.token, id: sent.id })).toMatchObject({
       status: 'active',
-      user_id: toTypeId('user', made?.user.id ?? ''),
+      user_id: userId,
       name: name(email),
     });
-    const personal = toTypeId('workspace', made?.personalWorkspaceId ?? '');
-    expect(await actorsOf(personal)).toEqual([
-      ['workspace.created', 'invite', made?.user.id],
-      ['member.created', 'invite', made?.user.id],
+    const personal = await prisma.workspace.findUniqueOrThrow({ where: { personalUserId: user.id } });
+    expect(await actorsOf(typeIdOf('workspace', personal.id))).toEqual([
+      ['workspace.created', 'invite', userId],
+      ['member.created', 'invite', userId],
     ]);
   });
 
-  it('declines as the user of that address, or as nobody when there is none', async () => {
+  it('declines as the user of the address, or anonymously when there is none', async () => {
     const sent = await invite(service, team, person.email);
-    await asHolder((visit) => declineInviteAsHolder(visit, sent.token));
-    expect((await actorsOf(team.workspaceId)).at(-1)).toEqual([
-      'member.deleted',
-      'invite',
-      fromTypeId(person.userId),
-    ]);
+    await replyOnPage(service, sent.token, { action: 'decline' }).expect(200);
+    expect((await actorsOf(team.workspaceId)).at(-1)).toEqual(['member.deleted', 'invite', person.userId]);
     const unknown = await invite(service, team, forNobody());
-    expect(await asHolder((visit) => declineInviteAsHolder(visit, unknown.token))).toEqual({
-      workspaceName: 'Team',
-    });
+    const { status, text } = await replyOnPage(service, unknown.token, { action: 'decline' });
+    expect([status, text]).toEqual([200, expect.stringContaining('Team')]);
     expect((await actorsOf(team.workspaceId)).at(-1)).toEqual(['member.deleted', 'invite', null]);
     await service.fail('getMember', 404, { token: team.token, id: unknown.id });
   });
@@ -340,19 +310,16 @@ describe('the holder of an invite', () => {
     const sent = await invite(service, team, person.email);
     await end(sent);
     await expectNothingStored(service, async () => {
-      for (const answer of [acceptInviteAsHolder, declineInviteAsHolder]) {
-        await expect(asHolder((visit) => answer(visit, sent.token))).rejects.toMatchObject({
-          code: 'not_found',
-        });
+      for (const action of ['accept', 'decline'] as const) {
+        await replyOnPage(service, sent.token, { action }).expect(404);
       }
-      const view = asHolder((visit) => getInvite(visit, sent.token));
-      await expect(view).rejects.toMatchObject({ code: 'not_found' });
+      await request(service.server).get(`/invites/${sent.token}`).expect(404);
     });
   });
 });
 
 describe('the token of an invite', () => {
-  it('is in no table, job, event or log line, except as its hash', async () => {
+  it('appears in no table, job, event or log line, except as its hash', async () => {
     const sent = await invite(service, team, person.email);
     await service.succeed('getInvite', { id: sent.token });
     await service.call('getInvite', { id: sent.token, query: { x: '1' } });

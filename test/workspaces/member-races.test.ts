@@ -1,15 +1,14 @@
 /** Members of workspaces while several people change them at the same time. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runTransaction } from '../../src/db/transactions.ts';
 import { createAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import { updateCard } from '../../src/domain/boards/cards.ts';
 import type { Context } from '../../src/domain/core/context.ts';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
-import { acceptInviteAsHolder } from '../../src/domain/workspaces/invites.ts';
 import { deleteMember } from '../../src/domain/workspaces/members.ts';
 import { makeBoard, makeCard, makeContext, readEventsAbout } from '../support/factories.ts';
+import { storedId } from '../support/ids.ts';
+import { inviteTokenOf } from '../support/mailed-secrets.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
-import { startService, testSettings } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 import type { CallOptions, OperationId, Service } from '../support/service.ts';
 import {
   addTeammate,
@@ -19,6 +18,7 @@ import {
   memberRow,
   ownersOf,
   queuedInvites,
+  replyOnPage,
 } from '../support/teams.ts';
 import type { Teammate } from '../support/teams.ts';
 
@@ -38,7 +38,7 @@ type Request = readonly [OperationId, CallOptions];
 /** The status of each request when all of them pass what stands before the lock of the workspace, and then continue. */
 async function meet(requests: readonly Request[], workspaceId = team.workspaceId): Promise<number[]> {
   const held = await holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR UPDATE', [
-    fromTypeId(workspaceId),
+    workspaceId,
   ]);
   const answers = requests.map(([operationId, options]) => service.call(operationId, options));
   await untilWaiting(service, requests.length);
@@ -107,7 +107,7 @@ describe('two owners', () => {
     }
   });
 
-  it('keep one owner in many rounds of chance', async () => {
+  it('keep one owner in many random rounds', async () => {
     for (let round = 0; round < 2 * races.length; round += 1) {
       const other = await addTeammate(service, team, 'owner');
       const [, , requests] = races[round % races.length] ?? [];
@@ -120,14 +120,14 @@ describe('two owners', () => {
     }
   });
 
-  it('count as they are at the moment, for who has waited too: a demoted one demotes nobody', async () => {
+  it("are checked again after waiting: a demoted owner can't demote anyone", async () => {
     const other = await addTeammate(service, team, 'owner');
     const third = await addTeammate(service, team, 'owner');
     const held = await holdTransaction(
       service,
       `WITH w AS (SELECT 1 FROM workspaces WHERE id = $1 FOR UPDATE)
        UPDATE workspace_members SET role = 'member' FROM w WHERE id = $2`,
-      [fromTypeId(team.workspaceId), fromTypeId(other.memberId)],
+      [team.workspaceId, other.memberId],
     );
     const waiting = [
       service.call(...demote(other, third)),
@@ -146,7 +146,7 @@ describe('two owners', () => {
 });
 
 describe('one address', () => {
-  it('that 20 invite at the same time is one member, with one link that works: that of the last mail', async () => {
+  it('that 20 requests invite at the same time becomes one member with one working link, that of the last mail', async () => {
     const body = { email: 'printer@example.com', role: 'member' };
     const before = (await queuedInvites(service)).length;
     const answers = await Promise.all(
@@ -160,7 +160,7 @@ describe('one address', () => {
     expect(mails.map(({ generation }) => generation)).toEqual(answers.map((_, index) => index + 1));
     const statuses = await Promise.all(
       mails.map(async ({ generation }) => {
-        const token = testSettings.secrets.inviteToken(fromTypeId(id), generation);
+        const token = inviteTokenOf(id, generation);
         return (await service.call('getInvite', { id: token })).status;
       }),
     );
@@ -171,7 +171,7 @@ describe('one address', () => {
 });
 
 describe('an invite', () => {
-  it('that is accepted ten times at the same time lets its person in once', async () => {
+  it('is accepted once by ten concurrent requests', async () => {
     const person = await makePerson(service);
     const sent = await invite(service, team, person.email);
     const statuses = await together(
@@ -182,20 +182,12 @@ describe('an invite', () => {
     expect(types).toEqual(['member.created', 'member.updated']);
   });
 
-  it('that holders accept at the same time creates one user', async () => {
+  it('creates one user when its page is submitted concurrently', async () => {
     const sent = await invite(service, team, 'someone.new@example.com');
-    const accept = () =>
-      runTransaction(service.database, (tx) =>
-        acceptInviteAsHolder(
-          { tx, now: service.now(), requestId: 'req_page', clientAddress: '::1', settings: testSettings },
-          sent.token,
-        ),
-      );
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, accept));
-    expect(outcomes.map(({ status }) => status).sort()).toEqual([
-      'fulfilled',
-      ...Array<string>(4).fill('rejected'),
-    ]);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => replyOnPage(service, sent.token, { action: 'accept' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(4).fill(404)]);
     const users = await service.database.reader.prisma.user.count({ where: { email: sent.email } });
     expect(users).toBe(1);
   });
@@ -209,7 +201,7 @@ describe('an invite', () => {
         ['declineInvite', { token: session, id: token }] as const,
       404,
     ],
-  ])('that is accepted while it is %s is one or the other', async (what, request, whenAccepted) => {
+  ])('is either accepted or not when it is %s at the same time', async (what, request, whenAccepted) => {
     for (let round = 0; round < 4; round += 1) {
       const person = await makePerson(service);
       const sent = await invite(service, team, person.email);
@@ -225,12 +217,12 @@ describe('an invite', () => {
   });
 });
 
-describe('a member who is taken out at the same time', () => {
+describe('a member who is removed at the same time', () => {
   const remove = ({ memberId }: Teammate): Request => ['deleteMember', { token: team.token, id: memberId }];
   const assignmentsOf = ({ userId }: Teammate) =>
-    service.database.reader.prisma.cardAssignee.count({ where: { userId: fromTypeId(userId) } });
+    service.database.reader.prisma.cardAssignee.count({ where: { userId: storedId(userId) } });
 
-  it('is not left on a card to which someone assigns them', async () => {
+  it('is not left assigned to a card', async () => {
     const { board } = await makeBoard(service, team);
     for (let round = 0; round < 8; round += 1) {
       const member = await addTeammate(service, team, 'member');
@@ -251,16 +243,14 @@ describe('a member who is taken out at the same time', () => {
     const { board } = await makeBoard(service, team);
     const member = await addTeammate(service, team, 'member');
     const card = await makeCard(service, team, board.id, { assignee_ids: [member.userId] });
-    const held = await holdTransaction(service, 'SELECT 1 FROM cards WHERE id = $1 FOR UPDATE', [
-      fromTypeId(card.id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM cards WHERE id = $1 FOR UPDATE', [card.id]);
     // Not by requests: those whose transactions wait in a circle are run again.
     const act = (work: (ctx: Context) => Promise<unknown>) =>
       service.database.transaction(async (tx) => work(await makeContext(tx, team)));
-    const patch = { title: 'New', assigneeIds: [fromTypeId(member.userId)] };
-    const assigning = act((ctx) => updateCard(ctx, fromTypeId(card.id), patch));
+    const patch = { title: 'New', assigneeIds: [storedId(member.userId)] };
+    const assigning = act((ctx) => updateCard(ctx, storedId(card.id), patch));
     await untilWaiting(service, 1);
-    const removing = act((ctx) => deleteMember(ctx, fromTypeId(member.memberId)));
+    const removing = act((ctx) => deleteMember(ctx, storedId(member.memberId)));
     await untilWaiting(service, 2);
     await held.commit();
     await Promise.all([assigning, removing]);
@@ -269,12 +259,12 @@ describe('a member who is taken out at the same time', () => {
     expect(data).toMatchObject([{ title: 'New', assignee_ids: [] }]);
   });
 
-  it('has no access token left: waits for one that is being created, and prevents later ones', async () => {
+  it('has no access token left, even one that was being created', async () => {
     const member = await addTeammate(service, team, 'member');
     const order = { name: 'Late', scopes: ['boards:read'] };
     const [made, committing] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     const making = service.database.transaction(async (tx) => {
-      await createAccessToken(await makeContext(tx, member), fromTypeId(team.workspaceId), order);
+      await createAccessToken(await makeContext(tx, member), storedId(team.workspaceId), order);
       made.resolve(undefined);
       await committing.promise;
     });
@@ -292,15 +282,15 @@ describe('a member who is taken out at the same time', () => {
     await late;
     const left = await service.database.reader.prisma.accessToken.count({
       where: {
-        createdBy: fromTypeId(member.userId),
+        createdBy: storedId(member.userId),
         revokedAt: null,
-        workspaceId: fromTypeId(team.workspaceId),
+        workspaceId: storedId(team.workspaceId),
       },
     });
     expect(left).toBe(0);
   });
 
-  it('as a guest from a board is unassigned even during concurrent assignments', async () => {
+  it('is unassigned as a guest who loses a board, even during concurrent assignments', async () => {
     const { board } = await makeBoard(service, team);
     const card = await makeCard(service, team, board.id);
     const guest = await addTeammate(service, team, 'guest', [board.id]);

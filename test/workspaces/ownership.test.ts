@@ -1,6 +1,5 @@
 /** Who owns a workspace: transferring it, and leaving it. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { makeBoard, makeCard, readEvents } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -44,13 +43,13 @@ describe('transferWorkspace', () => {
       expect(events).toMatchObject([
         {
           type: 'member.updated',
-          resourceId: fromTypeId(successor.memberId),
-          actorUserId: fromTypeId(team.userId),
+          resourceId: successor.memberId,
+          actorUserId: team.userId,
           changes: { role: { from: role, to: 'owner' } },
         },
         {
           type: 'member.updated',
-          resourceId: fromTypeId(team.memberId),
+          resourceId: team.memberId,
           changes: { role: { from: 'owner', to: 'admin' } },
         },
       ]);
@@ -73,7 +72,7 @@ describe('transferWorkspace', () => {
     });
   });
 
-  it('goes only to an active member of this workspace', async () => {
+  it('can only transfer to an active member of this workspace', async () => {
     const elsewhere = await makeTeam(service);
     const invited = await invite(service, team, 'printer@example.com', { role: 'admin' });
     await expectNothingStored(service, async () => {
@@ -97,7 +96,7 @@ describe('transferWorkspace', () => {
     });
   });
 
-  it('is for owners, and for people who are signed in', async () => {
+  it('requires a session of an owner', async () => {
     const admin = await addTeammate(service, team, 'admin');
     await expectNothingStored(service, async () => {
       const asAdmin = await service.fail('transferWorkspace', 403, transfer(admin.memberId, admin));
@@ -127,7 +126,7 @@ describe('leaveWorkspace', () => {
   const leaving = ({ session }: Pick<Teammate, 'session'>, id = team.workspaceId) => ({ token: session, id });
 
   it.each(['owner', 'admin', 'member', 'guest'] as const)(
-    'ends the membership of one who is %s, with what hangs on it',
+    'ends the membership, tokens and assignments of a member who is %s',
     async (role) => {
       const { board } = await makeBoard(service, team);
       const mate = await addTeammate(service, team, role, role === 'guest' ? [board.id] : []);
@@ -141,16 +140,12 @@ describe('leaveWorkspace', () => {
       expect(left).toEqual([team.userId]);
       const events = (await readEvents(service, team)).slice(before);
       expect(events.map(({ type, actorKind, actorUserId }) => [type, actorKind, actorUserId])).toEqual(
-        ['card.updated', 'token.deleted', 'member.deleted'].map((type) => [
-          type,
-          'session',
-          fromTypeId(mate.userId),
-        ]),
+        ['card.updated', 'token.deleted', 'member.deleted'].map((type) => [type, 'session', mate.userId]),
       );
     },
   );
 
-  it('is refused to the last owner, until there is another', async () => {
+  it('is refused to the last owner until there is another', async () => {
     await addTeammate(service, team, 'admin');
     await invite(service, team, 'printer@example.com', { role: 'owner' });
     await expectNothingStored(service, async () => {
@@ -161,7 +156,7 @@ describe('leaveWorkspace', () => {
     expect(await ownersOf(service, team)).toBe(1);
   });
 
-  it('is refused for the own personal workspace, even with another owner in it', async () => {
+  it("is refused for the caller's personal workspace, even if it has another owner", async () => {
     const person = await makePerson(service);
     const guest = await addTeammate(service, person, 'guest');
     await addTeammate(service, person, 'owner');
@@ -172,13 +167,13 @@ describe('leaveWorkspace', () => {
     await service.succeed('leaveWorkspace', leaving(guest, person.workspaceId));
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires a session', async () => {
     const mate = await addTeammate(service, team, 'member');
     const problem = await service.fail('leaveWorkspace', 403, { token: mate.token, id: team.workspaceId });
     expect(problem.code).toBe('session_required');
   });
 
-  it('is a 404 the second time', async () => {
+  it('returns 404 the second time', async () => {
     const mate = await addTeammate(service, team, 'member');
     await service.succeed('leaveWorkspace', leaving(mate));
     await expectNothingStored(service, () => service.fail('leaveWorkspace', 404, leaving(mate)));

@@ -1,7 +1,6 @@
 /** Deleting a workspace: it is gone at once with all that it holds, whatever else happens at the same time. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeCard,
@@ -11,6 +10,7 @@ import {
   readEvents,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, typeIdOf } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
@@ -49,7 +49,7 @@ const remove = ({ session, workspaceId }: Team) =>
   service.call('deleteWorkspace', { token: session, id: workspaceId });
 
 describe('deleteWorkspace', () => {
-  it('answers 204 and records one event, whatever the workspace held', async () => {
+  it('returns 204 and records one event, whatever the workspace contains', async () => {
     await makeBoard(service, team);
     const before = await readEvents(service, team);
     const answer = await remove(team);
@@ -59,16 +59,16 @@ describe('deleteWorkspace', () => {
     expect(events).toMatchObject([
       {
         type: 'workspace.deleted',
-        resourceId: fromTypeId(team.workspaceId),
+        resourceId: team.workspaceId,
         actorKind: 'session',
-        actorUserId: fromTypeId(team.userId),
+        actorUserId: team.userId,
         requestId: answer.headers['request-id'],
         changes: { name: cleared('Studio'), kind: cleared('team') },
       },
     ]);
   });
 
-  it('hides everything in it immediately, from its members and from people with links', async () => {
+  it('hides everything in it immediately from its members and from people with links', async () => {
     const { session, workspaceId } = team;
     const { board } = await makeBoard(service, team);
     const card = await makeCard(service, team, board.id);
@@ -113,11 +113,11 @@ describe('deleteWorkspace', () => {
     expect((await request(service.server).get(`/s/${shared.token}`)).status).toBe(404);
   });
 
-  it('takes its members and its invites with it', async () => {
+  it('ends its memberships and invites', async () => {
     const { session, workspaceId } = team;
     const { id = '' } =
       (await service.database.reader.prisma.workspaceMember.findFirst({
-        where: { workspaceId: fromTypeId(workspaceId) },
+        where: { workspaceId: storedId(workspaceId) },
       })) ?? {};
     const { token: invite } = await sendInvite(
       service,
@@ -128,13 +128,13 @@ describe('deleteWorkspace', () => {
     await remove(team);
     await service.fail('getInvite', 404, { id: invite });
     await service.fail('listMembers', 404, { token: session, id: workspaceId });
-    await service.fail('getMember', 404, { token: session, id: toTypeId('member', id) });
+    await service.fail('getMember', 404, { token: session, id: typeIdOf('member', id) });
     const body = { email: 'new@example.com', role: 'member' };
     await service.fail('createMember', 404, { token: session, id: workspaceId, body });
     expect((await request(service.server).get(`/invites/${invite}`)).status).toBe(404);
   });
 
-  it('leaves every other workspace as it was', async () => {
+  it('does not affect other workspaces', async () => {
     const other = await makeTeam();
     const { board } = await makeBoard(service, other);
     await remove(team);
@@ -152,7 +152,7 @@ describe('deleteWorkspace', () => {
     });
   });
 
-  it('is for owners with a session, and a 404 for anyone who is not a member', async () => {
+  it('requires a session of an owner, and returns 404 to anyone who is not a member', async () => {
     const { workspaceId: id } = team;
     const admin = await makeMember(service, team, 'admin');
     const { secret: adminSession } = await makeSession(service, admin);
@@ -169,12 +169,10 @@ describe('deleteWorkspace', () => {
 
 /** Keeps the workspace's row, so that whatever needs it comes together. */
 const holdWorkspace = ({ workspaceId }: Team) =>
-  holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR NO KEY UPDATE', [
-    fromTypeId(workspaceId),
-  ]);
+  holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR NO KEY UPDATE', [workspaceId]);
 
 describe('at the same time', () => {
-  it('one of two deletions wins, and the other finds nothing', async () => {
+  it('one of two deletions succeeds, and the other returns 404', async () => {
     const held = await holdWorkspace(team);
     const answers = [remove(team), remove(team)];
     await untilWaiting(service, 2);
@@ -184,7 +182,7 @@ describe('at the same time', () => {
     expect(types.filter((type) => type === 'workspace.deleted')).toHaveLength(1);
   });
 
-  it('a renaming that comes after the deletion finds nothing', async () => {
+  it('a renaming after the deletion returns 404', async () => {
     const held = await holdWorkspace(team);
     const removal = remove(team);
     await untilWaiting(service, 1);
@@ -195,7 +193,7 @@ describe('at the same time', () => {
     expect([(await removal).status, (await renaming).status]).toEqual([204, 404]);
   });
 
-  it('an invite that comes after the deletion is refused, and not mailed', async () => {
+  it('an invite after the deletion is refused, and not mailed', async () => {
     const held = await holdWorkspace(team);
     const removal = remove(team);
     await untilWaiting(service, 1);
@@ -204,11 +202,11 @@ describe('at the same time', () => {
     await untilWaiting(service, 2);
     await held.commit();
     expect([(await removal).status, (await invite).status]).toEqual([204, 404]);
-    const where = { workspaceId: fromTypeId(team.workspaceId), status: 'invited' } as const;
+    const where = { workspaceId: storedId(team.workspaceId), status: 'invited' } as const;
     expect(await service.database.reader.prisma.workspaceMember.count({ where })).toBe(0);
   });
 
-  it('a board whose making is answered while the workspace is deleted is not to be seen later', async () => {
+  it('a board that is created while the workspace is deleted is not visible later', async () => {
     const { session, workspaceId } = team;
     // Inserting a board needs no more of the workspace's row than that it exists, so neither waits for the other.
     const held = await holdTransaction(service, 'LOCK TABLE columns IN SHARE MODE');

@@ -1,6 +1,5 @@
 /** Workspaces over HTTP: an access token sees its one, with the rights of the member who made it. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../src/domain/core/ids.ts';
 import {
   makeBoard,
   makeMember,
@@ -11,6 +10,7 @@ import {
   readEventsAbout,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
+import { storedId, typeIdOf } from '../support/ids.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
 import type { ProblemBody, Service } from '../support/service.ts';
@@ -36,7 +36,7 @@ function withoutRequestId(problem: ProblemBody) {
 }
 
 describe('listWorkspaces', () => {
-  it('shows the one workspace that the token belongs to, as its GET does', async () => {
+  it('shows only the workspace that the token belongs to, as getWorkspace does', async () => {
     const { token, workspaceId } = tenant;
     const { data, ...rest } = await service.succeed('listWorkspaces', { token });
     expect(rest).toEqual({});
@@ -44,7 +44,7 @@ describe('listWorkspaces', () => {
     expect(data[0]).toMatchObject({ id: workspaceId, name: 'Personal', kind: 'personal' });
   });
 
-  it('is read page by page by a person who is in several', async () => {
+  it('pages through the workspaces of a session', async () => {
     const { secret } = await makeSession(service, await makeTenant(service), new Date(clockMs));
     for (const name of ['A', 'B'])
       await service.succeed('createWorkspace', { token: secret, body: { name } });
@@ -61,7 +61,7 @@ describe('listWorkspaces', () => {
     expect(ids).toEqual(whole.map(({ id }) => id));
   });
 
-  it('leaves out other workspaces of the person behind the token', async () => {
+  it("leaves out other workspaces of the token's creator", async () => {
     const member = await makeMember(service, tenant, 'member');
     const { data } = await service.succeed('listWorkspaces', { token: member.token });
     expect(data.map(({ id }) => id)).toEqual([tenant.workspaceId]);
@@ -74,24 +74,24 @@ describe('listWorkspaces', () => {
 });
 
 describe('getWorkspace', () => {
-  it('answers alike for a workspace of others and for one that does not exist', async () => {
+  it('returns the same for a workspace of others as for an unknown one', async () => {
     const { token } = tenant;
     const foreign = await service.fail('getWorkspace', 404, { token, id: stranger.workspaceId });
     const unknown = await service.fail('getWorkspace', 404, { token, id: unknownWorkspace });
     expect(withoutRequestId(foreign)).toEqual(withoutRequestId(unknown));
   });
 
-  it('returns 404 for another workspace of the same person, which the token does not belong to', async () => {
+  it("returns 404 for another workspace of the token's creator", async () => {
     const member = await makeMember(service, tenant, 'admin');
     const own = await service.database.reader.prisma.workspace.findUniqueOrThrow({
-      where: { personalUserId: fromTypeId(member.userId) },
+      where: { personalUserId: storedId(member.userId) },
     });
-    await service.fail('getWorkspace', 404, { token: member.token, id: toTypeId('workspace', own.id) });
+    await service.fail('getWorkspace', 404, { token: member.token, id: typeIdOf('workspace', own.id) });
   });
 });
 
 describe('updateWorkspace', () => {
-  it('changes the name, moves updated_at, and records what it was', async () => {
+  it('changes the name, updates updated_at, and records the previous name', async () => {
     const owner = await makeTenant(service);
     const { token, workspaceId: id } = owner;
     const before = await service.succeed('getWorkspace', { token, id });
@@ -108,7 +108,7 @@ describe('updateWorkspace', () => {
     ]);
   });
 
-  it('stores nothing when nothing differs, when the body is wrong, or when it is another’s workspace', async () => {
+  it('stores nothing when nothing changes, the body is invalid, or the workspace is someone else’s', async () => {
     const { token, workspaceId: id } = tenant;
     const workspace = await service.succeed('getWorkspace', { token, id });
     await expectNothingStored(service, async () => {
@@ -128,7 +128,7 @@ describe('updateWorkspace', () => {
     });
   });
 
-  it('is for admins and owners, and a 403 insufficient_role for members and guests', async () => {
+  it('returns 403 insufficient_role to members and guests', async () => {
     const owner = await makeTenant(service);
     const { board } = await makeBoard(service, owner);
     const id = owner.workspaceId;
@@ -163,12 +163,10 @@ describe('updateWorkspace', () => {
     });
   });
 
-  it('records each of two renamings at the same time with the name that it found', async () => {
+  it('records each of two concurrent renamings with the name that it replaced', async () => {
     const owner = await makeTenant(service);
     const { token, workspaceId: id } = owner;
-    const held = await holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR UPDATE', [
-      fromTypeId(id),
-    ]);
+    const held = await holdTransaction(service, 'SELECT 1 FROM workspaces WHERE id = $1 FOR UPDATE', [id]);
     const answers = ['One', 'Two'].map((name) =>
       service.succeed('updateWorkspace', { token, id, body: { name } }),
     );
@@ -204,10 +202,10 @@ describe('createWorkspace', () => {
     expect(await service.succeed('getWorkspace', { token, id: workspace.id })).toEqual(workspace);
     expect((await service.succeed('listWorkspaces', { token })).data).toContainEqual(workspace);
     const members = await service.database.reader.prisma.workspaceMember.findMany({
-      where: { workspaceId: fromTypeId(workspace.id) },
+      where: { workspaceId: storedId(workspace.id) },
     });
     expect(members).toMatchObject([
-      { userId: fromTypeId(owner.userId), email: owner.email, role: 'owner', status: 'active' },
+      { userId: storedId(owner.userId), email: owner.email, role: 'owner', status: 'active' },
     ]);
     expect(members[0]?.joinedAt?.toISOString()).toBe(madeAt);
   });
@@ -218,14 +216,14 @@ describe('createWorkspace', () => {
     const call = { token: session.secret, body: { name: 'Studio' } };
     const { id } = await service.succeed('createWorkspace', call);
     const set = (to: string) => ({ from: null, to });
-    const actor = { actorKind: 'session', actorCredentialId: fromTypeId(session.id) };
+    const actor = { actorKind: 'session', actorCredentialId: session.id };
     expect(await readEvents(service, { ...owner, workspaceId: id })).toMatchObject([
       { type: 'workspace.created', changes: { name: set('Studio'), kind: set('team') }, ...actor },
       {
         type: 'member.created',
         changes: {
           email: set(owner.email),
-          user_id: set(fromTypeId(owner.userId)),
+          user_id: set(owner.userId),
           role: set('owner'),
           status: set('active'),
         },
@@ -234,7 +232,7 @@ describe('createWorkspace', () => {
     ]);
   });
 
-  it('gives its maker an owner’s rights in it, and others none', async () => {
+  it('gives its creator an owner’s rights in it, and others none', async () => {
     const { secret: token } = await makeSession(service, await makeTenant(service));
     const { secret: foreign } = await makeSession(service, stranger);
     const { id } = await service.succeed('createWorkspace', { token, body: { name: 'Studio' } });
@@ -245,7 +243,7 @@ describe('createWorkspace', () => {
     await service.fail('createBoard', 422, { token: foreign, body: board });
   });
 
-  it('stores nothing for an access token or a body that is wrong', async () => {
+  it('stores nothing for an access token or an invalid body', async () => {
     const { secret: session } = await makeSession(service, tenant);
     await expectNothingStored(service, async () => {
       const call = { token: tenant.token, body: { name: 'Studio' } };

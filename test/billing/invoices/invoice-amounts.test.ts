@@ -81,7 +81,7 @@ const halfUp = (cost: number, days: number) => BigInt(Math.floor((2 * cost + day
 
 describe('billOf', () => {
   it(
-    'comes, to the cent, to what a naive count of days says, whatever happens',
+    'equals a naive count of days to the cent, whatever happens',
     () => {
       fc.assert(
         fc.property(
@@ -101,7 +101,7 @@ describe('billOf', () => {
   );
 
   it(
-    'has the same sum however a period is cut, and whatever the ledgers say of later days',
+    'has the same total however a period is split, and whatever the ledgers say about later days',
     () => {
       fc.assert(
         fc.property(
@@ -142,13 +142,13 @@ describe('billOf', () => {
     ]);
   });
 
-  it('joins a leaver and a joiner of one day to one seat only when they are not there at the same time', () => {
+  it('counts a member who leaves and one who joins on the same day as one seat unless they overlap', () => {
     const swap = { seats: [seats(-1, 2), seats(8, 1), seats(9, 2)], terms: [terms(-1, 2800)] };
     expect(bill(swap).lines).toHaveLength(1);
     expect(bill(swap).total).toBe(5600n);
   });
 
-  it('rounds once, half up, and lets the lines carry it', () => {
+  it('rounds the total once, half up, and adjusts the lines to it', () => {
     const ledgers = { seats: [seats(-1, 1), seats(9 * stepsPerDay, 2)], terms: [terms(-1, 1)] };
     // 9 days of 1/28 and 19 of 2/28 are 47/28.
     expect(bill(ledgers).lines.map(({ amount }) => amount)).toEqual([0n, 2n]);
@@ -156,7 +156,7 @@ describe('billOf', () => {
     expect(bill({ ...ledgers, seats: [seats(14 * stepsPerDay + 6, 1)] }).total).toBe(0n);
   });
 
-  it('charges a change of plan on the day itself at the more expensive one, and leaves included seats out', () => {
+  it('charges the more expensive plan on the day of a change, and does not charge included seats', () => {
     const ledgers = {
       seats: [seats(-1, 5)],
       terms: [terms(-1, 800), terms(60, 1600, { includedSeats: 2 }), terms(121, 0)],
@@ -174,13 +174,13 @@ describe('billOf', () => {
     ]);
   });
 
-  it('does not count what held for no time', () => {
+  it('ignores states that lasted no time', () => {
     expect(bill({ seats: [seats(-1, 1), seats(7, 9), seats(7, 1)], terms: [terms(-1, 2800)] }).total).toBe(
       2800n,
     );
   });
 
-  it('is exact for amounts beyond what a number holds', () => {
+  it('is exact for amounts beyond the safe integers', () => {
     const huge = { seats: [seats(-1, 1_000_000_000)], terms: [terms(-1, 999_999_999)] };
     expect(bill(huge).total).toBe(999_999_999_000_000_000n);
   });

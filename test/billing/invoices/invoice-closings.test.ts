@@ -2,17 +2,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Prisma } from '../../../src/db/database.ts';
 import { recordTerms } from '../../../src/domain/billing/billing-accounts.ts';
 import { findDueWorkspaces } from '../../../src/domain/billing/period-ends.ts';
-import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
 import { recordSeats } from '../../../src/domain/billing/seats.ts';
-import { closePeriods } from '../../../src/jobs/tasks/billing.ts';
-import { testBilling } from '../../support/billing.ts';
-import { makeMember, makeSession, makeTenant } from '../../support/factories.ts';
+import { closeDuePeriods, endTrial } from '../../support/billing.ts';
+import { addMember, makeMember, makeSession, makeTenant } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
+import { storedId } from '../../support/ids.ts';
 import { startService } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
 import { expectNothingStored } from '../../support/stored-state.ts';
@@ -34,23 +32,13 @@ beforeEach(async () => {
 
 const logLines: string[] = [];
 
-/** One round of the job. */
-function closeDue(): Promise<void> {
-  return closePeriods({
-    database: service.database,
-    billing: testBilling,
-    now: () => clock,
-    logger: pino({ level: 'info' }, { write: (line) => void logLines.push(line) }),
-    stopping: new AbortController().signal,
-  });
-}
+const closeDue = () => closeDuePeriods(service, { write: (line) => void logLines.push(line) });
 
 const call = () => ({ token: owner.token, id: owner.workspaceId });
 
 /** On a plan, without a trial. */
 async function choose(plan: string, tenant = owner): Promise<void> {
-  const where = { workspaceId: fromTypeId(tenant.workspaceId) };
-  await service.database.reader.prisma.billingAccount.update({ where, data: { hadTrial: true } });
+  await endTrial(service, tenant);
   await service.succeed('changePlan', { token: tenant.token, id: tenant.workspaceId, body: { plan } });
 }
 
@@ -71,9 +59,7 @@ const short = async () =>
 describe('the job that closes periods', () => {
   it('creates an invoice of what was used, with lines, number and due date, and a mail to every owner', async () => {
     await choose('team');
-    await service.database.transaction((tx) =>
-      recordSeats({ tx, now: clock }, fromTypeId(owner.workspaceId)),
-    );
+    await service.database.transaction((tx) => recordSeats({ tx, now: clock }, storedId(owner.workspaceId)));
     at('2027-02-28T00:04:00Z');
     await closeDue();
     const [invoice, ...others] = await invoices();
@@ -106,16 +92,16 @@ describe('the job that closes periods', () => {
       SELECT j.payload FROM graphile_worker._private_jobs j
       JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'mail-invoice'`);
     const member = await service.database.reader.prisma.workspaceMember.findFirstOrThrow({
-      where: { workspaceId: fromTypeId(owner.workspaceId) },
+      where: { workspaceId: storedId(owner.workspaceId) },
     });
-    expect(jobs).toEqual([{ payload: { invoiceId: fromTypeId(invoice?.id ?? ''), memberId: member.id } }]);
+    expect(jobs).toEqual([{ payload: { invoiceId: storedId(invoice?.id ?? ''), memberId: member.id } }]);
     await expectNothingStored(service, closeDue);
   });
 
-  it('catches up when the clock jumps by months: a period each, in order, with the seats of each', async () => {
+  it('catches up when the clock jumps by months: one invoice per period, in order, with the seats of each', async () => {
     await choose('team');
     at('2027-03-10T00:00:00Z');
-    await addSeat();
+    await makeMember(service, owner, 'member');
     at('2027-05-02T12:00:00Z');
     await closeDue();
     expect(await short()).toEqual([
@@ -125,16 +111,6 @@ describe('the job that closes periods', () => {
       ['0003', '2027-03-31', '2027-04-30', 1600, 'open'],
     ]);
   });
-
-  /** Someone joins now. */
-  async function addSeat(): Promise<void> {
-    const member = await makeMember(service, owner, 'guest');
-    const where = { workspaceId: fromTypeId(owner.workspaceId), userId: fromTypeId(member.userId) };
-    await service.database.transaction(async (tx) => {
-      await tx.prisma.workspaceMember.updateMany({ where, data: { role: 'member' } });
-      await recordSeats({ tx, now: clock }, where.workspaceId);
-    });
-  }
 
   it('bills nothing for a trial, and an immediate cancellation up to that day', async () => {
     await service.succeed('changePlan', { ...call(), body: { plan: 'team' } });
@@ -152,7 +128,7 @@ describe('the job that closes periods', () => {
     expect(await short()).toHaveLength(1);
   });
 
-  it('changes the plan at the end of the period, and begins the new one there', async () => {
+  it('changes the plan at the end of the period, and begins the new plan then', async () => {
     await choose('team');
     const body = { plan: 'business', interval: 'year', when: 'period_end' };
     await service.succeed('changePlan', { ...call(), body });
@@ -178,8 +154,8 @@ describe('the job that closes periods', () => {
     expect(await short()).toHaveLength(1);
   });
 
-  it('bills what a deleted workspace owes, period by period though the job was late, to the day', async () => {
-    const id = fromTypeId(owner.workspaceId);
+  it('bills what a deleted workspace owes to the day, period by period even if the job runs late', async () => {
+    const id = storedId(owner.workspaceId);
     const { prisma } = service.database.reader;
     await prisma.workspace.update({ where: { id }, data: { kind: 'team', personalUserId: null } });
     await choose('team');
@@ -196,24 +172,14 @@ describe('the job that closes periods', () => {
     ]);
   });
 
-  it('never lets a request that waited for the closing change days that are billed', async () => {
+  it('never lets a request that waited for the closing change billed days', async () => {
     await choose('team');
     at('2027-02-28T00:00:00.100Z');
     await closeDue();
-    const [workspaceId, late] = [fromTypeId(owner.workspaceId), new Date('2027-02-27T23:59:59.900Z')];
+    const workspaceId = storedId(owner.workspaceId);
+    const late = new Date('2027-02-27T23:59:59.900Z');
+    await addMember(service, owner, await makeTenant(service), 'member', late);
     await service.database.transaction(async (tx) => {
-      await tx.prisma.workspaceMember.create({
-        data: {
-          id: newId(),
-          workspaceId,
-          email: 'late@example.com',
-          role: 'member',
-          status: 'active',
-          joinedAt: late,
-          userId: fromTypeId((await makeTenant(service)).userId),
-        },
-      });
-      await recordSeats({ tx, now: late }, workspaceId);
       const terms = {
         plan: 'team',
         interval: 'month',
@@ -230,7 +196,7 @@ describe('the job that closes periods', () => {
     expect((await prisma.billingTerms.findFirstOrThrow(newest)).effectiveAt).toEqual(end);
   });
 
-  it('continues with the others when workspaces fail, however many', async () => {
+  it('continues with the other workspaces when some fail, no matter how many', async () => {
     await choose('team');
     const { reader: tx } = service.database;
     await tx.rows(Prisma.sql`
@@ -242,7 +208,7 @@ describe('the job that closes periods', () => {
     const second = await findDueWorkspaces({ tx, now: clock }, first.at(-1));
     expect([
       first.length,
-      second.map(({ workspaceId }) => workspaceId).includes(fromTypeId(owner.workspaceId)),
+      second.map(({ workspaceId }) => workspaceId).includes(storedId(owner.workspaceId)),
     ]).toEqual([1000, true]);
     expect(await findDueWorkspaces({ tx, now: clock }, second.at(-1))).toEqual([]);
     await tx.rows(Prisma.sql`
@@ -276,7 +242,7 @@ describe('several processes that close periods', () => {
     for (const tenant of tenants) await choose('team', tenant);
     at('2027-05-01T00:00:00Z');
     const count = () => service.database.reader.prisma.invoice.count({ where: { workspaceId: { in: ids } } });
-    const ids = tenants.map(({ workspaceId }) => fromTypeId(workspaceId));
+    const ids = tenants.map(({ workspaceId }) => storedId(workspaceId));
     const killed = await begin();
     await expect.poll(count, { interval: 2, timeout: 20_000 }).toBeGreaterThan(3);
     killed.child.kill('SIGKILL');

@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../../src/db/database.ts';
 import { operatorActor } from '../../../src/domain/events/events.ts';
 import type { ActorContext } from '../../../src/domain/events/events.ts';
-import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
 import {
   creditInvoice,
   findDocument,
@@ -14,6 +13,7 @@ import { closePeriods } from '../../../src/jobs/tasks/billing.ts';
 import { makeInvoice, testBilling } from '../../support/billing.ts';
 import { makeTenant, readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
+import { storedId, newUuid } from '../../support/ids.ts';
 import { startService } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
 import { expectNothingStored } from '../../support/stored-state.ts';
@@ -54,7 +54,7 @@ async function invoices() {
 const status = async () => (await service.succeed('getBilling', call())).status;
 
 describe('an invoice that is overdue', () => {
-  it('creates its workspace past due by the job, once, until it is paid', async () => {
+  it('marks its workspace as past due, once, until it is paid', async () => {
     await makeInvoice(service, owner, { dueAt: new Date('2027-03-14T00:00:00Z') }, clock);
     at('2027-03-13T23:59:00Z');
     await closeDue();
@@ -78,12 +78,12 @@ describe('an invoice that is overdue', () => {
 
 const inTransaction = <Result>(work: (ctx: ActorContext) => Promise<Result>) =>
   service.database.transaction((tx) =>
-    work({ tx, now: clock, requestId: newId(), principal: operatorActor('ada') }),
+    work({ tx, now: clock, requestId: newUuid(), principal: operatorActor('ada') }),
   );
 
 /** The operator's commands, on the newest document. */
 async function newest() {
-  const id = fromTypeId((await invoices()).at(-1)?.id ?? '');
+  const id = storedId((await invoices()).at(-1)?.id ?? '');
   const view = await findDocument({ tx: service.database.reader }, { id });
   if (view === undefined) throw new Error('there is no invoice');
   return view;
@@ -99,7 +99,7 @@ const credit = async (amount?: bigint, document?: Awaited<ReturnType<typeof newe
 };
 
 describe('creditInvoice', () => {
-  it('takes back a part and then the rest of an open invoice, which is void then', async () => {
+  it('credits a part and then the rest of an open invoice, which is void after that', async () => {
     await makeInvoice(service, owner);
     const invoice = await newest();
     await credit(1500n, invoice);
@@ -123,7 +123,7 @@ describe('creditInvoice', () => {
     ]);
   });
 
-  it('of a paid invoice is open until it is paid back', async () => {
+  it('leaves the credit note of a paid invoice open until it is refunded', async () => {
     await makeInvoice(service, owner);
     await pay();
     await credit();
@@ -138,7 +138,7 @@ describe('creditInvoice', () => {
     ]);
   });
 
-  it('refuses too much, nothing, and a credit note; of 5 concurrent full credits one succeeds', async () => {
+  it('refuses too much, nothing, and a credit note; one of 5 concurrent full credits succeeds', async () => {
     await makeInvoice(service, owner);
     const invoice = await newest();
     await expectNothingStored(service, async () => {
@@ -163,7 +163,7 @@ describe('creditInvoice', () => {
 
 describe('a closed invoice', () => {
   it('cannot be changed, not even by a statement on the database', async () => {
-    const id = fromTypeId(await makeInvoice(service, owner));
+    const id = storedId(await makeInvoice(service, owner));
     const refused = [
       Prisma.sql`UPDATE invoices SET total = 1 WHERE id = ${id}::uuid`,
       Prisma.sql`UPDATE invoices SET seller = '{}' WHERE id = ${id}::uuid`,

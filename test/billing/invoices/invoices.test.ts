@@ -1,10 +1,10 @@
 /** Invoices over HTTP: lists, single ones, and the page that a signed link leads to. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
-import { makeInvoice, testBilling } from '../../support/billing.ts';
+import { endTrial, makeInvoice, testBilling } from '../../support/billing.ts';
 import { makeMember, makeTenant, makeToken } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
+import { storedId } from '../../support/ids.ts';
 import { makeMailServer, runJobs } from '../../support/jobs.ts';
 import { startService } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
@@ -30,15 +30,10 @@ const period = (month: number) => ({
   periodEnd: new Date(Date.UTC(2026, month + 1, 1)),
 });
 
-async function withoutTrial(): Promise<void> {
-  const where = { workspaceId: fromTypeId(owner.workspaceId) };
-  await service.database.reader.prisma.billingAccount.update({ where, data: { hadTrial: true } });
-}
-
 const change = (body: Record<string, unknown>) => service.succeed('changePlan', { ...call(), body });
 
 describe('listInvoices', () => {
-  it('shows newest first, page by page, each as it is shown alone', async () => {
+  it('lists the newest first, page by page, each as getInvoice shows it', async () => {
     // Closed at one moment, so that only numbers tell the order.
     for (const month of [1, 2, 3, 4, 5]) await makeInvoice(service, owner, period(month), clock);
     const numbers: string[] = [];
@@ -55,7 +50,7 @@ describe('listInvoices', () => {
     expect(numbers).toEqual(['0005', '0004', '0003', '0002', '0001']);
   });
 
-  it('is for tokens with billing:read only, and for admins', async () => {
+  it('requires billing:read and the role admin', async () => {
     const id = await makeInvoice(service, owner);
     const token = await makeToken(service, owner, ['billing:write', 'boards:read']);
     expect((await service.fail('listInvoices', 403, { ...call(), token })).code).toBe('insufficient_scope');
@@ -66,12 +61,12 @@ describe('listInvoices', () => {
 });
 
 describe('an invoice', () => {
-  it('has the recipient as known when it was closed, whatever changes later', async () => {
+  it('keeps the recipient from when it was closed, whatever changes later', async () => {
     const email = 'accounts@example.com';
     const address = { name: 'Winter KG', line1: 'Am Markt 5', city: 'Lübeck', country: 'DE' };
     const body = { billing_email: email, billing_address: address, tax_id: 'DE123456789' };
     await service.succeed('updateBilling', { ...call(), body });
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-02-10T00:00:00Z');
     await change({ plan: 'business' });
@@ -82,7 +77,7 @@ describe('an invoice', () => {
     expect(data.map((invoice) => invoice.recipient)).toEqual([recipient]);
   });
 
-  it('has the issuer, like its page', async () => {
+  it('names the issuer, like its page', async () => {
     const address = ['Am Hafen 1', '23552 Lübeck'];
     const seller = { name: 'Boards Ltd', address, tax_id: 'DE987654321', email: 'billing@example.com' };
     const id = await makeInvoice(service, owner, { seller });
@@ -98,7 +93,7 @@ describe('the page of an invoice', () => {
   const urlOf = async (id: string) => (await service.succeed('getInvoice', { ...call(), id })).url ?? '';
   const open = (url: string) => request(service.server).get(new URL(url).pathname);
 
-  it('is open to anyone who has the link, without scripts, caches or robots, and says that no tax is calculated', async () => {
+  it('opens for anyone who has the link, without scripts, caches or robots, and says that no tax is calculated', async () => {
     const seller = { name: 'Boards & <Co>', payment: 'Transfer it.' };
     const url = await urlOf(await makeInvoice(service, owner, { seller }));
     const page = await open(url).expect(200);
@@ -115,7 +110,7 @@ describe('the page of an invoice', () => {
     expect(paths.some((text) => text.includes(url.slice(-40)))).toBe(false);
   });
 
-  it('cannot be guessed: no change of a link leads anywhere, not even to a longer life', async () => {
+  it("can't be guessed: no changed link works, not even to extend its lifetime", async () => {
     const url = await urlOf(await makeInvoice(service, owner));
     const start = url.lastIndexOf('/') + 1;
     const token = Buffer.from(url.slice(start), 'base64url');
@@ -141,12 +136,12 @@ describe('the page of an invoice', () => {
     await open(await urlOf(id)).expect(200);
   });
 
-  it('of a credit note names the invoice that it takes back', async () => {
+  it('names the credited invoice on a credit note', async () => {
     const id = await makeInvoice(service, owner);
     const { number = '' } = await service.succeed('getInvoice', { ...call(), id });
     const note = {
       kind: 'credit_note',
-      creditedInvoiceId: fromTypeId(id),
+      creditedInvoiceId: storedId(id),
       dueAt: null,
       lines: [{ description: 'Taken back', amount: -4000n }],
     } as const;
@@ -160,7 +155,7 @@ describe('the page of an invoice', () => {
 describe('the mail of an invoice', () => {
   it('goes to the billing address, says what is due, and has a link that works', async () => {
     const mailServer = await makeMailServer();
-    await withoutTrial();
+    await endTrial(service, owner);
     const body = { billing_email: 'accounts@example.com' };
     await service.succeed('updateBilling', { ...call(), body });
     await change({ plan: 'team' });

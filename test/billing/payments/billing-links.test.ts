@@ -1,12 +1,12 @@
 /** Links to the pages of a payment provider: asked for by an owner, made by a job, shown once they are there. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import { purgeDeleted } from '../../../src/jobs/tasks/purge.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { makeTenant } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';
 import type { FakeStripe } from '../../support/fake-stripe.ts';
+import { storedId } from '../../support/ids.ts';
 import type { Service } from '../../support/service.ts';
 import { expectNothingStored } from '../../support/stored-state.ts';
 import { runWaiting, sendNotice, startStripeService, tasksOn } from '../../support/stripe-worlds.ts';
@@ -36,7 +36,7 @@ const read = (id: string) => service.succeed('getBillingLink', { token: owner.to
 const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
 
 describe('createBillingLink', () => {
-  it('is pending at first, open once the page exists, and expired afterwards', async () => {
+  it('returns a link that is pending at first, open once the page exists, and expired afterwards', async () => {
     const link = await ask({ kind: 'portal', return_url: 'https://app.example.com/billing' });
     expect(link).toMatchObject({ kind: 'portal', status: 'pending' });
     expect(link).not.toHaveProperty('url');
@@ -51,7 +51,7 @@ describe('createBillingLink', () => {
     expect(over).not.toHaveProperty('url');
   });
 
-  it('leads to a page where a way to pay is left, from which invoices are paid from then on', async () => {
+  it('leads to a page where a payment method is added, which later invoices are charged to', async () => {
     const link = await ask({ kind: 'payment_method' });
     await run();
     const [session] = stripe.of('cs');
@@ -73,9 +73,9 @@ describe('createBillingLink', () => {
     expect(stripe.of('sub')).toMatchObject([{ collection_method: 'charge_automatically' }]);
   });
 
-  it('creates one page, however often its job is run', async () => {
+  it('creates one page, even if its job runs repeatedly', async () => {
     const { id } = await ask({ kind: 'portal' });
-    const payload = { workspaceId: fromTypeId(owner.workspaceId), linkId: fromTypeId(id) };
+    const payload = { workspaceId: storedId(owner.workspaceId), linkId: storedId(id) };
     stripe.fail('status 500');
     await expect(tasks['open-billing-link'](payload, 'job')).rejects.toThrow();
     await tasks['open-billing-link'](payload, 'job');
@@ -83,7 +83,7 @@ describe('createBillingLink', () => {
     expect(stripe.of('bps').length).toBe(1);
   });
 
-  it('is a 409 where the service collects itself what is paid, or nothing is', async () => {
+  it('returns 409 if the service collects payments itself, or nothing is paid', async () => {
     const idle = await makeTenant(service);
     await expectNothingStored(service, async () => {
       const call = { token: idle.token, id: idle.workspaceId, body: { kind: 'portal' } };
@@ -97,7 +97,7 @@ describe('createBillingLink', () => {
     { kind: 'other' },
     { kind: 'portal', return_url: 'javascript:alert(1)' },
     { kind: 'portal', a: 1 },
-  ])('is a 400 for %j', async (body) => {
+  ])('returns 400 for %j', async (body) => {
     await service.fail('createBillingLink', 400, { ...place(), body });
   });
 });

@@ -2,12 +2,12 @@
  * Credit notes that Stripe writes: copied with the invoice that they take back, in whatever order their events arrive.
  */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';
 import type { FakeStripe, StripeObject } from '../../support/fake-stripe.ts';
+import { storedId } from '../../support/ids.ts';
 import type { Service } from '../../support/service.ts';
 import { expectNothingStored } from '../../support/stored-state.ts';
 import {
@@ -62,7 +62,7 @@ async function credited(fields: object = {}): Promise<StripeObject> {
   return note;
 }
 
-describe('a credit note of Stripe’s', () => {
+describe('a credit note from Stripe', () => {
   it('is copied with its number and lines, below zero, beside the invoice that it takes back', async () => {
     await credited();
     const [copied, note] = await documents();
@@ -99,7 +99,7 @@ describe('a credit note of Stripe’s', () => {
     expect(await service.succeed('getInvoice', { token: owner.token, id: note?.id ?? '' })).toEqual(note);
   });
 
-  it('is reported in the event log like one of our own, and so is what is left of its invoice', async () => {
+  it('is recorded in the event log like one of our own, and so is the rest of its invoice', async () => {
     await tell('invoice.finalized', invoice);
     await run();
     await credited();
@@ -108,18 +108,18 @@ describe('a credit note of Stripe’s', () => {
     expect(recorded.slice(1)).toMatchObject([
       {
         type: 'invoice.updated',
-        resourceId: fromTypeId(copied?.id ?? ''),
+        resourceId: copied?.id ?? '',
         changes: { amount_due: { from: 1904, to: 952 } },
       },
       {
         type: 'invoice.created',
-        resourceId: fromTypeId(note?.id ?? ''),
+        resourceId: note?.id ?? '',
         changes: { kind: { to: 'credit_note' }, total: { to: -952 } },
       },
     ]);
   });
 
-  it('that gives back what was paid leaves nothing due', async () => {
+  it('leaves nothing due when it refunds a payment', async () => {
     const paid = { finalized_at: 1, paid_at: Date.parse('2027-01-11') / 1000 };
     change(invoice, { status: 'paid', amount_remaining: 0, status_transitions: paid });
     const note = addCreditNote(stripe, invoice, { total: 1904, total_taxes: null });
@@ -143,7 +143,7 @@ describe('a credit note of Stripe’s', () => {
     expect((await documents())[1]).toMatchObject({ total: -952, lines: [{ description, amount: -952 }] });
   });
 
-  it('becomes void, and the amount that it took back is due again', async () => {
+  it('becomes void, and its amount is due again', async () => {
     const note = await credited();
     change(note, { status: 'void', voided_at: 1 });
     change(invoice, { amount_remaining: 1904 });
@@ -156,12 +156,12 @@ describe('a credit note of Stripe’s', () => {
     expect((await documents())[1]).not.toHaveProperty('paid_at');
   });
 
-  it('does not count when it was void before it was heard of', async () => {
+  it('does not count when it was void before we received it', async () => {
     await credited({ status: 'void' });
     expect(await documents()).toMatchObject([{ credited: 0 }, { status: 'void' }]);
   });
 
-  it('is passed over in a state that nobody knows, and when it or its invoice is gone', async () => {
+  it('is skipped in an unknown state, and when it or its invoice was deleted', async () => {
     await credited({ status: 'frozen' });
     await tell('credit_note.created', addCreditNote(stripe, { ...invoice, id: 'in_gone' }));
     await tell('credit_note.created', { ...addCreditNote(stripe, invoice), id: 'cn_gone' });
@@ -186,9 +186,9 @@ describe('notices about a credit note', () => {
     ]);
   });
 
-  it('change nothing when nothing has changed', async () => {
+  it('store nothing when nothing has changed', async () => {
     const note = await credited();
-    const workspaceId = fromTypeId(owner.workspaceId);
+    const workspaceId = storedId(owner.workspaceId);
     await expectNothingStored(service, () =>
       tasks['mirror-credit-note']({ workspaceId, creditNoteId: note.id }, 'job'),
     );
@@ -221,10 +221,10 @@ describe('notices about a credit note', () => {
 });
 
 describe('a copy', () => {
-  it('cannot be changed but for what has become of it', async () => {
+  it("can't be changed except for its status", async () => {
     await credited();
     const [, note] = await documents();
-    const where = { id: fromTypeId(note?.id ?? '') };
+    const where = { id: storedId(note?.id ?? '') };
     const { invoice: table } = service.database.reader.prisma;
     await expect(table.update({ where, data: { total: -1n } })).rejects.toThrow(/immutable/);
     await expect(table.delete({ where })).rejects.toThrow(/immutable/);

@@ -1,12 +1,13 @@
 /** What Stripe would bill for a change of plan: asked for by a job with the changes that would be made, and changing nothing. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { purgeDeleted } from '../../../src/jobs/tasks/purge.ts';
+import { setBillingAccount } from '../../support/billing.ts';
 import { makeMember, makeTenant, makeToken, readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';
 import type { FakeStripe } from '../../support/fake-stripe.ts';
+import { storedId } from '../../support/ids.ts';
 import { startService } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
 import { expectNothingStored } from '../../support/stored-state.ts';
@@ -63,13 +64,12 @@ const invoice = {
 };
 
 const place = () => ({ token: owner.token, id: owner.workspaceId });
-const where = () => ({ workspaceId: fromTypeId(owner.workspaceId) });
+const where = () => ({ workspaceId: storedId(owner.workspaceId) });
 const run = () => runWaiting(service, tasks, owner.workspaceId);
 const change = (body: object) => service.succeed('changePlan', { ...place(), body });
 const ask = (body: object) => service.succeed('createPlanPreview', { ...place(), body });
 const read = (id: string) => service.succeed('getPlanPreview', { token: owner.token, id });
-const update = (data: object) =>
-  service.database.reader.prisma.billingAccount.update({ where: where(), data });
+const update = (data: Parameters<typeof setBillingAccount>[2]) => setBillingAccount(service, owner, data);
 
 /** What Stripe was asked last. */
 const asked = () => stripe.calls.findLast(({ path }) => path === '/v1/invoices/create_preview')?.params;
@@ -90,7 +90,7 @@ async function paying(): Promise<void> {
 }
 
 describe('createPlanPreview', () => {
-  it('is pending at first, and has the figures of Stripe’s own once it has answered', async () => {
+  it('is pending at first, and has Stripe’s own figures once Stripe has responded', async () => {
     await paying();
     await makeMember(service, owner, 'member');
     await run();
@@ -142,7 +142,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('asks with the very change that is made then', async () => {
+  it('asks for exactly the change that is made later', async () => {
     await paying();
     await previewed({ plan: 'business' });
     const [subscription] = stripe.of('sub');
@@ -166,7 +166,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('changes nothing over there, nor here but for the preview, its event and its job', async () => {
+  it('changes nothing at Stripe, and stores only the preview, its event and its job', async () => {
     await paying();
     const before = await service.succeed('getBilling', place());
     const objects = structuredClone([...stripe.objects.values()]);
@@ -175,7 +175,7 @@ describe('createPlanPreview', () => {
     expect([...stripe.objects.values()]).toEqual(objects);
     expect((await readEvents(service, owner)).at(-1)).toMatchObject({
       type: 'plan_preview.created',
-      resourceId: fromTypeId(id),
+      resourceId: id,
       changes: { plan: { to: 'business' }, interval: { to: 'month' }, when: { to: 'now' } },
     });
   });
@@ -208,7 +208,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('within a trial asks for the other price, with nothing to be settled', async () => {
+  it('asks for the other price within a trial, without proration', async () => {
     await change({ plan: 'team' });
     await run();
     expect((await previewed({ plan: 'business', interval: 'year' })).quote).toMatchObject({
@@ -240,7 +240,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('of the plan that there is takes back its end, and asks for the next invoice', async () => {
+  it('undoes the cancellation when the current plan is requested, and asks for the next invoice', async () => {
     await paying();
     await service.succeed('cancelBilling', { ...place(), body: { when: 'period_end' } });
     await run();
@@ -251,13 +251,13 @@ describe('createPlanPreview', () => {
   it.each([
     ['now', { cancel_now: 'true', proration_behavior: 'create_prorations' }, 2180],
     ['period_end', { cancel_at_period_end: 'true' }, 0],
-  ])('of a plan without a price asks for the end of the subscription: %s', async (when, details, due) => {
+  ])('asks for the end of the subscription when the plan has no price: %s', async (when, details, due) => {
     await paying();
     expect((await previewed({ plan: 'free', when })).quote).toMatchObject({ amount_due_now: due });
     expect(asked()?.subscription_details).toEqual(details);
   });
 
-  it('is zero if nothing is billed any longer, or ever was', async () => {
+  it('is zero if nothing is or will be billed', async () => {
     const nothing = { currency: 'EUR', amount_due_now: 0, total: 0, tax: 0, lines: [] };
     expect((await previewed({ plan: 'free' })).quote).toEqual(nothing);
     await paying();
@@ -266,10 +266,10 @@ describe('createPlanPreview', () => {
   });
 
   it.each(['status 429', 'status 500', 'silence'] as const)(
-    'waits after %s, and asks again',
+    'waits after %s, and retries',
     async (failure) => {
       const { id } = await ask({ plan: 'team' });
-      const job = () => tasks['quote-plan-change']({ ...where(), previewId: fromTypeId(id) }, 'job');
+      const job = () => tasks['quote-plan-change']({ ...where(), previewId: storedId(id) }, 'job');
       stripe.fail(...(failure === 'silence' ? [failure, failure] : [failure]));
       await expect(job()).rejects.toThrow();
       expect((await read(id)).status).toBe('pending');
@@ -281,7 +281,7 @@ describe('createPlanPreview', () => {
     },
   );
 
-  it('fails once Stripe refuses, and is not asked for again', async () => {
+  it('fails once Stripe refuses, and is not retried', async () => {
     stripe.answerPreviewsWith({ error: { type: 'invalid_request_error', message: 'No such price' } });
     const preview = await previewed({ plan: 'team' });
     expect(preview.status).toBe('failed');
@@ -289,7 +289,7 @@ describe('createPlanPreview', () => {
     expect(await waitingJobs(service, owner.workspaceId)).toEqual([]);
   });
 
-  it('is a 409 where the service itself collects what is paid', async () => {
+  it('returns 409 if the service collects payments itself', async () => {
     const manual = await startService({ databaseUrl: service.databaseUrl, now: () => clock });
     await expectNothingStored(manual, async () => {
       const problem = await manual.fail('createPlanPreview', 409, { ...place(), body: { plan: 'team' } });
@@ -297,7 +297,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('is a 409 for who continues paying by invoices of the service', async () => {
+  it('returns 409 for a workspace that still pays by our own invoices', async () => {
     await update({ provider: 'manual', seatPrice: 800n, currency: 'EUR', closesAt: new Date('2027-02-10') });
     const problem = await service.fail('createPlanPreview', 409, { ...place(), body: { plan: 'business' } });
     expect(problem.code).toBe('no_payment_provider');
@@ -308,7 +308,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('fails as the change would', async () => {
+  it('returns the same problems as the change itself', async () => {
     await paying();
     const codeOf = async (status: number, body: object) =>
       (await service.fail('createPlanPreview', status, { ...place(), body })).code;
@@ -321,7 +321,7 @@ describe('createPlanPreview', () => {
     expect(await codeOf(409, { plan: 'free', when: 'period_end' })).toBe('billing_canceled');
   });
 
-  it('is for admins and for tokens with billing:read, to be seen by no other workspace', async () => {
+  it('requires the role admin and billing:read, and is hidden from other workspaces', async () => {
     const member = await makeMember(service, owner, 'member');
     const { id } = await ask({ plan: 'team' });
     const body = { plan: 'team' };
@@ -334,14 +334,14 @@ describe('createPlanPreview', () => {
 });
 
 describe('previewPlanChange', () => {
-  it('says that it is not exact where Stripe writes the invoices', async () => {
+  it('is marked as not exact if Stripe creates the invoices', async () => {
     const call = { ...place(), body: { plan: 'team' } };
     expect((await service.succeed('previewPlanChange', call)).exact).toBe(false);
   });
 });
 
 describe('getPlanPreview', () => {
-  it('shows figures for only 15 minutes, and Stripe is not asked after that', async () => {
+  it('shows figures for 15 minutes, and Stripe is not asked after that', async () => {
     const ready = await previewed({ plan: 'team' });
     const late = await ask({ plan: 'business' });
     at('2027-01-10T15:15:00Z');

@@ -1,16 +1,15 @@
 /** The requests to Stripe about an account, and the effects of its responses, with failures and crashes in between. */
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { closeDuePeriods } from '../../../src/domain/billing/period-ends.ts';
-import { fromTypeId, newId } from '../../../src/domain/core/ids.ts';
-import { recordSeats } from '../../../src/domain/billing/seats.ts';
 import { startJobs } from '../../../src/jobs/worker/jobs.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { stripeProvider } from '../../../src/payments/stripe.ts';
+import { billingAccountOf, closeDuePeriods, endTrial } from '../../support/billing.ts';
 import { makeMember, makeTenant, readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';
 import type { FakeStripe } from '../../support/fake-stripe.ts';
+import { storedId } from '../../support/ids.ts';
 import { testSecretKey } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
 import {
@@ -46,41 +45,22 @@ const call = (body?: object) => ({ token: owner.token, id: owner.workspaceId, ..
 const run = () => runWaiting(service, tasks, owner.workspaceId);
 const change = (body: object) => service.succeed('changePlan', call(body));
 const follow = (jobId = 'a') => tasks['follow-account'](where(), jobId);
-const where = () => ({ workspaceId: fromTypeId(owner.workspaceId) });
-const account = () => service.database.reader.prisma.billingAccount.findUniqueOrThrow({ where: where() });
+const where = () => ({ workspaceId: storedId(owner.workspaceId) });
+const account = () => billingAccountOf(service, owner);
+const join = (role: 'member' | 'guest') => makeMember(service, owner, role);
 const writes = () => stripe.calls.filter(({ method }) => method !== 'GET');
 const subscription = () => stripe.of('sub').at(-1);
 
-async function withoutTrial(): Promise<void> {
-  await service.database.reader.prisma.billingAccount.update({ where: where(), data: { hadTrial: true } });
-}
-
-/** Someone who is there from now on, by the clock of the test. */
-async function join(role: 'member' | 'guest'): Promise<void> {
-  const { userId } = await makeTenant(service);
-  const member = {
-    ...where(),
-    userId: fromTypeId(userId),
-    email: `${userId}@example.com`,
-    role,
-    joinedAt: clock,
-  };
-  await service.database.transaction(async (tx) => {
-    await tx.prisma.workspaceMember.create({ data: { ...member, id: newId(), status: 'active' } });
-    await recordSeats({ tx, now: clock }, where().workspaceId);
-  });
-}
-
 /** Team by the month, paid from today on. */
 async function paying(): Promise<void> {
-  await withoutTrial();
+  await endTrial(service, owner);
   await change({ plan: 'team' });
   await run();
 }
 
 describe('a workspace that begins to pay', () => {
-  it('becomes a customer with a subscription whose seats and periods are its own', async () => {
-    await withoutTrial();
+  it('becomes a customer with a subscription that has its seats and periods', async () => {
+    await endTrial(service, owner);
     await makeMember(service, owner, 'member');
     await service.succeed('updateBilling', call({ billing_email: 'pay@example.com', tax_id: 'DE123456789' }));
     expect(await change({ plan: 'team' })).toMatchObject({ provider: 'stripe', status: 'active' });
@@ -103,13 +83,13 @@ describe('a workspace that begins to pay', () => {
     });
   });
 
-  it('has its trial over there too', async () => {
+  it('also has its trial at Stripe', async () => {
     await change({ plan: 'team' });
     await run();
     expect(subscription()).toMatchObject({ status: 'trialing', trial_end: seconds('2027-01-24T00:00:00Z') });
   });
 
-  it('asks nothing of Stripe within the request, nor while it pays nothing', async () => {
+  it('sends nothing to Stripe within the request, or while nothing is paid', async () => {
     await change({ plan: 'team' });
     expect(stripe.calls).toEqual([]);
     expect((await waitingJobs(service, owner.workspaceId)).map(({ task }) => task)).toEqual([
@@ -119,22 +99,17 @@ describe('a workspace that begins to pay', () => {
     expect(await waitingJobs(service, other.workspaceId)).toEqual([]);
   });
 
-  it('has no invoice of our own when a period ends', async () => {
+  it('gets no invoice of our own when a period ends', async () => {
     await paying();
     at('2027-02-10T00:05:00Z');
-    await service.database.transaction((tx) =>
-      closeDuePeriods(
-        { tx, now: clock, requestId: 'r', settings: { billing: stripeBilling } },
-        where().workspaceId,
-      ),
-    );
+    await closeDuePeriods(service);
     expect(await service.database.reader.prisma.invoice.count({ where: where() })).toBe(0);
     expect((await account()).closesAt).toEqual(new Date('2027-03-10T00:00:00Z'));
   });
 });
 
 describe('the subscription', () => {
-  it('follows members who join and leave, from that time on', async () => {
+  it('follows members who join and leave, from that moment on', async () => {
     await paying();
     at('2027-01-15T12:00:00Z');
     await join('member');
@@ -147,7 +122,7 @@ describe('the subscription', () => {
     });
   });
 
-  it('changes its price with the plan only, now or once the period has ended', async () => {
+  it('changes its price only with the plan, immediately or at the end of the period', async () => {
     await paying();
     await change({ plan: 'business' });
     await run();
@@ -159,12 +134,7 @@ describe('the subscription', () => {
     await run();
     expect(subscription()).toMatchObject({ metadata: { plan: 'business' } });
     at('2027-02-10T00:05:00Z');
-    await service.database.transaction((tx) =>
-      closeDuePeriods(
-        { tx, now: clock, requestId: 'r', settings: { billing: stripeBilling } },
-        where().workspaceId,
-      ),
-    );
+    await closeDuePeriods(service);
     await run();
     expect(subscription()).toMatchObject({
       metadata: { plan: 'team' },
@@ -172,7 +142,7 @@ describe('the subscription', () => {
     });
   });
 
-  it('ends with its period, continues when that is taken back, and ends now', async () => {
+  it('can be canceled at the end of its period, resumed, and canceled immediately', async () => {
     await paying();
     await service.succeed('cancelBilling', call({ when: 'period_end' }));
     await run();
@@ -186,7 +156,7 @@ describe('the subscription', () => {
     expect(await account()).toMatchObject({ providerSubscriptionId: null, status: 'canceled' });
   });
 
-  it('is a new one after resuming, also when the end of the old one was never written down', async () => {
+  it('is replaced after resuming, even if the end of the old one was never stored', async () => {
     await paying();
     await service.succeed('cancelBilling', call({ when: 'now' }));
     // Stripe has done it, and the process ended before it was written down.
@@ -200,7 +170,7 @@ describe('the subscription', () => {
     expect(await account()).toMatchObject({ status: 'active', providerSubscriptionId: subscription()?.id });
   });
 
-  it('makes an account past due and active again, and ends it when Stripe does', async () => {
+  it('makes an account past due and active again, and cancels it when Stripe does', async () => {
     await paying();
     const set = (status: string) => {
       const found = subscription();
@@ -223,7 +193,7 @@ describe('the subscription', () => {
     expect(types.slice(-3)).toEqual(['billing.past_due', 'billing.updated', 'billing.canceled']);
   });
 
-  it('is brought back in line when someone has changed it over there', async () => {
+  it('is corrected when someone has changed it at Stripe', async () => {
     await paying();
     await makeMember(service, owner, 'member');
     await run();
@@ -234,7 +204,7 @@ describe('the subscription', () => {
     expect(subscription()).toMatchObject({ items: { data: [{ quantity: 2 }] } });
   });
 
-  it('is asked for nothing when nothing has changed', async () => {
+  it('is not updated when nothing has changed', async () => {
     await paying();
     const before = writes().length;
     await follow();
@@ -247,8 +217,8 @@ describe('the subscription', () => {
 });
 
 describe('the background work of the service', () => {
-  it('sends a change to Stripe automatically, and the next one too', async () => {
-    await withoutTrial();
+  it('sends every change to Stripe automatically', async () => {
+    await endTrial(service, owner);
     const jobs = await startJobs({
       url: service.databaseUrl,
       database: service.database,
@@ -277,9 +247,9 @@ describe('the background work of the service', () => {
 
 describe('a job that fails', () => {
   it.each(['status 429', 'status 500', 'silence'] as const)(
-    'after %s is tried again, and makes one customer and one subscription',
+    'is retried after %s, and creates one customer and one subscription',
     async (failure) => {
-      await withoutTrial();
+      await endTrial(service, owner);
       await change({ plan: 'team' });
       // The library tries twice what was not answered.
       stripe.fail(...(failure === 'silence' ? [failure, failure] : [failure]));
@@ -290,8 +260,8 @@ describe('a job that fails', () => {
     },
   );
 
-  it('after a lost answer sends the same key again, whatever was made', async () => {
-    await withoutTrial();
+  it('sends the same key again after a lost response, whatever was created', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     stripe.fail('answer lost', 'answer lost');
     await expect(follow()).rejects.toThrow();
@@ -303,7 +273,7 @@ describe('a job that fails', () => {
     expect(stripe.of('cus').length).toBe(1);
   });
 
-  it('after a crash between the answer and our commit finds the subscription, also when seats have changed', async () => {
+  it('finds the subscription after a crash between response and commit, even if seats have changed', async () => {
     await paying();
     const data = { providerSubscriptionId: null };
     await service.database.reader.prisma.billingAccount.update({ where: where(), data });

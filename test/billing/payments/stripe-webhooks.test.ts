@@ -1,12 +1,12 @@
 /** Webhook events from Stripe: only Stripe is trusted, once, in any order, and only about its own customers. */
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { readEvents } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { signatureOf, startFakeStripe } from '../../support/fake-stripe.ts';
 import type { FakeStripe } from '../../support/fake-stripe.ts';
+import { storedId } from '../../support/ids.ts';
 import { startService } from '../../support/service.ts';
 import type { Service } from '../../support/service.ts';
 import { expectNothingStored } from '../../support/stored-state.ts';
@@ -49,7 +49,7 @@ const makeInvoice = async (fields: object = {}) =>
 const run = () => runWaiting(service, tasks, owner.workspaceId);
 const mirrored = () =>
   service.database.reader.prisma.invoice.findMany({
-    where: { workspaceId: fromTypeId(owner.workspaceId) },
+    where: { workspaceId: storedId(owner.workspaceId) },
     include: { lines: { orderBy: { position: 'asc' } } },
   });
 
@@ -84,7 +84,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('that comes again changes nothing', async () => {
+  it('changes nothing when it arrives again', async () => {
     const notice = noticeOf('invoice.finalized', await makeInvoice());
     await sendNotice(service, notice, { at: clock });
     await run();
@@ -111,7 +111,7 @@ describe('a notice', () => {
     ['in order', ['finalized', 'paid', 'voided']],
     ['the other way round', ['voided', 'paid', 'finalized']],
     ['with one lost', ['finalized']],
-  ])('about each step, %s, leads to what the invoice is now', async (_name, steps) => {
+  ])('about each step, %s, updates the invoice to its current state', async (_name, steps) => {
     const open = await makeInvoice();
     await sendNotice(service, noticeOf('invoice.finalized', open), { at: clock });
     await run();
@@ -134,7 +134,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('that is days late brings nothing of the past back', async () => {
+  it('restores no old state when it is days late', async () => {
     const created = Math.floor(clock.getTime() / 1000);
     const invoice = await makeInvoice({
       status: 'paid',
@@ -147,7 +147,7 @@ describe('a notice', () => {
     expect(await mirrored()).toMatchObject([{ status: 'paid' }]);
   });
 
-  it('about a part that was paid, or was left over, leads to what is still due', async () => {
+  it('about a partial payment updates what is still due', async () => {
     const invoice = await makeInvoice();
     await sendNotice(service, noticeOf('invoice.finalized', invoice), { at: clock });
     await run();
@@ -158,7 +158,7 @@ describe('a notice', () => {
     expect(data).toMatchObject([{ status: 'open', total: 1904, credited: 0, amount_due: 904 }]);
   });
 
-  it('about a draft waits for the invoice to be closed', async () => {
+  it('about a draft has no effect until the invoice is closed', async () => {
     const draft = await makeInvoice({ status: 'draft' });
     await sendNotice(service, noticeOf('invoice.created', draft), { at: clock });
     await run();
@@ -180,8 +180,8 @@ describe('a notice', () => {
   });
 });
 
-describe('what is not for a workspace of ours', () => {
-  it('is heard and has no effect when its customer is unknown, or when it has none', async () => {
+describe('a notice about another customer', () => {
+  it('is accepted without effect when its customer is unknown or missing', async () => {
     const invoice = await makeInvoice();
     for (const customer of ['cus_unknown', null, 7, { id: 'cus_x' }]) {
       const answer = await sendNotice(service, noticeOf('invoice.paid', { ...invoice, customer }), {
@@ -225,7 +225,7 @@ describe('a message that is not Stripe’s', () => {
     ['with that of another secret', signatureOf(body, at, 'whsec_YW5vdGhlci1zZWNyZXQtb2Ytb3RoZXJz')],
     ['with that of another message', signatureOf(`${body} `, at)],
     ['signed longer ago than five minutes', signatureOf(body, minutes(-5.1))],
-  ])('%s is a 400 and leaves nothing', async (_name, signature) => {
+  ])('%s returns 400 and stores nothing', async (_name, signature) => {
     await expectNothingStored(service, async () => {
       const answer = await sendNotice(service, body, { at, signature });
       expect([answer.status, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
@@ -245,20 +245,20 @@ describe('a message that is not Stripe’s', () => {
     '[]',
     '{}',
     '{"id":"evt_x","type":"a","created":1,"data":{"object":null}}',
-  ])('is no event and a 400, though it is signed: %s', async (text) => {
+  ])('returns 400 when it is signed but not an event: %s', async (text) => {
     await expectNothingStored(service, async () => {
       expect((await sendNotice(service, text, { at })).status).toBe(400);
     });
   });
 
-  it('is a 413 when it is huge, and a 405 by another method', async () => {
+  it('returns 413 when it is too large, and 405 with another method', async () => {
     const huge = `{"id":"${'x'.repeat(600_000)}"}`;
     expect((await sendNotice(service, huge, { at })).status).toBe(413);
     const got = await request(service.server).get('/webhooks/stripe');
     expect([got.status, got.headers.allow]).toEqual([405, 'POST']);
   });
 
-  it('finds no such path where Stripe collects nothing', async () => {
+  it('returns 404 if Stripe is not used', async () => {
     const manual = await startService({ databaseUrl: service.databaseUrl });
     expect((await sendNotice(manual, body, { at })).status).toBe(404);
   });

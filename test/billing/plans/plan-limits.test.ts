@@ -1,16 +1,17 @@
 /** The limits of plans where they are enforced: what stops, what continues, and that no limit is passed in races. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId, toTypeId } from '../../../src/domain/core/ids.ts';
 
-import { testBilling } from '../../support/billing.ts';
+import { setBillingAccount, testBilling } from '../../support/billing.ts';
 import { makeBoard, makeMember, makeTenant, untilEventsShow } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
+import { storedId } from '../../support/ids.ts';
+import { signInCodeOf } from '../../support/mailed-secrets.ts';
 import { enforcedWith } from '../../support/plans.ts';
 import { holdTransaction, untilWaiting } from '../../support/races.ts';
-import { startService, testSettings } from '../../support/service.ts';
+import { startService } from '../../support/service.ts';
 import type { ProblemBody, Service } from '../../support/service.ts';
 import { expectNothingStored } from '../../support/stored-state.ts';
-import { invite, makePerson, makeTeam, memberRow } from '../../support/teams.ts';
+import { invite, makePerson, makeTeam } from '../../support/teams.ts';
 
 /** Where nothing is enforced, on the same database. */
 let lenient: Service;
@@ -71,14 +72,9 @@ async function leaveRoom(name: Counted, room: number): Promise<void> {
   for (let left = limits[name] - used; left > room; left -= 1) await make(lenient, name);
 }
 
-function setAccount(data: Record<string, unknown>) {
-  const where = { workspaceId: fromTypeId(owner.workspaceId) };
-  return lenient.database.reader.prisma.billingAccount.update({ where, data });
-}
-
 describe('a limit of the plan', () => {
   it.each(counted)(
-    'refuses one more of %s than it allows, and names the plan that allows more',
+    'refuses one more of %s than it allows, and names a plan that allows more',
     async (name) => {
       await leaveRoom(name, 1);
       await make(service, name);
@@ -118,7 +114,7 @@ describe('a limit of the plan', () => {
     await make(service, 'boards');
   });
 
-  it('has room again once something is deleted, but not once it is archived', async () => {
+  it('allows more once something is deleted, but not once it is archived', async () => {
     await leaveRoom('boards', 0);
     const { token } = owner;
     await service.succeed('archiveBoard', { token, id: boardId });
@@ -128,18 +124,18 @@ describe('a limit of the plan', () => {
     await make(service, 'boards');
   });
 
-  it('stops nothing where limits are not enforced, and nothing in workspaces from before billing', async () => {
+  it('applies neither where limits are not enforced nor to workspaces from before billing', async () => {
     for (const name of counted) {
       await leaveRoom(name, 0);
       await make(lenient, name);
     }
-    await setAccount({ exempt: true });
+    await setBillingAccount(lenient, owner, { exempt: true });
     for (const name of counted) await make(service, name);
-    await setAccount({ status: 'canceled', canceledAt: service.now() });
+    await setBillingAccount(lenient, owner, { status: 'canceled', canceledAt: service.now() });
     for (const name of counted) await make(service, name);
   });
 
-  it('stops what is only checked in the same way', async () => {
+  it('also applies to validate_only', async () => {
     await leaveRoom('boards', 1);
     const call = { token: owner.token, body: { name: 'New' }, query: { validate_only: true } };
     await service.succeed('createBoard', call);
@@ -147,7 +143,7 @@ describe('a limit of the plan', () => {
     await service.fail('createBoard', 403, call);
   });
 
-  it('is the same as in billing, whatever was created and deleted', async () => {
+  it('matches the usage in getBilling, whatever was created and deleted', async () => {
     for (const room of [2, 1, 0]) {
       await leaveRoom('templates', room);
       const { used, status } = (await usageOf()).templates ?? {};
@@ -166,21 +162,21 @@ describe('members', () => {
     expect(problem).toMatchObject({ code: 'plan_limit_reached', limit: 'members' });
   };
 
-  it('are invited without limit as guests, who cannot become more than that at the limit', async () => {
+  it("can be invited as guests without limit, who can't become members at the limit", async () => {
     const { token, workspaceId: id } = owner;
     const body = { email: 'guest@example.com', role: 'guest' };
     const guest = await service.succeed('createMember', { token, id, body });
-    const active = await memberRow(service, await makeMember(service, owner, 'guest'));
+    const { memberId: activeId } = await makeMember(service, owner, 'guest');
     await expectNothingStored(service, async () => {
       const role = 'member';
-      for (const memberId of [guest.id, toTypeId('member', active?.id ?? '')]) {
+      for (const memberId of [guest.id, activeId]) {
         fail(await service.fail('updateMember', 403, { token, id: memberId, body: { role } }));
       }
       fail(await service.fail('createMember', 403, { token, id, body: { email: guest.email, role } }));
     });
   });
 
-  it('join by invites that were sent before, which can be renewed and sent again', async () => {
+  it('can join by invites sent earlier, which can be renewed and sent again', async () => {
     const team = await makeTeam(lenient);
     const person = await makePerson(lenient);
     await invite(lenient, team, 'another@example.com');
@@ -194,12 +190,11 @@ describe('members', () => {
     await service.succeed('updateMember', { token, id: sent.id, body: { role: 'member' } });
   });
 
-  it('who are guests do not become owners at the limit', async () => {
+  it("can't become owners at the limit if they are guests", async () => {
     const team = await makeTeam(lenient);
     for (const name of ['a', 'b']) await invite(lenient, team, `${name}@example.com`);
-    const guest = await memberRow(lenient, await makeMember(lenient, team, 'guest'));
-    const id = toTypeId('member', guest?.id ?? '');
-    const call = { token: team.session, id: team.workspaceId, body: { member_id: id } };
+    const { memberId } = await makeMember(lenient, team, 'guest');
+    const call = { token: team.session, id: team.workspaceId, body: { member_id: memberId } };
     await expectNothingStored(service, async () => {
       fail(await service.fail('transferWorkspace', 403, call));
     });
@@ -225,17 +220,17 @@ describe('events', () => {
     expect(await shown(late, days(-1))).toBe(0);
     expect(await shown(await at(days(29)), days(1))).toBe(0);
     expect(await shown(await at(days(31), testBilling))).toBe(all);
-    await setAccount({ exempt: true });
+    await setBillingAccount(lenient, owner, { exempt: true });
     expect(await shown(late)).toBe(all);
-    await setAccount({ exempt: false });
+    await setBillingAccount(lenient, owner, { exempt: false });
     await lenient.succeed('changePlan', { token, id, body: { plan: 'team' } });
     await untilEventsShow(lenient);
     expect(await shown(late)).toBe(all + 1);
   });
 });
 
-describe('what a person has without a plan', () => {
-  it('is made whatever the limits are: a personal workspace, and teams', async () => {
+describe('what exists without a plan', () => {
+  it('is created whatever the limits are: a personal workspace, and teams', async () => {
     const nothing = { members: 0, boards: 0, templates: 0 };
     const strictest = await startService({
       databaseUrl: service.databaseUrl,
@@ -243,23 +238,26 @@ describe('what a person has without a plan', () => {
     });
     const email = 'first.time@example.com';
     const { id } = await strictest.succeed('createSignInCode', { body: { email } });
-    const code = testSettings.secrets.signInCode(fromTypeId(id));
+    const code = signInCodeOf(id);
     const { secret: token } = await strictest.succeed('createSession', { body: { sign_in_id: id, code } });
     await strictest.succeed('createWorkspace', { token, body: { name: 'Team' } });
   });
 });
 
 describe('in a race', () => {
-  it.each(counted)('50 at one below the limit, over two instances, make exactly one of %s', async (name) => {
-    await leaveRoom(name, 1);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => tryToMake(index % 2 === 0 ? service : other, name)),
-    );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 403)).toHaveLength(49);
-    expect((await usageOf())[name]?.used).toBe(limits[name]);
-  });
+  it.each(counted)(
+    '50 concurrent requests at one below the limit, on two instances, create exactly one of %s',
+    async (name) => {
+      await leaveRoom(name, 1);
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => tryToMake(index % 2 === 0 ? service : other, name)),
+      );
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 403)).toHaveLength(49);
+      expect((await usageOf())[name]?.used).toBe(limits[name]);
+    },
+  );
 
   /** As a creation that is far below the limit does, and is not committed yet. */
   const holdCreation = () =>
@@ -268,7 +266,7 @@ describe('in a race', () => {
       `WITH held AS (SELECT workspace_id FROM billing_accounts WHERE workspace_id = $1 FOR SHARE)
        INSERT INTO boards (id, workspace_id, name, created_by, created_at, updated_at)
        SELECT gen_random_uuid(), workspace_id, 'Held', $2, now(), now() FROM held`,
-      [fromTypeId(owner.workspaceId), fromTypeId(owner.userId)],
+      [owner.workspaceId, owner.userId],
     );
 
   it('near the limit, a creation waits for those that have begun, and counts them', async () => {
@@ -292,7 +290,7 @@ describe('in a race', () => {
   });
 
   it('a smaller plan waits for creations that have begun, and is refused when they are too many for it', async () => {
-    await setAccount({ plan: 'business' });
+    await setBillingAccount(lenient, owner, { plan: 'business' });
     await leaveRoom('boards', 0);
     const held = await holdCreation();
     const { token, workspaceId: id } = owner;
@@ -305,12 +303,12 @@ describe('in a race', () => {
   });
 
   it('a creation that meets a smaller plan is refused by it', async () => {
-    await setAccount({ plan: 'business' });
+    await setBillingAccount(lenient, owner, { plan: 'business' });
     await leaveRoom('boards', 0);
     const held = await holdTransaction(
       service,
       `UPDATE billing_accounts SET plan = 'free' WHERE workspace_id = $1`,
-      [fromTypeId(owner.workspaceId)],
+      [owner.workspaceId],
     );
     const answer = service.call('createBoard', { token: owner.token, body: { name: 'New' } });
     await untilWaiting(service, 1);
@@ -320,7 +318,7 @@ describe('in a race', () => {
 
   it('near the margin for concurrent requests, creates everything that there is room for', async () => {
     const { prisma } = service.database.reader;
-    const workspaceId = fromTypeId(owner.workspaceId);
+    const workspaceId = storedId(owner.workspaceId);
     const [row] = await prisma.$queryRaw<{ connections: number }[]>`
       SELECT current_setting('max_connections')::integer AS connections`;
     const connections = row?.connections ?? 0;

@@ -1,6 +1,6 @@
 /** What a change of plan would cost by the rule of this service, which is returned immediately. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
+import { endTrial } from '../../support/billing.ts';
 import { makeTenant } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { startService } from '../../support/service.ts';
@@ -24,17 +24,12 @@ beforeEach(async () => {
 
 const call = () => ({ token: owner.token, id: owner.workspaceId });
 
-async function withoutTrial(): Promise<void> {
-  const where = { workspaceId: fromTypeId(owner.workspaceId) };
-  await service.database.reader.prisma.billingAccount.update({ where, data: { hadTrial: true } });
-}
-
 const change = (body: Record<string, unknown>) => service.succeed('changePlan', { ...call(), body });
 const preview = (body: Record<string, unknown>) => service.succeed('previewPlanChange', { ...call(), body });
 
 describe('previewPlanChange', () => {
-  it('tells what a change now adds to the invoice of the period, and what the next ones cost', async () => {
-    await withoutTrial();
+  it('shows what a change now adds to the current invoice, and what the next ones cost', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-21T09:00:00Z');
     const previewed = await expectNothingStoredBut(() => preview({ plan: 'business' }));
@@ -66,8 +61,8 @@ describe('previewPlanChange', () => {
     return promise;
   }
 
-  it('is what is billed then, when the change is made and nothing else happens', async () => {
-    await withoutTrial();
+  it('equals what is billed when the change is made and nothing else happens', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-01-17T09:00:00Z');
     const { period_total: total, lines } = await preview({ plan: 'business' });
@@ -85,7 +80,7 @@ describe('previewPlanChange', () => {
       period_total: 0,
       following_period_total: 800,
     });
-    await withoutTrial();
+    await endTrial(service, owner);
     await change({ plan: 'business' });
     at('2027-01-20T09:00:00Z');
     expect(await preview({ plan: 'team', interval: 'year', when: 'period_end' })).toMatchObject({
@@ -102,8 +97,8 @@ describe('previewPlanChange', () => {
     });
   });
 
-  it('fails as the change would', async () => {
-    await withoutTrial();
+  it('returns the same problems as the change itself', async () => {
+    await endTrial(service, owner);
     await change({ plan: 'team' });
     const codeOf = async (status: number, body: object) =>
       (await service.fail('previewPlanChange', status, { ...call(), body })).code;

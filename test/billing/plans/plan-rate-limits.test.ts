@@ -1,9 +1,8 @@
 /** The rate of an access token, which where limits are enforced is that of its workspace's plan. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noRateLimits } from '../../../src/api/limits/rate-limits.ts';
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import { testNow } from '../../support/clock.ts';
-import { testBilling } from '../../support/billing.ts';
+import { setBillingAccount, testBilling } from '../../support/billing.ts';
 import { makeSession, makeTenant } from '../../support/factories.ts';
 import type { Tenant } from '../../support/factories.ts';
 import { enforcedWith } from '../../support/plans.ts';
@@ -40,13 +39,8 @@ async function passing(by: Service, token = owner.token, count = 7): Promise<num
   return passed;
 }
 
-function setAccount(data: Record<string, unknown>) {
-  const where = { workspaceId: fromTypeId(owner.workspaceId) };
-  return lenient.database.reader.prisma.billingAccount.update({ where, data });
-}
-
 describe('the rate of an access token', () => {
-  it('is that of the plan, as responses report', async () => {
+  it('is that of the plan, as the response headers report', async () => {
     const service = await start();
     const { headers } = await service.call('getMe', { token: owner.token });
     expect(headers['ratelimit-policy']).toBe('"credential";q=3;w=60');
@@ -57,19 +51,19 @@ describe('the rate of an access token', () => {
   it('follows a change of plan from the next request but one', async () => {
     const service = await start();
     await passing(service, owner.token, 2);
-    await setAccount({ plan: 'team' });
+    await setBillingAccount(lenient, owner, { plan: 'team' });
     expect(await passing(service, owner.token, 10)).toBe(10);
   });
 
-  it('is the usual one without enforcement, before billing, and on a plan that has no limit', async () => {
+  it('is the default without enforcement, for workspaces from before billing, and on a plan without a limit', async () => {
     expect(await passing(await start({ billing: testBilling }))).toBe(5);
     const noLimit = enforcedWith({ api_requests_per_minute: Number.POSITIVE_INFINITY });
     expect(await passing(await start({ billing: noLimit }))).toBe(5);
-    await setAccount({ exempt: true });
+    await setBillingAccount(lenient, owner, { exempt: true });
     expect(await passing(await start())).toBe(5);
   });
 
-  it('limits neither sessions nor a service without rate limits', async () => {
+  it('applies neither to sessions nor to a service without rate limits', async () => {
     const { secret } = await makeSession(lenient, owner);
     expect(await passing(await start(), secret)).toBe(5);
     expect(await passing(await start({ rateLimits: noRateLimits }))).toBe(7);

@@ -78,7 +78,7 @@ describe('parsePlans', () => {
     expect(mistakesIn(text)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('takes null for no limit', () => {
+  it('reads null as no limit', () => {
     const business = testBilling.plans.plans.find(({ id }) => id === 'business');
     expect(business?.limits.boards).toBe(Number.POSITIVE_INFINITY);
   });
@@ -120,7 +120,7 @@ describe('listPlans', () => {
     service = await startService();
   });
 
-  it('shows every plan with its prices and limits, to a guest too', async () => {
+  it('shows every plan with its prices and limits, even to a guest', async () => {
     const guest = await makeMember(service, await makeTenant(service), 'guest');
     const { data } = await service.succeed('listPlans', { token: guest.token });
     expect(data.map(({ id }) => id)).toEqual(['free', 'team', 'business']);

@@ -1,5 +1,4 @@
 /** Where each run of the model begins: two workspaces, with people of every role, and a few things on boards. */
-import { fromTypeId } from '../../../src/domain/core/ids.ts';
 import { issueAccessToken } from '../../../src/domain/identity/access-tokens.ts';
 import { scopes } from '../../../src/domain/core/principals.ts';
 import type { Role } from '../../../src/domain/core/principals.ts';
@@ -7,6 +6,7 @@ import { testNow } from '../../support/clock.ts';
 import type { Actor, Request, Thing, World } from './board-model.ts';
 import { ModelRun } from './board-model-runs.ts';
 import type { Clock } from './board-model-runs.ts';
+import { storedId } from '../../support/ids.ts';
 import type { Service } from '../../support/service.ts';
 import { addTeammate, makeTeam } from '../../support/teams.ts';
 import type { Teammate } from '../../support/teams.ts';
@@ -47,8 +47,8 @@ async function toActor(service: Service, name: string, person: Teammate): Promis
   const { userId, workspaceId, memberId, session } = person;
   const { secret } = await service.database.transaction((tx) =>
     issueAccessToken(tx, {
-      workspaceId: fromTypeId(workspaceId),
-      createdBy: fromTypeId(userId),
+      workspaceId: storedId(workspaceId),
+      createdBy: storedId(userId),
       name: 'Model',
       scopes,
       createdAt: service.now(),
@@ -61,7 +61,7 @@ async function toMember(service: Service, { memberId, workspaceId, ...person }: 
   // A guest is not shown to itself.
   const { email } = person;
   const row = await service.database.reader.prisma.workspaceMember.findUniqueOrThrow({
-    where: { id: fromTypeId(memberId) },
+    where: { id: storedId(memberId) },
   });
   const shown = {
     id: memberId,
