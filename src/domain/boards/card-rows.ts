@@ -8,6 +8,7 @@ import { notFound } from '../core/errors.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
 import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { EventVerb } from '../core/resources.ts';
 
 /** A card as every query reads it. Times are ISO 8601 text in UTC, which PostgreSQL writes faster than Date does. */
 export interface CardRow {
@@ -71,7 +72,7 @@ export async function getCard(
 /** The event of a change to a card. */
 export function cardEvent(
   card: Pick<CardRow, 'id' | 'workspaceId' | 'boardId'>,
-  verb: 'created' | 'updated' | 'moved' | 'archived' | 'restored' | 'deleted',
+  verb: EventVerb<'card'>,
   changes: Changes,
 ) {
   return {

@@ -16,6 +16,7 @@ import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from '../core/ranks.ts';
 import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { EventVerb } from '../core/resources.ts';
 
 export type ColumnRow = BoardColumnModel;
 
@@ -207,7 +208,7 @@ async function respaceColumns(ctx: Context, inOrder: readonly Ranked[]): Promise
     WHERE id = ANY (${ids}::uuid[])`);
 }
 
-function columnEvent(column: ColumnRow, verb: 'created' | 'updated' | 'moved' | 'deleted', changes: Changes) {
+function columnEvent(column: ColumnRow, verb: EventVerb<'column'>, changes: Changes) {
   return {
     type: `column.${verb}`,
     workspaceId: column.workspaceId,

@@ -17,6 +17,7 @@ import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { roleIncludes } from '../core/principals.ts';
 import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { EventVerb } from '../core/resources.ts';
 
 export type CommentRow = CommentModel;
 
@@ -117,7 +118,7 @@ export async function deleteComment(ctx: Context, id: string): Promise<void> {
 
 function commentEvent(
   comment: CommentRow & { readonly boardId: string },
-  verb: 'created' | 'updated' | 'deleted',
+  verb: EventVerb<'comment'>,
   changes: Changes,
 ) {
   return {

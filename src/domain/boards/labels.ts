@@ -17,6 +17,7 @@ import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
+import type { EventVerb } from '../core/resources.ts';
 
 export type LabelRow = LabelModel;
 
@@ -128,7 +129,7 @@ async function refuseTakenName(
   }
 }
 
-function labelEvent(label: LabelRow, verb: 'created' | 'updated' | 'deleted', changes: Changes) {
+function labelEvent(label: LabelRow, verb: EventVerb<'label'>, changes: Changes) {
   return {
     type: `label.${verb}`,
     workspaceId: label.workspaceId,

@@ -4,10 +4,7 @@
  */
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
-
-/** The resources that have a version, by their names in the contract. */
-export type VersionedResource =
-  'billing' | 'board' | 'card' | 'column' | 'comment' | 'label' | 'member' | 'template' | 'workspace';
+import type { VersionedResource } from './resources.ts';
 
 /** What a resource shows at one moment; it never shows anything else under this number. */
 export interface ResourceVersion {
