@@ -44,8 +44,8 @@ describe('the revision of a resource', () => {
       expect(
         revision,
         `The contract shows other properties of a ${name} than the last release. Set the revision of ${name} in ` +
-        `src/domain/core/resources.ts to ${expected}. If it rose for another reason, count that in otherRises.`,
-    ).toBe(expected);
+          `src/domain/core/resources.ts to ${expected}. If it rose for another reason, count that in otherRises.`,
+      ).toBe(expected);
     },
   );
 

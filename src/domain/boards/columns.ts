@@ -1,4 +1,5 @@
 /** Columns: the ordered lists of a board. A board always has at least one. */
+import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
 import { getBoard, visibleBoards } from '../access/board-access.ts';
@@ -20,9 +21,7 @@ import type { EventVerb } from '../core/resources.ts';
 
 export type ColumnRow = BoardColumnModel;
 
-const columnColumns = Prisma.sql`c.id, c.workspace_id AS "workspaceId", c.board_id AS "boardId", c.name,
-  c.wip_limit AS "wipLimit", c.rank, c.rank_epoch AS "rankEpoch", c.created_at AS "createdAt",
-  c.updated_at AS "updatedAt", c.version`;
+const columnColumns = selectList('c', Prisma.BoardColumnScalarFieldEnum);
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
 export async function getColumn(ctx: Context, id: string, lock: RowLock = 'none'): Promise<ColumnRow> {

@@ -1,4 +1,5 @@
 /** Comments on cards. Anyone who sees the card may comment; only the author may edit. */
+import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { CommentModel } from '../../../generated/prisma/models.ts';
 import { visibleBoards } from '../access/board-access.ts';
@@ -26,8 +27,7 @@ interface VisibleComment extends CommentRow {
   readonly role: Role;
 }
 
-const commentColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.card_id AS "cardId", t.body,
-  t.created_by AS "createdBy", t.created_at AS "createdAt", t.updated_at AS "updatedAt", t.version`;
+const commentColumns = selectList('t', Prisma.CommentScalarFieldEnum);
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getComment(ctx: Context, id: string, lock: RowLock = 'none'): Promise<VisibleComment> {

@@ -1,4 +1,5 @@
 /** Labels of a board. A label's name is unique on its board, ignoring case. */
+import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { LabelModel } from '../../../generated/prisma/models.ts';
 import { getBoard, visibleBoards } from '../access/board-access.ts';
@@ -21,8 +22,7 @@ import type { EventVerb } from '../core/resources.ts';
 
 export type LabelRow = LabelModel;
 
-const labelColumns = Prisma.sql`l.id, l.workspace_id AS "workspaceId", l.board_id AS "boardId", l.name, l.color,
-  l.created_at AS "createdAt", l.updated_at AS "updatedAt", l.version`;
+const labelColumns = selectList('l', Prisma.LabelScalarFieldEnum);
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
 export async function getLabel(ctx: Context, id: string, lock: RowLock = 'none'): Promise<LabelRow> {
