@@ -3,6 +3,7 @@ import type { components } from '../../generated/api.ts';
 import * as accessTokens from '../domain/identity/access-tokens.ts';
 import type { AccessTokenRow, IssuedAccessToken } from '../domain/identity/access-tokens.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
+import { pathOf } from '../domain/core/resources.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
 import { given, noContent, ok, okPage, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
@@ -44,7 +45,7 @@ export const accessTokenHandlers = {
     const end = given('expiresAt', expiresAt, (text) => toMoment(text, { pointer: '/expires_at' }));
     const issued = await accessTokens.createAccessToken(ctx, fromTypeId(path.id), { ...rest, ...end });
     const body = toCreatedAccessToken(issued);
-    return { status: 201, body, headers: { Location: `/v1/access-tokens/${body.access_token.id}` } };
+    return { status: 201, body, headers: { Location: pathOf('token', body.access_token.id) } };
   },
   getAccessToken: async (ctx, { path }) =>
     ok(toAccessToken(await accessTokens.getAccessToken(ctx, fromTypeId(path.id)))),

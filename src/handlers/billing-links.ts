@@ -3,6 +3,7 @@ import type { components } from '../../generated/api.ts';
 import * as billingLinks from '../domain/billing/payments/billing-links.ts';
 import type { BillingLink } from '../domain/billing/payments/billing-links.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
+import { pathOf } from '../domain/core/resources.ts';
 import { given, ok, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
@@ -27,7 +28,7 @@ export const billingLinkHandlers = {
     const wanted = { kind: body.kind, ...given('returnUrl', body.return_url) };
     const link = await billingLinks.createBillingLink(ctx, fromTypeId(path.id), wanted);
     const shown = toBillingLink(link, ctx.now);
-    return { status: 201, body: shown, headers: { Location: `/v1/billing-links/${shown.id}` } };
+    return { status: 201, body: shown, headers: { Location: pathOf('billing_link', shown.id) } };
   },
   getBillingLink: async (ctx, { path }) => {
     const link = await billingLinks.getBillingLink(ctx, fromTypeId(path.id));

@@ -59,6 +59,7 @@ function toFilters(query: ListQuery): CardFilters {
   };
 }
 
+/** What a body says about a card, to create it or to change it. */
 function toPatch({ title, description, ...body }: Input<'updateCard'>['body']): CardPatch {
   const moment = (pointer: string) => (text: string | null) =>
     text === null ? null : toMoment(text, { pointer });
@@ -95,12 +96,9 @@ export const cardHandlers = {
   },
   createCard: async (ctx, { path, body }) => {
     const card = await cards.createCard(ctx, fromTypeId(path.id), {
+      ...{ labelIds: [], assigneeIds: [], ...toPatch(body) },
       title: body.title,
-      ...given('description', body.description),
       ...given('columnId', body.column_id, fromTypeId),
-      ...given('dueAt', body.due_at, (text) => toMoment(text, { pointer: '/due_at' })),
-      labelIds: fromTypeIds(body.label_ids ?? []),
-      assigneeIds: fromTypeIds(body.assignee_ids ?? []),
       position: body.position ?? 'bottom',
     });
     return created('card', card, toCard);

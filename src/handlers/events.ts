@@ -2,26 +2,13 @@
 import type { components } from '../../generated/api.ts';
 import { listEvents } from '../domain/events/event-lists.ts';
 import type { EventFilters, EventPosition, EventRow } from '../domain/events/event-lists.ts';
-import type { Changes, FieldValue } from '../domain/events/events.ts';
+import type { FieldValue } from '../domain/events/events.ts';
 import { fromTypeId, rememberingTypeIds } from '../domain/core/ids.ts';
 import type { IdPrefix, ShowId } from '../domain/core/ids.ts';
+import { idFieldsOf } from '../domain/core/resources.ts';
 import { given, okPage, pageRequest, present } from './handler.ts';
 import type { Handlers, Input } from './handler.ts';
 import { toMoment } from './moments.ts';
-
-/** The fields of `changes` that hold ids, and what the ids stand for. */
-const idFields: Readonly<Partial<Record<string, IdPrefix>>> = {
-  after_card_id: 'card',
-  assignee_ids: 'user',
-  board_ids: 'board',
-  card_id: 'card',
-  column_id: 'column',
-  credited_invoice_id: 'invoice',
-  label_ids: 'label',
-  minted_by: 'token',
-  template_id: 'template',
-  user_id: 'user',
-};
 
 /** What the credentials of each kind of actor are called; `operator` and `system` have none. */
 const credentialPrefixes: Readonly<Partial<Record<string, IdPrefix>>> = {
@@ -40,7 +27,7 @@ function toEvent(row: EventRow, showId: ShowId): components['schemas']['Event'] 
     actor: toActor(row, showId),
     resource: { type: row.resourceType, id: showId(row.resourceType, row.resourceId) },
     request_id: row.requestId,
-    changes: toChanges(row.changes, showId),
+    changes: toChanges(row, showId),
   };
 }
 
@@ -57,7 +44,11 @@ function toActor(row: EventRow, showId: ShowId): components['schemas']['Actor'] 
 }
 
 /** Shows values as their resource does: ids as TypeIDs, and absent instead of null. */
-function toChanges(changes: Changes, showId: ShowId): components['schemas']['EventChanges'] {
+function toChanges(
+  { resourceType, changes }: EventRow,
+  showId: ShowId,
+): components['schemas']['EventChanges'] {
+  const idFields = idFieldsOf(resourceType);
   const entries = Object.entries(changes).map(([field, { from, to }]) => {
     const show = (value: FieldValue) => toValue(idFields[field], value, showId);
     return [field, present({ from: show(from), to: show(to) })] as const;

@@ -2,12 +2,9 @@
 import type { operations } from '../../generated/api.ts';
 import type { Context, RequestContext, RequestSettings } from '../domain/core/context.ts';
 import type { Page, PageRequest } from '../domain/core/pages.ts';
-import type {
-  Expectation,
-  ListedVersions,
-  ResourceVersion,
-  VersionedResource,
-} from '../domain/core/versions.ts';
+import { pathOf } from '../domain/core/resources.ts';
+import type { VersionedResource } from '../domain/core/resources.ts';
+import type { Expectation, ListedVersions, ResourceVersion } from '../domain/core/versions.ts';
 
 export type OperationId = keyof operations;
 
@@ -144,7 +141,7 @@ export function created<Row extends VersionedRow, Body extends { readonly id: st
   render: (row: Row) => Body,
 ) {
   const { body, version } = okResource(resource, row, render);
-  return { status: 201 as const, body, version, headers: { Location: `/v1/${resource}s/${body.id}` } };
+  return { status: 201 as const, body, version, headers: { Location: pathOf(resource, body.id) } };
 }
 
 export const noContent = { status: 204 as const, body: undefined };

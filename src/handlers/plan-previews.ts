@@ -2,6 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import type { RequestSettings } from '../domain/core/context.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
+import { pathOf } from '../domain/core/resources.ts';
 import { describeLine } from '../domain/billing/invoices/invoice-closings.ts';
 import * as planPreviews from '../domain/billing/plan-previews.ts';
 import type { PlanChangePreview } from '../domain/billing/plan-previews.ts';
@@ -83,7 +84,7 @@ export const planPreviewHandlers = {
   createPlanPreview: async (ctx, { path, body }) => {
     const preview = await planPreviews.createPlanPreview(ctx, fromTypeId(path.id), body);
     const shown = toPlanPreview(preview, ctx.now);
-    return { status: 201, body: shown, headers: { Location: `/v1/plan-previews/${shown.id}` } };
+    return { status: 201, body: shown, headers: { Location: pathOf('plan_preview', shown.id) } };
   },
   getPlanPreview: async (ctx, { path }) =>
     ok(toPlanPreview(await planPreviews.getPlanPreview(ctx, fromTypeId(path.id)), ctx.now)),

@@ -1,6 +1,7 @@
 /** Share links: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
+import { pathOf } from '../domain/core/resources.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
 import * as shareLinks from '../domain/boards/share-links.ts';
 import type { SharedCardRow, ShareLinkRow } from '../domain/boards/share-links.ts';
@@ -54,7 +55,7 @@ export const shareLinkHandlers = {
     return {
       status: 201,
       body: { share_link: shareLink, token, url: `${ctx.settings.publicUrl}/s/${token}` },
-      headers: { Location: `/v1/share-links/${shareLink.id}` },
+      headers: { Location: pathOf('share_link', shareLink.id) },
     };
   },
   getShareLink: async (ctx, { path }) =>

@@ -1,5 +1,6 @@
 /** Signing in: from the contract's words to the domain's, and back. */
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
+import { pathOf } from '../domain/core/resources.ts';
 import { createSignInCode, createSession } from '../domain/identity/sign-in.ts';
 import { given } from './handler.ts';
 import type { Handlers } from './handler.ts';
@@ -19,6 +20,6 @@ export const signInHandlers = {
     const opened = await createSession(ctx, { ...answer, ...given('userName', userName) });
     const session = toSession(opened.session);
     const body = { session, secret: opened.secret, user: toUser(opened.user) };
-    return { status: 201, body, headers: { Location: `/v1/sessions/${session.id}` } };
+    return { status: 201, body, headers: { Location: pathOf('session', session.id) } };
   },
 } satisfies Partial<Handlers>;

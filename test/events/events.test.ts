@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import { Prisma } from '../../src/db/database.ts';
-import { resourceVerbs } from '../../src/domain/events/event-types.ts';
+import { resourceList, resources } from '../../src/domain/core/resources.ts';
+import type { EventedResource } from '../../src/domain/core/resources.ts';
 import { operatorActor, recordEvents } from '../../src/domain/events/events.ts';
-import type { ResourceType } from '../../src/domain/events/event-types.ts';
 import { allOperations, operationSpec } from '../support/contract-matcher.ts';
 import { expectations } from '../support/expected-events.ts';
 import type { ExpectedEvent, UnsafeOperationId } from '../support/expected-events.ts';
@@ -67,14 +67,13 @@ it('an event names the system account of an operator who ran a command', async (
 });
 
 it('has a type that the contract lists', () => {
-  const types = Object.entries(resourceVerbs).flatMap(([resource, verbs]) =>
-    verbs.map((verb) => `${resource}.${verb}`),
-  );
+  const evented = resourceList.filter(({ verbs }) => verbs !== undefined);
+  const types = evented.flatMap(({ name, verbs = [] }) => verbs.map((verb) => `${name}.${verb}`));
   const { schemas } = loadContract().components as unknown as {
     readonly schemas: Readonly<Record<string, { readonly 'x-extensible-enum'?: readonly string[] }>>;
   };
   expect(types.sort()).toEqual([...(schemas.EventType?.['x-extensible-enum'] ?? [])].sort());
-  expect(Object.keys(resourceVerbs).sort()).toEqual(
+  expect(evented.map(({ name }) => name).sort()).toEqual(
     [...(schemas.ResourceType?.['x-extensible-enum'] ?? [])].sort(),
   );
 });
@@ -100,7 +99,7 @@ describe.each(unsafe)('%s', (operationId) => {
     const credentialId = isByToken ? await tokenIdOf(world) : world.sessionId;
     for (const [index, event] of recorded.entries()) {
       const { type = '', id: resource, changes } = expected[index] ?? {};
-      const resourceType = type.split('.')[0] ?? '';
+      const resourceType = type.split('.')[0] as EventedResource;
       expect(event).toMatchObject({
         requestId: answer.requestId,
         resourceType,
@@ -119,7 +118,7 @@ describe.each(unsafe)('%s', (operationId) => {
 
   it('writes and records in one transaction', async () => {
     const events = await service.database.reader.rows<{
-      type: ResourceType;
+      type: EventedResource;
       id: string;
       tx: string;
     }>(Prisma.sql`
@@ -128,7 +127,7 @@ describe.each(unsafe)('%s', (operationId) => {
     expect(new Set(events.map(({ tx }) => tx)).size).toBe(silent.has(operationId) ? 0 : 1);
     for (const { type, id, tx } of events) {
       const [row] = await service.database.reader.rows<{ writer: string }>(
-        Prisma.sql`SELECT xmin::text AS writer FROM ${Prisma.raw(`"${tables[type]}"`)} WHERE id = ${id}::uuid`,
+        Prisma.sql`SELECT xmin::text AS writer FROM ${Prisma.raw(`"${resources[type].table}"`)} WHERE id = ${id}::uuid`,
       );
       // Deleted rows have no writer any more.
       expect([tx, undefined]).toContain(row?.writer);
@@ -142,33 +141,15 @@ describe.each(unsafe)('%s', (operationId) => {
   }
 });
 
-const tables: Readonly<Record<ResourceType, string>> = {
-  workspace: 'workspaces',
-  board: 'boards',
-  column: 'columns',
-  card: 'cards',
-  label: 'labels',
-  comment: 'comments',
-  template: 'templates',
-  token: 'access_tokens',
-  member: 'workspace_members',
-  billing: 'billing_accounts',
-  billing_link: 'billing_links',
-  plan_preview: 'plan_previews',
-  invoice: 'invoices',
-  share_link: 'share_links',
-};
-
-const ofWorkspaces = ['workspace', 'member', 'template', 'token', 'billing', 'billing_link', 'plan_preview'];
-
 /** The board on which the resource of an event lies. */
 function boardOf(
   world: World,
   operationId: OperationId,
-  resourceType: string,
+  resourceType: EventedResource,
   answerId: string,
 ): string | null {
-  if (ofWorkspaces.includes(resourceType)) return null;
+  const { within } = resourceList.find(({ name }) => name === resourceType) ?? {};
+  if (resourceType !== 'board' && within !== 'board' && within !== 'card') return null;
   if (operationId === 'createBoard') return answerId;
   return operationId === 'restoreBoard' ? world.archivedBoardId : world.boardId;
 }

@@ -1,38 +1,13 @@
 /** What the database holds, so that a test can tell that a refused request left nothing behind. */
 import { expect } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
+import { resourceList } from '../../src/domain/core/resources.ts';
 import type { Service } from './service.ts';
 
+/** The tables of every resource, and what else operations write. */
 const tables = [
-  'users',
-  'workspaces',
-  'workspace_members',
-  'member_boards',
-  'boards',
-  'columns',
-  'cards',
-  'card_labels',
-  'card_assignees',
-  'labels',
-  'comments',
-  'share_links',
-  'templates',
-  'access_tokens',
-  'billing_accounts',
-  'seat_changes',
-  'billing_terms',
-  'invoice_counters',
-  'invoices',
-  'invoice_lines',
-  'provider_events',
-  'billing_links',
-  'plan_previews',
-  'sign_ins',
-  'sessions',
-  'events',
-  'idempotent_answers',
-  'deprecated_calls',
-  'graphile_worker._private_jobs',
+  ...resourceList.flatMap(({ table, partTables = [] }) => [table, ...partTables]),
+  ...['provider_events', 'idempotent_answers', 'graphile_worker._private_jobs'],
 ];
 
 /** The rows of every table that operations write, as text. */

@@ -5,6 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Prisma } from '../../src/db/database.ts';
 import { generateSecret } from '../../src/domain/core/credential-secrets.ts';
+import { resourceList } from '../../src/domain/core/resources.ts';
 import { nextPerson } from './factories.ts';
 import { newUuid, storedId, typeIdOf } from './ids.ts';
 import type { World } from './operation-calls.ts';
@@ -22,19 +23,8 @@ export interface WorldSample {
 
 /** The tables that hold a world. Jobs are not copied. */
 const tables = [
-  ...['users', 'workspaces', 'workspace_members', 'boards', 'columns', 'cards', 'card_texts', 'labels'],
-  ...[
-    'card_labels',
-    'card_assignees',
-    'comments',
-    'templates',
-    'share_links',
-    'access_tokens',
-    'sessions',
-    'sign_ins',
-  ],
-  ...['billing_accounts', 'billing_terms', 'billing_links', 'plan_previews', 'seat_changes'],
-  ...['invoices', 'invoice_lines', 'invoice_counters', 'events'],
+  'card_texts',
+  ...resourceList.flatMap(({ table, partTables = [] }) => [table, ...partTables]),
 ];
 /** The database gives each row its own. */
 const generatedColumns = ['seq', 'tx'];

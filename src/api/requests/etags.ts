@@ -4,34 +4,17 @@
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type {
-  Expectation,
-  ListedVersions,
-  ResourceVersion,
-  VersionedResource,
-} from '../../domain/core/versions.ts';
+import { resources } from '../../domain/core/resources.ts';
+import type { Expectation, ListedVersions, ResourceVersion } from '../../domain/core/versions.ts';
 import type { OperationSpec } from '../contract/contract.ts';
 import { Problem } from '../http/problems.ts';
 
 export const ifMatchHeader = 'If-Match';
 export const ifNoneMatchHeader = 'If-None-Match';
 
-/** Each rises with a release that shows the resource in another way, so that nobody keeps it as it was shown before. */
-const representationRevisions = {
-  billing: 1,
-  board: 1,
-  card: 1,
-  column: 1,
-  comment: 1,
-  label: 1,
-  member: 1,
-  template: 1,
-  workspace: 1,
-} satisfies Record<VersionedResource, number>;
-
 /** The strong tag of a resource, which is the same for every credential that may see it. */
 export function strongTag({ resource, number, state }: ResourceVersion): string {
-  return `"${representationRevisions[resource]}.${number}${state === undefined ? '' : `.${state}`}"`;
+  return `"${resources[resource].revision}.${number}${state === undefined ? '' : `.${state}`}"`;
 }
 
 /** The weak tag of what has no version of its own: `text` is all that makes a difference. */
@@ -41,7 +24,7 @@ export function weakTag(text: string): string {
 
 /** What makes a difference in a page of resources that have versions; much shorter than the page. */
 export function listedText({ resource, rows }: ListedVersions): string {
-  let text = `${resource} ${representationRevisions[resource]}`;
+  let text = `${resource} ${resources[resource].revision}`;
   for (const { id, version } of rows) text += ` ${id}.${version}`;
   return text;
 }

@@ -1,4 +1,5 @@
 /** Which boards a caller sees. Every lookup of a board, and of anything on it, starts here. */
+import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { BoardModel } from '../../../generated/prisma/models.ts';
 import { requireRole } from '../core/context.ts';
@@ -14,9 +15,7 @@ export interface VisibleBoard extends BoardRow {
   readonly role: Role;
 }
 
-export const boardColumns = Prisma.sql`b.id, b.workspace_id AS "workspaceId", b.name, b.description,
-  b.template_id AS "templateId", b.created_by AS "createdBy", b.archived_at AS "archivedAt",
-  b.created_at AS "createdAt", b.updated_at AS "updatedAt", b.deleted_at AS "deletedAt", b.version`;
+export const boardColumns = selectList('b', Prisma.BoardScalarFieldEnum);
 
 /**
  * `FROM … WHERE …` of the boards (alias `b`) that a principal can see, with the membership (alias `m`) that allows it:

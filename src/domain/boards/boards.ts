@@ -8,6 +8,7 @@ import type { FieldValue } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { IdPosition, OwnPosition, Page, PageRequest } from '../core/pages.ts';
+import type { EventVerb } from '../core/resources.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
 import { copyTemplate, findUsableTemplate } from '../templates/template-copies.ts';
 import type { TemplateContent } from '../templates/template-content.ts';
@@ -169,7 +170,7 @@ async function changeBoard(
 
 function boardEvent(
   board: BoardRow,
-  verb: 'created' | 'updated' | 'archived' | 'restored' | 'deleted',
+  verb: EventVerb<'board'>,
   changes: ReturnType<typeof changesFromNothing>,
 ) {
   return {

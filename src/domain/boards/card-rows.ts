@@ -1,5 +1,7 @@
 /** How a card is read, found and recorded, whichever way it was changed. */
+import { columnName, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
+import type { CardModel } from '../../../generated/prisma/models.ts';
 import { visibleBoards } from '../access/board-access.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
@@ -7,26 +9,24 @@ import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
 import type { Role } from '../core/principals.ts';
+import type { EventVerb } from '../core/resources.ts';
 
 /** A card as every query reads it. Times are ISO 8601 text in UTC, which PostgreSQL writes faster than Date does. */
-export interface CardRow {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly boardId: string;
-  readonly columnId: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly rank: string;
-  readonly labelIds: readonly string[];
-  readonly assigneeIds: readonly string[];
-  readonly dueAt: string | null;
-  readonly completedAt: string | null;
-  readonly archivedAt: string | null;
-  readonly createdBy: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly version: bigint;
-}
+export type CardRow = {
+  readonly [Field in keyof CardModel]: Field extends `${string}At`
+    ? string | Exclude<CardModel[Field], Date>
+    : CardModel[Field];
+} & { readonly labelIds: readonly string[]; readonly assigneeIds: readonly string[] };
+
+/** The fields that people write and that are columns of the card. They are stored, shown by events and changed alike. */
+export const cardFields = [
+  'title',
+  'description',
+  'dueAt',
+  'completedAt',
+] as const satisfies readonly (keyof CardModel)[];
+
+export type CardFields = Pick<CardModel, (typeof cardFields)[number]>;
 
 /** A time as ISO 8601 text in UTC with milliseconds. */
 export function isoTime(column: Prisma.Sql): Prisma.Sql {
@@ -34,13 +34,10 @@ export function isoTime(column: Prisma.Sql): Prisma.Sql {
 }
 
 /** The columns of a `CardRow`, read from the alias `c`. */
-export const cardColumns = Prisma.sql`c.id, c.workspace_id AS "workspaceId", c.board_id AS "boardId",
-  c.column_id AS "columnId", c.title, c.description, c.rank,
+export const cardColumns = Prisma.sql`
+  ${selectList('c', Prisma.CardScalarFieldEnum, (field, column) => (field.endsWith('At') ? isoTime(column) : column))},
   ARRAY(SELECT l.label_id FROM card_labels l WHERE l.card_id = c.id ORDER BY l.label_id)::text[] AS "labelIds",
-  ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds",
-  ${isoTime(Prisma.sql`c.due_at`)} AS "dueAt", ${isoTime(Prisma.sql`c.completed_at`)} AS "completedAt",
-  ${isoTime(Prisma.sql`c.archived_at`)} AS "archivedAt", c.created_by AS "createdBy",
-  ${isoTime(Prisma.sql`c.created_at`)} AS "createdAt", ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt", c.version`;
+  ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds"`;
 
 /**
  * Finds a card on a board that the caller may see and act on, and locks it when it is about to change.
@@ -69,7 +66,7 @@ export async function getCard(
 /** The event of a change to a card. */
 export function cardEvent(
   card: Pick<CardRow, 'id' | 'workspaceId' | 'boardId'>,
-  verb: 'created' | 'updated' | 'moved' | 'archived' | 'restored' | 'deleted',
+  verb: EventVerb<'card'>,
   changes: Changes,
 ) {
   return {
@@ -82,15 +79,27 @@ export function cardEvent(
 }
 
 /** What the event log records about a card. */
-export function fieldsOf(card: CardRow): Record<string, FieldValue> {
+export function fieldsOf(
+  card: Pick<CardRow, 'columnId' | 'labelIds' | 'assigneeIds' | 'archivedAt' | keyof CardFields>,
+): Record<string, FieldValue> {
   return {
     column_id: card.columnId,
-    title: card.title,
-    description: card.description,
     label_ids: card.labelIds,
     assignee_ids: card.assigneeIds,
-    due_at: card.dueAt,
-    completed_at: card.completedAt,
     archived_at: card.archivedAt,
+    ...Object.fromEntries(cardFields.map((field) => [columnName(field), card[field]])),
   };
+}
+
+type WrittenFields = CardFields & Pick<CardModel, 'archivedAt'>;
+
+/** Fields as a `CardRow` has them. */
+export function asRead<Fields extends Partial<WrittenFields>>(
+  fields: Fields,
+): Pick<CardRow, keyof Fields & keyof CardRow> {
+  const entries = Object.entries(fields).map(([field, value]) => [
+    field,
+    value instanceof Date ? value.toISOString() : (value as unknown),
+  ]);
+  return Object.fromEntries(entries) as Pick<CardRow, keyof Fields & keyof CardRow>;
 }

@@ -1,11 +1,12 @@
 /** Cards: creating and changing one. Reading is in card-rows.ts, order in card-order.ts, lists in card-lists.ts. */
+import { columnOf } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
 import { hasCardRoom, requireCardRoom } from './card-room.ts';
-import { cardColumns, cardEvent, fieldsOf, getCard, isoTime } from './card-rows.ts';
-import type { CardRow } from './card-rows.ts';
+import { asRead, cardColumns, cardEvent, cardFields, fieldsOf, getCard, isoTime } from './card-rows.ts';
+import type { CardFields, CardRow } from './card-rows.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import {
   changesBetween,
@@ -20,13 +21,11 @@ import { lockShareLinks, shareLinkDeleted } from './share-links.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 
-export interface NewCard {
+export interface NewCard extends Partial<CardFields> {
   readonly columnId?: string;
   readonly title: string;
-  readonly description?: string;
   readonly labelIds: readonly string[];
   readonly assigneeIds: readonly string[];
-  readonly dueAt?: Date;
   readonly position: 'top' | 'bottom';
 }
 
@@ -64,21 +63,19 @@ function insertStatement(
   card: NewCard & { readonly id: string; readonly rank: string },
 ): Prisma.Sql {
   const { workspaceId, boardId, columnId } = place;
-  const { id, title, description = null, rank, dueAt = null, labelIds, assigneeIds } = card;
-  const changes = changesFromNothing({
-    column_id: columnId,
-    title,
-    description,
-    label_ids: labelIds,
-    assignee_ids: assigneeIds,
-    due_at: dueAt?.toISOString() ?? null,
-  });
+  const { id, rank, labelIds, assigneeIds } = card;
+  const given = Object.fromEntries(cardFields.map((field) => [field, card[field] ?? null]));
+  const fields = asRead(given as CardFields);
+  const changes = changesFromNothing(
+    fieldsOf({ ...fields, columnId, labelIds, assigneeIds, archivedAt: null }),
+  );
   const event = cardEvent({ id, workspaceId, boardId }, 'created', changes);
   return Prisma.sql`
     WITH c AS (
-      INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, due_at, created_by, created_at, updated_at)
-      SELECT ${id}::uuid, ${workspaceId}::uuid, ${boardId}::uuid, ${columnId}::uuid, ${title}, ${description}, ${rank},
-        ${dueAt}::timestamptz, ${ctx.principal.userId}::uuid, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
+      INSERT INTO cards (id, workspace_id, board_id, column_id, rank, created_by, created_at, updated_at,
+        ${Prisma.join(cardFields.map((field) => columnOf(field)))})
+      SELECT ${id}::uuid, ${workspaceId}::uuid, ${boardId}::uuid, ${columnId}::uuid, ${rank}, ${ctx.principal.userId}::uuid,
+        ${ctx.now}::timestamptz, ${ctx.now}::timestamptz, ${Prisma.join(cardFields.map((field) => fields[field]))}
       WHERE ${hasCardRoom(boardId, place)}
       ON CONFLICT (column_id, rank) DO NOTHING RETURNING *
     ), recorded AS (
@@ -87,13 +84,9 @@ function insertStatement(
     SELECT ${cardColumns} FROM c`;
 }
 
-export interface CardPatch {
-  readonly title?: string;
-  readonly description?: string | null;
+export interface CardPatch extends Partial<CardFields> {
   readonly labelIds?: readonly string[];
   readonly assigneeIds?: readonly string[];
-  readonly dueAt?: Date | null;
-  readonly completedAt?: Date | null;
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_label`, `unknown_assignee` */
@@ -181,20 +174,14 @@ async function changeCard(
   patch: PlainPatch,
   verb: 'updated' | 'archived' | 'restored',
 ): Promise<CardRow> {
-  const { dueAt, completedAt, archivedAt, ...texts } = patch;
-  const after: CardRow = {
-    ...card,
-    ...texts,
-    ...(dueAt !== undefined && { dueAt: dueAt?.toISOString() ?? null }),
-    ...(completedAt !== undefined && { completedAt: completedAt?.toISOString() ?? null }),
-    ...(archivedAt !== undefined && { archivedAt: archivedAt?.toISOString() ?? null }),
-  };
+  const after: CardRow = { ...card, ...asRead(patch) };
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   if (Object.keys(changes).length === 0) return before;
+  const assignments = Prisma.join(
+    [...cardFields, 'archivedAt' as const].map((field) => Prisma.sql`${columnOf(field)} = ${after[field]}`),
+  );
   const [row] = await ctx.tx.rows<Pick<CardRow, 'updatedAt' | 'version'>>(Prisma.sql`
-    UPDATE cards c SET title = ${after.title}, description = ${after.description},
-      due_at = ${after.dueAt}::timestamptz, completed_at = ${after.completedAt}::timestamptz,
-      archived_at = ${after.archivedAt}::timestamptz, updated_at = ${ctx.now}::timestamptz, version = version + 1
+    UPDATE cards c SET ${assignments}, updated_at = ${ctx.now}::timestamptz, version = version + 1
     WHERE id = ${card.id}::uuid
     RETURNING ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt", c.version`);
   await recordEvents(ctx, [cardEvent(card, verb, changes)]);

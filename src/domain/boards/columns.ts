@@ -1,4 +1,5 @@
 /** Columns: the ordered lists of a board. A board always has at least one. */
+import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
 import { getBoard, visibleBoards } from '../access/board-access.ts';
@@ -17,12 +18,11 @@ import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from
 import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
+import type { EventVerb } from '../core/resources.ts';
 
 export type ColumnRow = BoardColumnModel;
 
-const columnColumns = Prisma.sql`c.id, c.workspace_id AS "workspaceId", c.board_id AS "boardId", c.name,
-  c.wip_limit AS "wipLimit", c.rank, c.rank_epoch AS "rankEpoch", c.created_at AS "createdAt",
-  c.updated_at AS "updatedAt", c.version`;
+const columnColumns = selectList('c', Prisma.BoardColumnScalarFieldEnum);
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getColumn(ctx: Context, id: string, lock: RowLock = 'none'): Promise<ColumnRow> {
@@ -224,7 +224,7 @@ async function respaceColumns(ctx: Context, inOrder: readonly Ranked[]): Promise
     WHERE id = ANY (${ids}::uuid[])`);
 }
 
-function columnEvent(column: ColumnRow, verb: 'created' | 'updated' | 'moved' | 'deleted', changes: Changes) {
+function columnEvent(column: ColumnRow, verb: EventVerb<'column'>, changes: Changes) {
   return {
     type: `column.${verb}`,
     workspaceId: column.workspaceId,

@@ -1,4 +1,5 @@
 /** Comments on cards. Anyone who sees the card may comment; only the author may edit. */
+import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { CommentModel } from '../../../generated/prisma/models.ts';
 import { visibleBoards } from '../access/board-access.ts';
@@ -18,6 +19,7 @@ import { roleIncludes } from '../core/principals.ts';
 import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
+import type { EventVerb } from '../core/resources.ts';
 
 export type CommentRow = CommentModel;
 
@@ -26,8 +28,7 @@ interface VisibleComment extends CommentRow {
   readonly role: Role;
 }
 
-const commentColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.card_id AS "cardId", t.body,
-  t.created_by AS "createdBy", t.created_at AS "createdAt", t.updated_at AS "updatedAt", t.version`;
+const commentColumns = selectList('t', Prisma.CommentScalarFieldEnum);
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getComment(ctx: Context, id: string, lock: RowLock = 'none'): Promise<VisibleComment> {
@@ -119,7 +120,7 @@ export async function deleteComment(ctx: Context, id: string, expectation?: Expe
 
 function commentEvent(
   comment: CommentRow & { readonly boardId: string },
-  verb: 'created' | 'updated' | 'deleted',
+  verb: EventVerb<'comment'>,
   changes: Changes,
 ) {
   return {

@@ -1,4 +1,5 @@
 /** Labels of a board. A label's name is unique on its board, ignoring case. */
+import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { LabelModel } from '../../../generated/prisma/models.ts';
 import { getBoard, visibleBoards } from '../access/board-access.ts';
@@ -18,11 +19,11 @@ import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
+import type { EventVerb } from '../core/resources.ts';
 
 export type LabelRow = LabelModel;
 
-const labelColumns = Prisma.sql`l.id, l.workspace_id AS "workspaceId", l.board_id AS "boardId", l.name, l.color,
-  l.created_at AS "createdAt", l.updated_at AS "updatedAt", l.version`;
+const labelColumns = selectList('l', Prisma.LabelScalarFieldEnum);
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getLabel(ctx: Context, id: string, lock: RowLock = 'none'): Promise<LabelRow> {
@@ -143,7 +144,7 @@ async function refuseTakenName(
   }
 }
 
-function labelEvent(label: LabelRow, verb: 'created' | 'updated' | 'deleted', changes: Changes) {
+function labelEvent(label: LabelRow, verb: EventVerb<'label'>, changes: Changes) {
   return {
     type: `label.${verb}`,
     workspaceId: label.workspaceId,

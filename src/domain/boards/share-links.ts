@@ -17,6 +17,7 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import type { Role } from '../core/principals.ts';
+import type { EventVerb } from '../core/resources.ts';
 
 /** The token's hash is left out: nothing shows it. */
 export type ShareLinkRow = Omit<ShareLinkModel, 'tokenHash' | 'revokedAt'>;
@@ -130,7 +131,7 @@ export function shareLinkDeleted(link: ShareLinkRow & { readonly boardId: string
 
 function shareLinkEvent(
   link: ShareLinkRow & { readonly boardId: string },
-  verb: 'created' | 'deleted',
+  verb: EventVerb<'share_link'>,
   changes: ReturnType<typeof changesFromNothing>,
 ) {
   return {

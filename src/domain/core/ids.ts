@@ -1,26 +1,9 @@
 /** Ids: UUID version 7 in the database, TypeIDs (`card_01j…`) wherever people and clients see them. */
 import { toUUID, toUUIDBytes, typeidUnboxed } from 'typeid-js';
 import type { TypeId } from 'typeid-js';
+import type { ResourceName } from './resources.ts';
 
-export type IdPrefix =
-  | 'user'
-  | 'workspace'
-  | 'member'
-  | 'billing'
-  | 'billing_link'
-  | 'plan_preview'
-  | 'invoice'
-  | 'board'
-  | 'column'
-  | 'card'
-  | 'label'
-  | 'comment'
-  | 'template'
-  | 'token'
-  | 'share_link'
-  | 'event'
-  | 'session'
-  | 'sign_in';
+export type IdPrefix = ResourceName;
 
 /** A new UUID version 7: later ids sort after earlier ones. */
 export function newId(): string {

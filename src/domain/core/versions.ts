@@ -3,10 +3,7 @@
  * a change only if the resource is as they saw it.
  */
 import { AppError } from './errors.ts';
-
-/** The resources that have a version, by their names in the contract. */
-export type VersionedResource =
-  'billing' | 'board' | 'card' | 'column' | 'comment' | 'label' | 'member' | 'template' | 'workspace';
+import type { VersionedResource } from './resources.ts';
 
 /** A state of a resource; it never shows anything else under the same number. */
 export interface ResourceVersion {

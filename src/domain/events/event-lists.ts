@@ -3,7 +3,7 @@ import { plannedForValues, Prisma } from '../../db/database.ts';
 import type { LocalSettings } from '../../db/connections.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import type { Changes } from './events.ts';
-import type { ResourceType } from './event-types.ts';
+import type { EventedResource } from '../core/resources.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { OwnPosition, Page, PageRequest } from '../core/pages.ts';
 import { eventsShownFrom } from '../billing/plans/plan-limits.ts';
@@ -32,7 +32,7 @@ export interface EventRow {
   readonly actorCredentialId: string | null;
   readonly actorSystemAccount: string | null;
   readonly requestId: string;
-  readonly resourceType: ResourceType;
+  readonly resourceType: EventedResource;
   readonly resourceId: string;
   readonly boardId: string | null;
   readonly changes: Changes;

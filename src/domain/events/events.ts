@@ -2,7 +2,7 @@
 import type { RequestContext } from '../core/context.ts';
 import { newId } from '../core/ids.ts';
 import type { Principal } from '../core/principals.ts';
-import type { EventType } from './event-types.ts';
+import type { EventType } from '../core/resources.ts';
 import { Prisma } from '../../db/database.ts';
 
 export type FieldValue =

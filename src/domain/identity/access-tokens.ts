@@ -15,6 +15,7 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { isScope, lowestRoleOf, roleAllows } from '../core/principals.ts';
 import type { Principal, Role, Scope } from '../core/principals.ts';
+import type { EventVerb } from '../core/resources.ts';
 import { getWorkspace, lockMembersOf } from '../access/workspace-access.ts';
 
 /** What may be known of a token; its hashes are left in the database. */
@@ -295,7 +296,7 @@ async function revokeTokens(ctx: ActorContext, ids: Prisma.Sql): Promise<void> {
   await recordEvents(ctx, events);
 }
 
-function tokenEvent(token: AccessTokenRow, verb: 'created' | 'updated' | 'deleted', changes: Changes) {
+function tokenEvent(token: AccessTokenRow, verb: EventVerb<'token'>, changes: Changes) {
   return {
     type: `token.${verb}`,
     workspaceId: token.workspaceId,

@@ -16,6 +16,7 @@ import type { Principal, Role } from '../core/principals.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
+import type { EventVerb } from '../core/resources.ts';
 import { requireWorkspace } from '../access/workspace-access.ts';
 
 /** A template of either source; a built-in one has no workspace. */
@@ -235,11 +236,7 @@ export async function deleteTemplate(ctx: Context, id: string, expectation?: Exp
   await recordEvents(ctx, [templateEvent(template, 'deleted', changesToNothing(fieldsOf(template)))]);
 }
 
-function templateEvent(
-  template: WorkspaceTemplate,
-  verb: 'created' | 'updated' | 'deleted',
-  changes: Changes,
-) {
+function templateEvent(template: WorkspaceTemplate, verb: EventVerb<'template'>, changes: Changes) {
   return {
     type: `template.${verb}`,
     workspaceId: template.workspaceId,

@@ -8,6 +8,7 @@ import { roleIncludes } from '../core/principals.ts';
 import type { Principal, Role, Scope } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
+import type { EventVerb } from '../core/resources.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import type { VisibleWorkspace } from '../access/workspace-access.ts';
 
@@ -121,7 +122,7 @@ const scopeForAdmins: Scope = 'workspace:write';
 /** The event of a change to a member. */
 export function memberEvent(
   member: Pick<MemberRow, 'id' | 'workspaceId'>,
-  verb: 'created' | 'updated' | 'deleted',
+  verb: EventVerb<'member'>,
   changes: Changes,
 ) {
   return {

@@ -4,6 +4,7 @@
  */
 import { Prisma } from '../../db/database.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import { resourceList, resources } from '../../domain/core/resources.ts';
 
 const dayMs = 86_400_000;
 /** How long the rows of what was deleted are kept, for operators only: nothing in the service shows them. */
@@ -12,8 +13,8 @@ export const retentionMs = 7 * dayMs;
 const guessCountsKeptMs = dayMs;
 /** A quarter: older calls are no reason to keep an operation. */
 export const deprecatedCallsKeptMs = 90 * dayMs;
-/** The contract tells it, of links and previews alike. No page of a payment provider lives for longer. */
-const billingLinksKeptMs = dayMs;
+/** The contract says so. No page of a payment provider lives for longer. */
+const shortLivedKeptMs = dayMs;
 /** Stripe sends a notice again for three days. */
 const providerEventsKeptMs = 30 * dayMs;
 /** What one transaction deletes at most: it neither holds its locks nor hides the event log's end for long. */
@@ -29,16 +30,18 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
   const deletedUntil = new Date(now.getTime() - retentionMs);
   const guessedUntil = new Date(now.getTime() - guessCountsKeptMs);
   const calledUntil = new Date(now.getTime() - deprecatedCallsKeptMs).toISOString().slice(0, 10);
-  const linkedUntil = new Date(now.getTime() - billingLinksKeptMs);
+  const createdUntil = new Date(now.getTime() - shortLivedKeptMs);
   const notifiedUntil = new Date(now.getTime() - providerEventsKeptMs);
   const purges = [
     (tx: Tx) => purgeEach(tx, () => nextBoard(tx, deletedUntil), purgeBoard),
     (tx: Tx) => purgeEach(tx, () => nextWorkspace(tx, deletedUntil), purgeWorkspace),
-    (tx: Tx) => deleteUnlocked(tx, 'sign_ins', Prisma.sql`expires_at <= ${now}::timestamptz`),
-    (tx: Tx) => deleteUnlocked(tx, 'sessions', Prisma.sql`expires_at <= ${now}::timestamptz`),
-    (tx: Tx) => deleteUnlocked(tx, 'idempotent_answers', Prisma.sql`expires_at <= ${now}::timestamptz`),
-    (tx: Tx) => deleteUnlocked(tx, 'billing_links', Prisma.sql`created_at <= ${linkedUntil}::timestamptz`),
-    (tx: Tx) => deleteUnlocked(tx, 'plan_previews', Prisma.sql`created_at <= ${linkedUntil}::timestamptz`),
+    ...[...tablesOf('when-expired'), 'idempotent_answers'].map(
+      (table) => (tx: Tx) => deleteUnlocked(tx, table, Prisma.sql`expires_at <= ${now}::timestamptz`),
+    ),
+    ...tablesOf('after-a-day').map(
+      (table) => (tx: Tx) =>
+        deleteUnlocked(tx, table, Prisma.sql`created_at <= ${createdUntil}::timestamptz`),
+    ),
     (tx: Tx) =>
       deleteUnlocked(tx, 'provider_events', Prisma.sql`received_at <= ${notifiedUntil}::timestamptz`),
     (tx: Tx) => deleteUnlocked(tx, 'guess_counts', Prisma.sql`started_at <= ${guessedUntil}::timestamptz`),
@@ -54,6 +57,15 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
   }
   return { rows };
 }
+
+/** The tables that are purged in this way, those of parts first. */
+function tablesOf(purged: NonNullable<Entry['purged']>, within?: Entry['within']): string[] {
+  return resourceList
+    .filter((entry) => entry.purged === purged && (within === undefined || entry.within === within))
+    .flatMap(({ table, partTables = [] }) => [...partTables, table]);
+}
+
+type Entry = (typeof resourceList)[number];
 
 interface Target {
   readonly id: string;
@@ -103,7 +115,8 @@ async function purgeEach(
   return rows;
 }
 
-const onCards = ['comments', 'card_labels', 'card_assignees', 'share_links', 'legacy_share_links'];
+const onCards = [...tablesOf('with-its-place', 'card'), ...resources.card.partTables];
+const onBoards = [...tablesOf('with-its-place', 'board'), ...resources.board.partTables];
 const cardsAtOnce = 200;
 
 /** From the leaves to the board itself, so that no foreign key deletes more than was counted. */
@@ -117,12 +130,12 @@ async function purgeBoard(tx: Tx, { id, workspaceId }: Target, rowsMax: number):
     if (cards.length === 0) break;
     const ids = cards.map((card) => card.id);
     for (const table of onCards) left -= await deleteRows(tx, table, isOneOf('card_id', ids), left);
-    left -= await deleteRows(tx, 'cards', isOneOf('id', ids), left);
+    left -= await deleteRows(tx, resources.card.table, isOneOf('id', ids), left);
   }
-  for (const table of ['columns', 'labels', 'member_boards']) {
+  for (const table of onBoards) {
     left -= await deleteRows(tx, table, onBoard, left);
   }
-  left -= await deleteRows(tx, 'boards', Prisma.sql`id = ${id}::uuid`, left);
+  left -= await deleteRows(tx, resources.board.table, Prisma.sql`id = ${id}::uuid`, left);
   return rowsMax - left;
 }
 
@@ -131,17 +144,16 @@ async function purgeWorkspace(tx: Tx, { id }: Target, rowsMax: number): Promise<
   let left = rowsMax - (await purgeEach(tx, () => nextBoardOf(tx, id), purgeBoard, rowsMax));
   // The one door in the trigger that keeps events as they are; it closes with the transaction.
   await tx.rows(Prisma.sql`SELECT set_config('app.purging_events', 'on', true)`);
-  // Members before events: a person who changes their name still writes events where they are a member.
-  for (const table of ['templates', 'deprecated_calls', 'access_tokens', 'workspace_members', 'events']) {
+  for (const table of tablesOf('with-its-place', 'workspace')) {
     left -= await deleteRows(tx, table, inWorkspace, left);
   }
   // Where there are invoices they are kept, and what they were created from with them.
   const unbilled = Prisma.sql`${inWorkspace} AND NOT EXISTS (
     SELECT 1 FROM invoices i WHERE i.workspace_id = ${id}::uuid)`;
-  for (const table of ['seat_changes', 'billing_terms', 'invoice_counters', 'billing_accounts']) {
+  for (const table of tablesOf('unless-invoiced', 'workspace')) {
     left -= await deleteRows(tx, table, unbilled, left);
   }
-  left -= await deleteRows(tx, 'workspaces', Prisma.sql`id = ${id}::uuid`, left);
+  left -= await deleteRows(tx, resources.workspace.table, Prisma.sql`id = ${id}::uuid`, left);
   return rowsMax - left;
 }
 

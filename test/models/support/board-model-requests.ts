@@ -224,7 +224,7 @@ export function requestOf(world: World, choice: Choice): Request | undefined {
   const isRead = /^(get|list)/.test(operationId);
   const isConditional = !/^(create|list|leave)/.test(operationId);
   const version = world.things[id]?.version ?? 1;
-  const tag = condition === 'current' ? tagOf({ version }) : tagOf({ version: version - 1 });
+  const tag = condition === 'current' ? tagOf({ id, version }) : tagOf({ id, version: version - 1 });
   const isPost = /^(create|move|archive|restore|leave)/.test(operationId);
   const body = bodies[operationId]?.(aim);
   const query = queries[operationId]?.(aim);

@@ -6,6 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ErrorCode } from '../../../src/domain/core/errors.ts';
 import { roleIncludes } from '../../../src/domain/core/principals.ts';
 import type { Role } from '../../../src/domain/core/principals.ts';
+import { resources } from '../../../src/domain/core/resources.ts';
+import type { VersionedResource } from '../../../src/domain/core/resources.ts';
 import { operationSpec } from '../../support/contract-matcher.ts';
 import type { OperationId } from '../../support/service.ts';
 
@@ -94,7 +96,8 @@ export function allOf(world: World, kind: string, fits: (thing: Thing) => boolea
   return Object.values(world.things).filter((thing) => kindOf(thing.id) === kind && fits(thing));
 }
 
-export const tagOf = ({ version }: Pick<Thing, 'version'>): string => `"1.${version}"`;
+export const tagOf = ({ id, version }: Pick<Thing, 'id' | 'version'>): string =>
+  `"${resources[kindOf(id) as VersionedResource].revision}.${version}"`;
 
 /** A guest sees the boards that it was given, and no members; everyone else all of the workspace. */
 export function isVisible({ world, actor, role }: Call, { workspaceId, boardId }: Thing): boolean {

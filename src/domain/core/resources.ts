@@ -1,0 +1,205 @@
+/**
+ * The registry of resources: what is true of each type, once. Ids, events, paths, entity tags and purging are derived
+ * from it. A type's name is the prefix of its ids and the first half of its event types.
+ */
+
+interface Resource<Name extends string> {
+  readonly table: string;
+  /** Tables whose rows are part of a resource, and are purged before it. */
+  readonly partTables?: readonly string[];
+  /** Where it is. Absent if it is in no workspace. */
+  readonly within?: 'workspace' | 'board' | 'card';
+  /**
+   * When its rows are deleted: with what it is in; the same, but only from a workspace without invoices; after its
+   * `expires_at`; a day after its `created_at`; or by steps of its own in `src/jobs/tasks/purge.ts`. Absent if never.
+   */
+  readonly purged?: 'with-its-place' | 'unless-invoiced' | 'when-expired' | 'after-a-day' | 'in-steps';
+  /** The path that shows one. Absent if it is never shown by itself. */
+  readonly path?: `/v1/${string}`;
+  /** What happens to it, for the event log. Absent if no event is about it. The contract lists the same event types. */
+  readonly verbs?: readonly string[];
+  /** The fields of its events' changes that hold ids, and what the ids are of. */
+  readonly idFields?: Readonly<Record<string, Name>>;
+  /**
+   * The first part of its entity tags, which end in the version of its row. Absent if its rows have no version. Raise
+   * it with a release that shows the resource in another way, so that no client keeps what was shown before.
+   */
+  readonly revision?: number;
+}
+
+function defineResources<
+  const Resources extends { readonly [Name in keyof Resources]: Resource<keyof Resources & string> },
+>(resources: Resources): Resources {
+  return resources;
+}
+
+/** Of what lies in the same place, the first here is purged first. */
+export const resources = defineResources({
+  user: { table: 'users' },
+  session: { table: 'sessions', purged: 'when-expired', path: '/v1/sessions/{id}' },
+  sign_in: { table: 'sign_ins', purged: 'when-expired' },
+  workspace: {
+    table: 'workspaces',
+    purged: 'in-steps',
+    path: '/v1/workspaces/{id}',
+    verbs: ['created', 'updated', 'deleted'],
+    revision: 1,
+  },
+  board: {
+    table: 'boards',
+    partTables: ['member_boards'],
+    within: 'workspace',
+    purged: 'in-steps',
+    path: '/v1/boards/{id}',
+    verbs: ['created', 'updated', 'archived', 'restored', 'deleted'],
+    idFields: { template_id: 'template' },
+    revision: 1,
+  },
+  column: {
+    table: 'columns',
+    within: 'board',
+    purged: 'with-its-place',
+    path: '/v1/columns/{id}',
+    verbs: ['created', 'updated', 'moved', 'deleted'],
+    revision: 1,
+  },
+  label: {
+    table: 'labels',
+    within: 'board',
+    purged: 'with-its-place',
+    path: '/v1/labels/{id}',
+    verbs: ['created', 'updated', 'deleted'],
+    revision: 1,
+  },
+  card: {
+    table: 'cards',
+    partTables: ['card_labels', 'card_assignees'],
+    within: 'board',
+    purged: 'in-steps',
+    path: '/v1/cards/{id}',
+    verbs: ['created', 'updated', 'moved', 'archived', 'restored', 'deleted'],
+    idFields: { column_id: 'column', label_ids: 'label', assignee_ids: 'user', after_card_id: 'card' },
+    revision: 1,
+  },
+  comment: {
+    table: 'comments',
+    within: 'card',
+    purged: 'with-its-place',
+    path: '/v1/comments/{id}',
+    verbs: ['created', 'updated', 'deleted'],
+    idFields: { card_id: 'card' },
+    revision: 1,
+  },
+  share_link: {
+    table: 'share_links',
+    partTables: ['legacy_share_links'],
+    within: 'card',
+    purged: 'with-its-place',
+    path: '/v1/share-links/{id}',
+    verbs: ['created', 'deleted'],
+    idFields: { card_id: 'card' },
+  },
+  template: {
+    table: 'templates',
+    within: 'workspace',
+    purged: 'with-its-place',
+    path: '/v1/templates/{id}',
+    verbs: ['created', 'updated', 'deleted'],
+    revision: 1,
+  },
+  token: {
+    table: 'access_tokens',
+    partTables: ['deprecated_calls'],
+    within: 'workspace',
+    purged: 'with-its-place',
+    path: '/v1/access-tokens/{id}',
+    verbs: ['created', 'updated', 'deleted'],
+    idFields: { minted_by: 'token' },
+  },
+  member: {
+    table: 'workspace_members',
+    within: 'workspace',
+    purged: 'with-its-place',
+    path: '/v1/members/{id}',
+    verbs: ['created', 'updated', 'deleted'],
+    idFields: { user_id: 'user', board_ids: 'board' },
+    revision: 1,
+  },
+  // After members: a person who changes their name records an event in every workspace that they are a member of.
+  event: { table: 'events', within: 'workspace', purged: 'with-its-place' },
+  billing: {
+    table: 'billing_accounts',
+    partTables: ['seat_changes', 'billing_terms', 'invoice_counters'],
+    within: 'workspace',
+    purged: 'unless-invoiced',
+    // By the id of its workspace.
+    path: '/v1/workspaces/{id}/billing',
+    verbs: ['updated', 'plan_changed', 'canceled', 'resumed', 'past_due'],
+    revision: 1,
+  },
+  billing_link: {
+    table: 'billing_links',
+    within: 'workspace',
+    purged: 'after-a-day',
+    path: '/v1/billing-links/{id}',
+    verbs: ['created'],
+  },
+  plan_preview: {
+    table: 'plan_previews',
+    within: 'workspace',
+    purged: 'after-a-day',
+    path: '/v1/plan-previews/{id}',
+    verbs: ['created'],
+  },
+  invoice: {
+    table: 'invoices',
+    partTables: ['invoice_lines'],
+    within: 'workspace',
+    path: '/v1/invoices/{id}',
+    verbs: ['created', 'updated'],
+    idFields: { credited_invoice_id: 'invoice' },
+  },
+});
+
+type Resources = typeof resources;
+
+/** The name of a type of resource, which is the prefix of its ids. */
+export type ResourceName = keyof Resources;
+
+/** The names of the types that have a property in the registry. */
+type NamesWith<Property extends keyof Resource<never>> = {
+  [Name in ResourceName]: Resources[Name] extends Readonly<Record<Property, unknown>> ? Name : never;
+}[ResourceName];
+
+/** The types that events are about. */
+export type EventedResource = NamesWith<'verbs'>;
+
+/** What can happen to a resource of this type. */
+export type EventVerb<Name extends EventedResource> = Resources[Name]['verbs'][number];
+
+/** Such as `card.moved`. A verb that the resource does not have, as in `board.past_due`, does not compile. */
+export type EventType = { [Name in EventedResource]: `${Name}.${EventVerb<Name>}` }[EventedResource];
+
+/** The types whose rows have a version. */
+export type VersionedResource = NamesWith<'revision'>;
+
+/** The types that a path shows. */
+export type ShownResource = NamesWith<'path'>;
+
+/** The registry as a list, for what is done with every type. */
+export const resourceList: readonly (Resource<ResourceName> & { readonly name: ResourceName })[] =
+  Object.entries<Resource<ResourceName>>(resources).map(([name, resource]) => ({
+    ...resource,
+    name: name as ResourceName,
+  }));
+
+/** The path of one resource. */
+export function pathOf(name: ShownResource, typeId: string): string {
+  return resources[name].path.replace('{id}', typeId);
+}
+
+/** The fields of an event's changes that hold ids, by the type of its resource, and what the ids are of. */
+export function idFieldsOf(name: EventedResource): Readonly<Partial<Record<string, ResourceName>>> {
+  const { idFields = {} }: Resource<ResourceName> = resources[name];
+  return idFields;
+}
