@@ -15,7 +15,5 @@ it('follow from the names of the fields, for every field of every model', () => 
 });
 
 it('stand in a select list under the names of the fields', () => {
-  expect(selectList('l', { id: 'id', boardId: 'boardId' }).text).toBe(
-    'l.id AS "id",l.board_id AS "boardId"',
-  );
+  expect(selectList('l', { id: 'id', boardId: 'boardId' }).text).toBe('l.id AS "id",l.board_id AS "boardId"');
 });
