@@ -4,7 +4,7 @@ import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
 import { hasCardRoom, requireCardRoom } from './card-room.ts';
-import { cardColumns, cardEvent, fieldsOf, getCard, isoTime } from './card-rows.ts';
+import { cardColumns, cardEvent, fieldsOf, getCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Context } from '../core/context.ts';
 import {
@@ -163,12 +163,11 @@ async function changeCard(
   };
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   if (Object.keys(changes).length === 0) return before;
-  const [row] = await ctx.tx.rows<Pick<CardRow, 'updatedAt' | 'version'>>(Prisma.sql`
-    UPDATE cards c SET title = ${after.title}, description = ${after.description},
-      due_at = ${after.dueAt}::timestamptz, completed_at = ${after.completedAt}::timestamptz,
-      archived_at = ${after.archivedAt}::timestamptz, updated_at = ${ctx.now}::timestamptz, version = version + 1
-    WHERE id = ${card.id}::uuid
-    RETURNING ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt", c.version`);
+  const { updatedAt, version } = await ctx.tx.prisma.card.update({
+    where: { id: card.id },
+    data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
+    select: { updatedAt: true, version: true },
+  });
   await recordEvents(ctx, [cardEvent(card, verb, changes)]);
-  return { ...after, ...row };
+  return { ...after, updatedAt: updatedAt.toISOString(), version };
 }
