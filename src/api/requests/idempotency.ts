@@ -154,7 +154,7 @@ async function findAnswer(
     FROM idempotent_answers WHERE id = ${id}`);
   if (kept === undefined || kept.expiresAt > now) return kept;
   // Not swept yet.
-  await tx.rows(Prisma.sql`DELETE FROM idempotent_answers WHERE id = ${id}`);
+  await tx.prisma.idempotentAnswer.deleteMany({ where: { id: new Uint8Array(id) } });
   return undefined;
 }
 

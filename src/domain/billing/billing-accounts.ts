@@ -20,10 +20,18 @@ export async function createBillingAccount(
   workspaceId: string,
 ): Promise<void> {
   const today = startOfDay(now);
-  await tx.rows(Prisma.sql`
-    INSERT INTO billing_accounts (id, workspace_id, plan, anchor, billed_until, created_at, updated_at)
-    VALUES (${newId()}::uuid, ${workspaceId}::uuid, ${firstPlanId}, ${today}::date, ${today}::date,
-      ${now}::timestamptz, ${now}::timestamptz)`);
+  await tx.prisma.billingAccount.create({
+    data: {
+      id: newId(),
+      workspaceId,
+      plan: firstPlanId,
+      anchor: today,
+      billedUntil: today,
+      createdAt: now,
+      updatedAt: now,
+    },
+    select: { id: true },
+  });
   const terms: Terms = {
     plan: firstPlanId,
     interval: 'month',
@@ -80,9 +88,12 @@ export async function findOtherCurrencies(
   { tx }: Pick<Context, 'tx'>,
   { currency }: PlanTable,
 ): Promise<string[]> {
-  const used = await tx.rows<{ readonly currency: string }>(Prisma.sql`
-    SELECT DISTINCT currency FROM billing_accounts WHERE currency <> ${currency} ORDER BY currency`);
-  return used.map((row) => row.currency);
+  const used = await tx.prisma.billingAccount.groupBy({
+    by: 'currency',
+    where: { currency: { not: currency } },
+    orderBy: { currency: 'asc' },
+  });
+  return used.flatMap((row) => row.currency ?? []);
 }
 
 export type AccountPatch = Prisma.BillingAccountUncheckedUpdateInput;

@@ -217,9 +217,11 @@ async function neighbour(
 async function respaceCards(ctx: Context, columnId: string): Promise<void> {
   // The stronger lock waits for cards that are being added, which hold the column's key.
   await ctx.tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE id = ${columnId}::uuid FOR UPDATE`);
-  const inOrder = await ctx.tx.rows<{ id: string }>(
-    Prisma.sql`SELECT id FROM cards WHERE column_id = ${columnId}::uuid ORDER BY rank`,
-  );
+  const inOrder = await ctx.tx.prisma.card.findMany({
+    where: { columnId },
+    orderBy: { rank: 'asc' },
+    select: { id: true },
+  });
   const ids = inOrder.map(({ id }) => id);
   // In two steps, because ranks are unique at every moment. A card that a waiting move came upon here may be leaving
   // under the locks of other columns, so its column is checked again.
@@ -230,5 +232,9 @@ async function respaceCards(ctx: Context, columnId: string): Promise<void> {
   await ctx.tx.rows(
     Prisma.sql`UPDATE cards SET rank = substr(rank, ${temporaryPrefix.length + 1}) WHERE column_id = ${columnId}::uuid`,
   );
-  await ctx.tx.rows(Prisma.sql`UPDATE columns SET rank_epoch = rank_epoch + 1 WHERE id = ${columnId}::uuid`);
+  await ctx.tx.prisma.boardColumn.update({
+    where: { id: columnId },
+    data: { rankEpoch: { increment: 1 } },
+    select: { id: true },
+  });
 }

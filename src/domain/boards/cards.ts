@@ -5,7 +5,7 @@ import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
 import { hasCardRoom, requireCardRoom } from './card-room.ts';
-import { asRead, cardColumns, cardEvent, cardFields, fieldsOf, getCard, isoTime } from './card-rows.ts';
+import { asRead, cardColumns, cardEvent, cardFields, fieldsOf, getCard } from './card-rows.ts';
 import type { CardFields, CardRow } from './card-rows.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import {
@@ -177,13 +177,11 @@ async function changeCard(
   const after: CardRow = { ...card, ...asRead(patch) };
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   if (Object.keys(changes).length === 0) return before;
-  const assignments = Prisma.join(
-    [...cardFields, 'archivedAt' as const].map((field) => Prisma.sql`${columnOf(field)} = ${after[field]}`),
-  );
-  const [row] = await ctx.tx.rows<Pick<CardRow, 'updatedAt' | 'version'>>(Prisma.sql`
-    UPDATE cards c SET ${assignments}, updated_at = ${ctx.now}::timestamptz, version = version + 1
-    WHERE id = ${card.id}::uuid
-    RETURNING ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt", c.version`);
+  const { updatedAt, version } = await ctx.tx.prisma.card.update({
+    where: { id: card.id },
+    data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
+    select: { updatedAt: true, version: true },
+  });
   await recordEvents(ctx, [cardEvent(card, verb, changes)]);
-  return { ...after, ...row };
+  return { ...after, updatedAt: updatedAt.toISOString(), version };
 }

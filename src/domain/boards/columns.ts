@@ -195,9 +195,11 @@ interface Ranked {
 }
 
 function ranksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
-  return ctx.tx.rows<Ranked>(
-    Prisma.sql`SELECT id, rank FROM columns WHERE board_id = ${boardId}::uuid ORDER BY rank`,
-  );
+  return ctx.tx.prisma.boardColumn.findMany({
+    where: { boardId },
+    orderBy: { rank: 'asc' },
+    select: { id: true, rank: true },
+  });
 }
 
 /** The columns of a board whose lock is held, in order; ranks from before 2.0.0 that cannot be read are replaced first. */

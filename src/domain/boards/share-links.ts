@@ -203,9 +203,11 @@ export async function getSharedCard(ctx: AnonymousContext, token: string): Promi
 async function findLegacySharedCard(ctx: AnonymousContext, token: string): Promise<SharedCardView> {
   const limit = ctx.settings.guessLimits.legacySharedCard;
   // First, since once all have ended there is nothing to guess, and everyone gets the same answer.
-  const [alive] = await ctx.tx.rows(Prisma.sql`
-    SELECT 1 FROM legacy_share_links WHERE expires_at > ${ctx.now}::timestamptz LIMIT 1`);
-  if (alive === undefined) throw legacyLinksEnded();
+  const alive = await ctx.tx.prisma.legacyShareLink.findFirst({
+    where: { expiresAt: { gt: ctx.now } },
+    select: { id: true },
+  });
+  if (alive === null) throw legacyLinksEnded();
   await requireGuessesLeft(ctx, limit);
   const [found] = await ctx.tx.rows<SharedCardRow & { readonly endsAt: Date }>(Prisma.sql`
     SELECT ${sharedCardColumns}, s.expires_at AS "endsAt" FROM legacy_share_links s ${sharedCardJoins}

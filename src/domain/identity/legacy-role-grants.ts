@@ -2,7 +2,6 @@
  * The access tokens from before 2.7.0 that can manage admins and owners without `workspace:write`, for the operator who
  * has to replace them (docs/decisions/0039-credentials.md).
  */
-import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 
 export interface LegacyRoleGrant {
@@ -15,12 +14,22 @@ export interface LegacyRoleGrant {
 }
 
 /** Those that still work, the most recently used first. */
-export function listLegacyRoleGrants(tx: Tx, now: Date): Promise<LegacyRoleGrant[]> {
-  return tx.rows<LegacyRoleGrant>(Prisma.sql`
-    SELECT t.id, t.workspace_id AS "workspaceId", t.name, u.email, t.last_used_at AS "lastUsedAt"
-    FROM access_tokens t
-    JOIN users u ON u.id = t.created_by
-    JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
-    WHERE t.legacy_role_grants AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ${now}::timestamptz)
-    ORDER BY t.last_used_at DESC NULLS LAST, t.id`);
+export async function listLegacyRoleGrants(tx: Tx, now: Date): Promise<LegacyRoleGrant[]> {
+  const tokens = await tx.prisma.accessToken.findMany({
+    where: {
+      legacyRoleGrants: true,
+      revokedAt: null,
+      OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+      workspace: { deletedAt: null },
+    },
+    orderBy: [{ lastUsedAt: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
+    select: {
+      id: true,
+      workspaceId: true,
+      name: true,
+      lastUsedAt: true,
+      creator: { select: { email: true } },
+    },
+  });
+  return tokens.map(({ creator, ...token }) => ({ ...token, email: creator.email }));
 }

@@ -20,9 +20,6 @@ export interface IssuedSession {
   readonly secret: string;
 }
 
-const sessionColumns = Prisma.sql`s.id, s.user_id AS "userId", s.name, s.created_at AS "createdAt",
-  s.last_used_at AS "lastUsedAt", s.expires_at AS "expiresAt"`;
-
 const dayMs = 86_400_000;
 const sessionLifetimeMs = 30 * dayMs;
 
@@ -46,17 +43,16 @@ export async function issueSession(
   return { session, secret };
 }
 
-/** `FROM … WHERE …` of the sessions (alias `s`) of the caller that have not ended. */
-function ownSessions({ principal, now }: Context): Prisma.Sql {
-  return Prisma.sql`
-    FROM sessions s WHERE s.user_id = ${principal.userId}::uuid AND s.expires_at > ${now}::timestamptz`;
+/** The sessions of the caller that have not ended. */
+function ownSessions({ principal, now }: Context) {
+  return { userId: principal.userId, expiresAt: { gt: now } };
 }
 
 /** @throws {AppError} `not_found`, for the sessions of others too */
 export async function getSession(ctx: Context, id: string): Promise<SessionRow> {
-  const [session] = await ctx.tx.rows<SessionRow>(Prisma.sql`
-    SELECT ${sessionColumns} ${ownSessions(ctx)} AND s.id = ${id}::uuid`);
-  if (session === undefined) throw notFound();
+  const where = { id, ...ownSessions(ctx) };
+  const session = await ctx.tx.prisma.session.findFirst({ where, omit: { tokenHash: true } });
+  if (session === null) throw notFound();
   return session;
 }
 
@@ -67,23 +63,24 @@ export async function listSessions(
 ): Promise<Page<SessionRow, OwnPosition<IdPosition>>> {
   const { userId } = ctx.principal;
   requireOwnPosition(after, userId);
-  const rows = await ctx.tx.rows<SessionRow>(Prisma.sql`
-    SELECT ${sessionColumns} ${ownSessions(ctx)}
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND s.id > ${after.id}::uuid`}
-    ORDER BY s.id LIMIT ${limit + 1}`);
+  const rows = await ctx.tx.prisma.session.findMany({
+    where: { ...ownSessions(ctx), ...(after !== undefined && { id: { gt: after.id } }) },
+    orderBy: { id: 'asc' },
+    take: limit + 1,
+    omit: { tokenHash: true },
+  });
   return toPage(rows, limit, ({ id }) => ({ id, of: userId }));
 }
 
 /** Ends one of the caller's sessions. @throws {AppError} `not_found`, also when another request has just ended it */
 export async function deleteSession(ctx: Context, id: string): Promise<void> {
-  const ended = await ctx.tx.rows(Prisma.sql`
-    DELETE FROM sessions WHERE id IN (SELECT s.id ${ownSessions(ctx)} AND s.id = ${id}::uuid) RETURNING id`);
-  if (ended.length === 0) throw notFound();
+  const { count } = await ctx.tx.prisma.session.deleteMany({ where: { id, ...ownSessions(ctx) } });
+  if (count === 0) throw notFound();
 }
 
 /** Ends the session that the request was sent with, unless another request has just ended it. */
 export async function signOut(ctx: Context): Promise<void> {
-  await ctx.tx.rows(Prisma.sql`DELETE FROM sessions WHERE id = ${ctx.principal.credentialId}::uuid`);
+  await ctx.tx.prisma.session.deleteMany({ where: { id: ctx.principal.credentialId } });
 }
 
 interface PersonRow {

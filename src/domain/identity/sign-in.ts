@@ -1,6 +1,5 @@
 /** Signing in without a password: a code from an email is exchanged for a session. */
 import { timingSafeEqual } from 'node:crypto';
-import { Prisma } from '../../db/database.ts';
 import type { AnonymousContext } from '../core/context.ts';
 import { CountedError } from '../core/errors.ts';
 import type { ActorContext } from '../events/events.ts';
@@ -72,14 +71,15 @@ export async function createSession(
 ): Promise<OpenedSession> {
   const { tx, now } = visit;
   // One statement, and a lock until the end: of parallel tries each sees the count of those before it.
-  const [signIn] = await tx.rows<{ readonly email: string }>(Prisma.sql`
-    UPDATE sign_ins SET tries = tries + 1
-    WHERE id = ${signInId}::uuid AND used_at IS NULL AND expires_at > ${now}::timestamptz AND tries < ${triesMax}
-    RETURNING email`);
+  const [signIn] = await tx.prisma.signIn.updateManyAndReturn({
+    where: { id: signInId, usedAt: null, expiresAt: { gt: now }, tries: { lt: triesMax } },
+    data: { tries: { increment: 1 } },
+    select: { email: true },
+  });
   if (signIn === undefined || !isSameCode(code, visit.settings.secrets.signInCode(signInId))) {
     throw new CountedError('wrong_code', "This code isn't valid. Request a new one.");
   }
-  await tx.rows(Prisma.sql`UPDATE sign_ins SET used_at = ${now}::timestamptz WHERE id = ${signInId}::uuid`);
+  await tx.prisma.signIn.update({ where: { id: signInId }, data: { usedAt: now }, select: { id: true } });
   const open = async (user: UserProfile) => ({
     ...(await issueSession(tx, { userId: user.id, name: name ?? null, now })),
     user,

@@ -108,9 +108,11 @@ export async function updateMe(ctx: Context, patch: { readonly name?: string }):
   const changes = changesBetween({ name: before.name }, patch);
   if (Object.keys(changes).length === 0) return before;
   const after = { ...before, ...patch };
-  await tx.rows(Prisma.sql`
-    UPDATE users SET name = ${after.name}, updated_at = ${now}::timestamptz, version = version + 1
-    WHERE id = ${before.id}::uuid`);
+  await tx.prisma.user.update({
+    where: { id: before.id },
+    data: { name: after.name, updatedAt: now, version: { increment: 1 } },
+    select: { id: true },
+  });
   // A member shows the name of its user.
   const members = await tx.rows<{ readonly id: string; readonly workspaceId: string }>(Prisma.sql`
     UPDATE workspace_members SET version = version + 1 WHERE id IN (

@@ -1,5 +1,4 @@
 /** Creates a board's columns, labels and cards from a template. */
-import { Prisma } from '../../db/database.ts';
 import { insertRows } from '../../db/inserts.ts';
 import { builtinTemplates } from './builtin-templates.ts';
 import type { Context } from '../core/context.ts';
@@ -22,16 +21,18 @@ export async function findUsableTemplate(
 ): Promise<TemplateContent> {
   const builtin = builtinTemplates.find(({ id }) => id === templateId);
   if (builtin !== undefined) return builtin.content;
-  const [template] = await ctx.tx.rows<{ content: TemplateContent }>(Prisma.sql`
-    SELECT content FROM templates WHERE id = ${templateId}::uuid AND workspace_id = ${workspaceId}::uuid`);
-  if (template === undefined) {
+  const template = await ctx.tx.prisma.template.findFirst({
+    where: { id: templateId, workspaceId },
+    select: { content: true },
+  });
+  if (template === null) {
     throw new AppError(
       'unknown_template',
       'There is no such template, either built in or in this workspace.',
       { pointer: '/template_id' },
     );
   }
-  return template.content;
+  return template.content as unknown as TemplateContent;
 }
 
 interface BoardPlace {

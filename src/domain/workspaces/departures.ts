@@ -19,7 +19,7 @@ export async function endMembership(ctx: ActorContext, member: MemberRow): Promi
     await unassign(ctx, { workspaceId, userId });
     await revokeTokensOf(ctx, workspaceId, userId);
   }
-  await ctx.tx.rows(Prisma.sql`DELETE FROM workspace_members WHERE id = ${id}::uuid`);
+  await ctx.tx.prisma.workspaceMember.delete({ where: { id }, select: { id: true } });
   if (member.status === 'active') await recordSeats(ctx, workspaceId);
   await recordEvents(ctx, [memberEvent(member, 'deleted', changesToNothing(fieldsOf(member)))]);
 }

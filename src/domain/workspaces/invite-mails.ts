@@ -3,7 +3,6 @@
  * (docs/decisions/0040-invite-limits.md).
  */
 import { domainToASCII } from 'node:url';
-import { Prisma } from '../../db/database.ts';
 import type { Context, RequestSettings } from '../core/context.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { queueJob } from '../core/jobs.ts';
@@ -37,8 +36,11 @@ const newForMs = 7 * 86_400_000;
 /** A workspace is new for a week, and until someone besides its first member has joined. */
 async function isNewWorkspace({ tx, now }: Context, { id, createdAt }: VisibleWorkspace): Promise<boolean> {
   if (now.getTime() - createdAt.getTime() < newForMs) return true;
-  const members = await tx.rows(Prisma.sql`
-    SELECT 1 FROM workspace_members WHERE workspace_id = ${id}::uuid AND status = 'active' LIMIT 2`);
+  const members = await tx.prisma.workspaceMember.findMany({
+    where: { workspaceId: id, status: 'active' },
+    select: { id: true },
+    take: 2,
+  });
   return members.length < 2;
 }
 

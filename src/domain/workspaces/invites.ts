@@ -177,10 +177,19 @@ async function join(ctx: ActorContext, before: MemberRow, user: UserProfile): Pr
     Prisma.sql`SELECT name FROM users WHERE id = ${user.id}::uuid FOR SHARE`,
   );
   if (held === undefined) throw new Error('the user who accepts an invite is gone');
-  await tx.rows(Prisma.sql`
-    UPDATE workspace_members SET user_id = ${user.id}::uuid, status = 'active', joined_at = ${now}::timestamptz,
-      invite_token_hash = NULL, invite_expires_at = NULL, updated_at = ${now}::timestamptz, version = version + 1
-    WHERE id = ${before.id}::uuid`);
+  await tx.prisma.workspaceMember.update({
+    where: { id: before.id },
+    data: {
+      userId: user.id,
+      status: 'active',
+      joinedAt: now,
+      inviteTokenHash: null,
+      inviteExpiresAt: null,
+      updatedAt: now,
+      version: { increment: 1 },
+    },
+    select: { id: true },
+  });
   await recordSeats(ctx, before.workspaceId);
   const after: MemberRow = {
     ...before,

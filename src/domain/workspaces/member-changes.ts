@@ -34,10 +34,11 @@ export async function changeMember(
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   if (Object.keys(changes).length === 0) return before;
   if (before.role === 'guest' && role !== 'guest') await requireRoom(ctx, 'members', before.workspaceId);
-  await ctx.tx.rows(Prisma.sql`
-    UPDATE workspace_members SET role = ${role}::member_role, updated_at = ${ctx.now}::timestamptz,
-      version = version + 1
-    WHERE id = ${before.id}::uuid`);
+  await ctx.tx.prisma.workspaceMember.update({
+    where: { id: before.id },
+    data: { role, updatedAt: ctx.now, version: { increment: 1 } },
+    select: { id: true },
+  });
   await setBoards(ctx, after);
   await recordEvents(ctx, [memberEvent(after, 'updated', changes)]);
   if (before.status === 'active') await recordSeats(ctx, before.workspaceId);

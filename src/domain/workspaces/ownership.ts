@@ -88,12 +88,17 @@ export async function requireOwnerBesides(
 ): Promise<void> {
   if (member.role !== 'owner' || member.status !== 'active') return;
   // A personal workspace is owned by its user and nobody else.
-  const [another] = await tx.rows(Prisma.sql`
-    SELECT 1 FROM workspace_members x
-    WHERE x.workspace_id = ${id}::uuid AND x.role = 'owner' AND x.status = 'active' AND x.id <> ${member.id}::uuid
-      AND (${personalUserId}::uuid IS NULL OR x.user_id = ${personalUserId}::uuid)
-    LIMIT 1`);
-  if (another === undefined) {
+  const another = await tx.prisma.workspaceMember.findFirst({
+    where: {
+      workspaceId: id,
+      role: 'owner',
+      status: 'active',
+      id: { not: member.id },
+      ...(personalUserId !== null && { userId: personalUserId }),
+    },
+    select: { id: true },
+  });
+  if (another === null) {
     throw new AppError(
       'last_owner',
       'The workspace needs at least one owner. Make someone else an owner first.',

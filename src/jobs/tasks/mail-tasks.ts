@@ -120,10 +120,11 @@ async function findSignIn(
   { database, secrets, publicUrl, now }: MailDependencies,
   signInId: string,
 ): Promise<MailMessage | undefined> {
-  const [row] = await database.reader.rows<{ readonly email: string; readonly expiresAt: Date }>(Prisma.sql`
-    SELECT email, expires_at AS "expiresAt" FROM sign_ins
-    WHERE id = ${signInId}::uuid AND used_at IS NULL AND expires_at > ${now()}::timestamptz`);
-  if (row === undefined) return undefined;
+  const row = await database.reader.prisma.signIn.findFirst({
+    where: { id: signInId, usedAt: null, expiresAt: { gt: now() } },
+    select: { email: true, expiresAt: true },
+  });
+  if (row === null) return undefined;
   return signInMessage({
     to: row.email,
     signInId,

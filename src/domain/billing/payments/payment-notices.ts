@@ -2,7 +2,6 @@
  * Webhook events from a payment provider. Each is processed once, and says only that something has changed. A job reads
  * the current state, so that neither the order nor the age of events matters.
  */
-import { Prisma } from '../../../db/database.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { RequestContext } from '../../core/context.ts';
 import { queueJob } from '../../core/jobs.ts';
@@ -32,11 +31,11 @@ export async function takeNotice(
   notice: ProviderNotice,
 ): Promise<NoticeOutcome> {
   const { provider, eventId, type, occurredAt, customerId } = notice;
-  const fresh = await tx.rows(Prisma.sql`
-    INSERT INTO provider_events (provider, event_id, type, occurred_at, received_at)
-    VALUES (${provider}, ${eventId}, ${type}, ${occurredAt}::timestamptz, ${now}::timestamptz)
-    ON CONFLICT DO NOTHING RETURNING 1`);
-  if (fresh.length === 0) return 'repeated';
+  const { count } = await tx.prisma.providerEvent.createMany({
+    data: { provider, eventId, type, occurredAt, receivedAt: now },
+    skipDuplicates: true,
+  });
+  if (count === 0) return 'repeated';
   if (customerId === undefined) return 'unknown';
   // The customer alone says whose it is: whatever else is in a notice can be written by people over there.
   const account = await tx.prisma.billingAccount.findFirst({

@@ -1,7 +1,6 @@
 /**
  * Refuses to create more than the workspace's plan allows, or anything once billing has ended. Counted is what billing
- * shows (plan-usage.ts). How many may continue side by side, and why that never passes a limit, is in
- * docs/decisions/0031-limits.md.
+ * shows (plan-usage.ts). docs/decisions/0031-limits.md explains the lock.
  */
 import { Prisma } from '../../../db/database.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -21,15 +20,6 @@ interface LimitedAccount {
   readonly exempt: boolean;
 }
 
-/** `share` lets others make things at the same time; no lock lets the plan change meanwhile, too. */
-type AccountLock = 'none' | 'share' | 'alone';
-
-const lockClauses = {
-  none: Prisma.empty,
-  share: Prisma.sql`FOR SHARE`,
-  alone: Prisma.sql`FOR NO KEY UPDATE`,
-} satisfies Record<AccountLock, Prisma.Sql>;
-
 /**
  * Lets one more be made, and keeps room for it until the transaction ends. Called last before it is stored: the account
  * comes last in the order of locks, and only `recordSeats` may follow.
@@ -44,19 +34,11 @@ export async function requireRoom(
 ): Promise<void> {
   const { plans, enforced } = billing;
   if (!enforced) return;
-  const limitOf = ({ plan }: LimitedAccount) => planOf(plans, plan).limits[name];
-  const seen = await readAccount(tx, workspaceId, 'none');
-  if (seen.exempt) return;
-  // Twice the room, so that the answer is rarely another one under the lock.
-  if (await hasRoomForAll(tx, name, workspaceId, limitOf(seen), 2)) {
-    const shared = await readAccount(tx, workspaceId, 'share');
-    requireBilled(shared);
-    if (await hasRoomForAll(tx, name, workspaceId, limitOf(shared), 1)) return;
-    // Two who share the lock, and each want it alone, are a deadlock: both are run again, and do not come here again.
-  }
-  const account = await readAccount(tx, workspaceId, 'alone');
+  const account = await readAccount(tx, workspaceId, 'locked');
+  if (account.exempt) return;
   requireBilled(account);
-  const limit = limitOf(account);
+  const limit = planOf(plans, account.plan).limits[name];
+  if (limit === Number.POSITIVE_INFINITY) return;
   // Counted once the lock is held: earlier creations have been committed by then.
   const used = await countUsed(tx, name, workspaceId);
   if (used < limit) return;
@@ -73,7 +55,7 @@ export async function requireNotCanceled(
   workspaceId: string,
 ): Promise<void> {
   if (!billing.enforced) return;
-  const account = await readAccount(tx, workspaceId, 'none');
+  const account = await readAccount(tx, workspaceId);
   if (!account.exempt) requireBilled(account);
 }
 
@@ -85,7 +67,7 @@ export async function eventsShownFrom(
   workspaceId: string,
 ): Promise<Date | undefined> {
   if (!billing.enforced) return undefined;
-  const { plan, exempt } = await readAccount(tx, workspaceId, 'none');
+  const { plan, exempt } = await readAccount(tx, workspaceId);
   const { event_retention_days: days } = planOf(billing.plans, plan).limits;
   return exempt || days === Number.POSITIVE_INFINITY ? undefined : new Date(now.getTime() - days * dayMs);
 }
@@ -99,30 +81,11 @@ function requireBilled({ isCanceled }: LimitedAccount): void {
   );
 }
 
-async function readAccount(tx: Tx, workspaceId: string, lock: AccountLock): Promise<LimitedAccount> {
+/** `locked` keeps the plan from changing, and lets others count only after this transaction. */
+async function readAccount(tx: Tx, workspaceId: string, lock?: 'locked'): Promise<LimitedAccount> {
   const [account] = await tx.rows<LimitedAccount>(Prisma.sql`
     SELECT plan, status = 'canceled' AS "isCanceled", exempt FROM billing_accounts
-    WHERE workspace_id = ${workspaceId}::uuid ${lockClauses[lock]}`);
+    WHERE workspace_id = ${workspaceId}::uuid ${lock === undefined ? Prisma.empty : Prisma.sql`FOR NO KEY UPDATE`}`);
   if (account === undefined) throw new Error(`the workspace ${workspaceId} has no billing account`);
   return account;
-}
-
-/**
- * Whether all transactions that the database can run at the same time, which is one for each connection, could make one
- * each, and that as many times.
- */
-async function hasRoomForAll(
-  tx: Tx,
-  name: CountedLimit,
-  workspaceId: string,
-  limit: number,
-  times: number,
-): Promise<boolean> {
-  if (limit === Number.POSITIVE_INFINITY) return true;
-  const [row] = await tx.rows<{ readonly connections: number }>(
-    Prisma.sql`SELECT current_setting('max_connections')::integer AS connections`,
-  );
-  if (row === undefined) throw new Error('the database does not tell how many connections it takes');
-  const room = limit - times * row.connections;
-  return room >= 0 && (await countUsed(tx, name, workspaceId)) <= room;
 }
