@@ -1,5 +1,6 @@
 /** How a card is read, found and recorded, whichever way it was changed. */
 import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { visibleBoards } from '../access/board-access.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
@@ -66,6 +67,23 @@ export async function getCard(
   requireRole(ctx, card);
   requireExpected(ctx, 'card', card);
   return card;
+}
+
+/** Raises the versions of the cards that have a label, as it is about to be deleted. By hand: locks in the order of ids. */
+export function touchCardsWithLabel({ tx, now }: Context, labelId: string): Promise<CardRow[]> {
+  return tx.rows<CardRow>(Prisma.sql`
+    WITH c AS (
+      UPDATE cards SET version = version + 1, updated_at = ${now}::timestamptz
+      WHERE id IN (
+        SELECT k.id FROM cards k WHERE k.id IN (SELECT card_id FROM card_labels WHERE label_id = ${labelId}::uuid)
+        ORDER BY k.id FOR NO KEY UPDATE) RETURNING *
+    )
+    SELECT ${cardColumns} FROM c`);
+}
+
+/** Waits for comments and links that are being written on a card, and keeps new ones out. By hand: a lock. */
+export async function lockCard(tx: Tx, id: string): Promise<void> {
+  await tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
 }
 
 /** The event of a change to a card. */

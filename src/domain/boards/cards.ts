@@ -4,7 +4,7 @@ import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
 import { hasCardRoom, requireCardRoom } from './card-room.ts';
-import { cardColumns, cardEvent, fieldsOf, getCard } from './card-rows.ts';
+import { cardColumns, cardEvent, fieldsOf, getCard, lockCard } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Context } from '../core/context.ts';
 import {
@@ -16,7 +16,9 @@ import {
 } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
-import { lockShareLinks, shareLinkDeleted } from './share-links.ts';
+import { lockComments } from './comment-rows.ts';
+import { lockShareLinks } from './share-link-rows.ts';
+import { shareLinkDeleted } from './share-links.ts';
 
 export interface NewCard {
   readonly columnId?: string;
@@ -120,12 +122,12 @@ export async function restoreCard(ctx: Context, id: string): Promise<CardRow> {
 /** Deletes a card with its comments and share links. @throws {AppError} `not_found`, `insufficient_role` */
 export async function deleteCard(ctx: Context, id: string): Promise<void> {
   const card = await getCard(ctx, id, 'update');
-  // Waits for comments and links that are being written right now, so that each gets its deletion event.
-  await ctx.tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
+  // So that each comment and link gets its deletion event.
+  await lockCard(ctx.tx, id);
   // Waits for comments that are being deleted right now, which record their own events.
-  await ctx.tx.rows(Prisma.sql`SELECT 1 FROM comments WHERE card_id = ${id}::uuid ORDER BY id FOR UPDATE`);
+  await lockComments(ctx.tx, id);
   const comments = await ctx.tx.prisma.comment.findMany({ where: { cardId: id }, orderBy: { id: 'asc' } });
-  const links = await lockShareLinks(ctx, id);
+  const links = await lockShareLinks(ctx.tx, id);
   await ctx.tx.prisma.card.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [
     ...comments.map(
