@@ -81,6 +81,20 @@ export function touchCardsWithLabel({ tx, now }: Context, labelId: string): Prom
     SELECT ${cardColumns} FROM c`);
 }
 
+/** Stores the fields of a card and raises its version. By hand: cards change often, and a model takes longer. */
+export async function updateCardRow(
+  { tx, now }: Context,
+  { id, title, description, dueAt, completedAt, archivedAt }: CardRow,
+): Promise<Pick<CardRow, 'updatedAt' | 'version'> | undefined> {
+  const [stored] = await tx.rows<Pick<CardRow, 'updatedAt' | 'version'>>(Prisma.sql`
+    UPDATE cards c SET title = ${title}, description = ${description}, due_at = ${dueAt}::timestamptz,
+      completed_at = ${completedAt}::timestamptz, archived_at = ${archivedAt}::timestamptz,
+      updated_at = ${now}::timestamptz, version = version + 1
+    WHERE id = ${id}::uuid
+    RETURNING ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt", c.version`);
+  return stored;
+}
+
 /** Waits for comments and links that are being written on a card, and keeps new ones out. By hand: a lock. */
 export async function lockCard(tx: Tx, id: string): Promise<void> {
   await tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);

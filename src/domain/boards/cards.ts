@@ -4,7 +4,7 @@ import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
 import { hasCardRoom, requireCardRoom } from './card-room.ts';
-import { cardColumns, cardEvent, fieldsOf, getCard, lockCard } from './card-rows.ts';
+import { cardColumns, cardEvent, fieldsOf, getCard, lockCard, updateCardRow } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Context } from '../core/context.ts';
 import {
@@ -165,11 +165,7 @@ async function changeCard(
   };
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   if (Object.keys(changes).length === 0) return before;
-  const { updatedAt, version } = await ctx.tx.prisma.card.update({
-    where: { id: card.id },
-    data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
-    select: { updatedAt: true, version: true },
-  });
+  const stored = await updateCardRow(ctx, after);
   await recordEvents(ctx, [cardEvent(card, verb, changes)]);
-  return { ...after, updatedAt: updatedAt.toISOString(), version };
+  return { ...after, ...stored };
 }
