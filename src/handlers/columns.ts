@@ -1,7 +1,8 @@
 /** Columns: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
 import * as columns from '../domain/boards/columns.ts';
-import type { ColumnPosition, ColumnRow, Target } from '../domain/boards/columns.ts';
+import type { Target } from '../domain/boards/columns.ts';
+import type { ColumnPosition, ColumnRow } from '../domain/boards/column-rows.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';

@@ -1,7 +1,7 @@
 /** Comments: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
 import * as comments from '../domain/boards/comments.ts';
-import type { CommentRow } from '../domain/boards/comments.ts';
+import type { CommentRow } from '../domain/boards/comment-rows.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
 import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import * as labels from '../domain/boards/labels.ts';
-import type { LabelRow } from '../domain/boards/labels.ts';
+import type { LabelRow } from '../domain/boards/label-rows.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
 import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';

@@ -4,7 +4,7 @@ import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { pathOf } from '../domain/core/resources.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
 import * as shareLinks from '../domain/boards/share-links.ts';
-import type { SharedCardRow, ShareLinkRow } from '../domain/boards/share-links.ts';
+import type { SharedCardRow, ShareLinkRow } from '../domain/boards/share-link-rows.ts';
 import { given, noContent, ok, okPage, pageRequest, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 import { toMoment } from './moments.ts';

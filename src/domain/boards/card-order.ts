@@ -4,6 +4,7 @@ import { getBoard, visibleBoards } from '../access/board-access.ts';
 import { holdCap, recheckRoom, withCardRoom } from './card-room.ts';
 import type { CardRoom } from './card-room.ts';
 import { cardColumns, cardEvent, getCard } from './card-rows.ts';
+import { lockColumn } from './column-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Target } from './columns.ts';
 import { requireRole } from '../core/context.ts';
@@ -216,7 +217,7 @@ async function neighbour(
  */
 async function respaceCards(ctx: Context, columnId: string): Promise<void> {
   // The stronger lock waits for cards that are being added, which hold the column's key.
-  await ctx.tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE id = ${columnId}::uuid FOR UPDATE`);
+  await lockColumn(ctx.tx, columnId);
   const inOrder = await ctx.tx.prisma.card.findMany({
     where: { columnId },
     orderBy: { rank: 'asc' },

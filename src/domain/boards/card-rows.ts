@@ -1,7 +1,8 @@
 /** How a card is read, found and recorded, whichever way it was changed. */
-import { columnName, selectList } from '../../db/columns.ts';
+import { columnName, columnOf, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { CardModel } from '../../../generated/prisma/models.ts';
+import type { Tx } from '../../db/database.ts';
 import { visibleBoards } from '../access/board-access.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
@@ -61,6 +62,38 @@ export async function getCard(
   if (card === undefined) throw notFound();
   requireRole(ctx, card);
   return card;
+}
+
+/** Raises the versions of the cards that have a label, as it is about to be deleted. By hand: locks in the order of ids. */
+export function touchCardsWithLabel({ tx, now }: Context, labelId: string): Promise<CardRow[]> {
+  return tx.rows<CardRow>(Prisma.sql`
+    WITH c AS (
+      UPDATE cards SET version = version + 1, updated_at = ${now}::timestamptz
+      WHERE id IN (
+        SELECT k.id FROM cards k WHERE k.id IN (SELECT card_id FROM card_labels WHERE label_id = ${labelId}::uuid)
+        ORDER BY k.id FOR NO KEY UPDATE) RETURNING *
+    )
+    SELECT ${cardColumns} FROM c`);
+}
+
+/** Stores the fields of a card and raises its version. By hand: cards change often, and a model takes longer. */
+export async function updateCardRow(
+  { tx, now }: Context,
+  card: CardRow,
+): Promise<Pick<CardRow, 'updatedAt' | 'version'> | undefined> {
+  const assignments = Prisma.join(
+    [...cardFields, 'archivedAt' as const].map((field) => Prisma.sql`${columnOf(field)} = ${card[field]}`),
+  );
+  const [stored] = await tx.rows<Pick<CardRow, 'updatedAt' | 'version'>>(Prisma.sql`
+    UPDATE cards c SET ${assignments}, updated_at = ${now}::timestamptz, version = version + 1
+    WHERE id = ${card.id}::uuid
+    RETURNING ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt", c.version`);
+  return stored;
+}
+
+/** Waits for comments and links that are being written on a card, and keeps new ones out. By hand: a lock. */
+export async function lockCard(tx: Tx, id: string): Promise<void> {
+  await tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
 }
 
 /** The event of a change to a card. */

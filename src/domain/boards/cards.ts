@@ -5,7 +5,16 @@ import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
 import { hasCardRoom, requireCardRoom } from './card-room.ts';
-import { asRead, cardColumns, cardEvent, cardFields, fieldsOf, getCard } from './card-rows.ts';
+import {
+  asRead,
+  cardColumns,
+  cardEvent,
+  cardFields,
+  fieldsOf,
+  getCard,
+  lockCard,
+  updateCardRow,
+} from './card-rows.ts';
 import type { CardFields, CardRow } from './card-rows.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import {
@@ -17,7 +26,9 @@ import {
 } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
-import { lockShareLinks, shareLinkDeleted } from './share-links.ts';
+import { lockComments } from './comment-rows.ts';
+import { lockShareLinks } from './share-link-rows.ts';
+import { shareLinkDeleted } from './share-links.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 
@@ -141,12 +152,12 @@ export async function restoreCard(ctx: Context, id: string, expectation?: Expect
 export async function deleteCard(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const card = await getCard(ctx, id, 'update');
   requireExpected(expectation, 'card', card);
-  // Waits for comments and links that are being written right now, so that each gets its deletion event.
-  await ctx.tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
+  // So that each comment and link gets its deletion event.
+  await lockCard(ctx.tx, id);
   // Waits for comments that are being deleted right now, which record their own events.
-  await ctx.tx.rows(Prisma.sql`SELECT 1 FROM comments WHERE card_id = ${id}::uuid ORDER BY id FOR UPDATE`);
+  await lockComments(ctx.tx, id);
   const comments = await ctx.tx.prisma.comment.findMany({ where: { cardId: id }, orderBy: { id: 'asc' } });
-  const links = await lockShareLinks(ctx, id);
+  const links = await lockShareLinks(ctx.tx, id);
   await ctx.tx.prisma.card.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [
     ...comments.map(
@@ -177,11 +188,7 @@ async function changeCard(
   const after: CardRow = { ...card, ...asRead(patch) };
   const changes = changesBetween(fieldsOf(before), fieldsOf(after));
   if (Object.keys(changes).length === 0) return before;
-  const { updatedAt, version } = await ctx.tx.prisma.card.update({
-    where: { id: card.id },
-    data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
-    select: { updatedAt: true, version: true },
-  });
+  const stored = await updateCardRow(ctx, after);
   await recordEvents(ctx, [cardEvent(card, verb, changes)]);
-  return { ...after, updatedAt: updatedAt.toISOString(), version };
+  return { ...after, ...stored };
 }

@@ -1,8 +1,7 @@
 /** Columns: the ordered lists of a board. A board always has at least one. */
-import { selectList } from '../../db/columns.ts';
-import { Prisma } from '../../db/database.ts';
-import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
-import { getBoard, visibleBoards } from '../access/board-access.ts';
+import { getBoard } from '../access/board-access.ts';
+import { findVisibleColumn, listColumnRows, lockColumn, respaceColumns } from './column-rows.ts';
+import type { ColumnPosition, ColumnRow } from './column-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
@@ -14,51 +13,28 @@ import { columnsPerBoardMax } from '../core/limits.ts';
 import { toPage } from '../core/pages.ts';
 import type { Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
-import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from '../core/ranks.ts';
-import type { Role } from '../core/principals.ts';
+import { isRank, rankBetween, rankLengthMax } from '../core/ranks.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
 
-export type ColumnRow = BoardColumnModel;
-
-const columnColumns = selectList('c', Prisma.BoardColumnScalarFieldEnum);
-
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getColumn(ctx: Context, id: string, lock: RowLock = 'none'): Promise<ColumnRow> {
-  const [column] = await ctx.tx.rows<ColumnRow & { role: Role }>(Prisma.sql`
-    SELECT ${columnColumns}, m.role::text AS role
-    ${visibleBoards(ctx.principal, Prisma.sql`JOIN columns c ON c.board_id = b.id`)} AND c.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b, c` : Prisma.empty}`);
+  const column = await findVisibleColumn(ctx.tx, ctx.principal, id, lock);
   if (column === undefined) throw notFound();
   requireRole(ctx, column);
   return column;
-}
-
-/** Where a page of columns ends: at a rank or, once ranks were respaced, at the column that had it. */
-export interface ColumnPosition {
-  readonly id: string;
-  readonly rank: string;
-  readonly rankEpoch: number;
 }
 
 /** The columns of a board, in board order. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listColumns(
   ctx: Context,
   boardId: string,
-  { limit, after }: PageRequest<ColumnPosition>,
+  request: PageRequest<ColumnPosition>,
 ): Promise<Page<ColumnRow, ColumnPosition>> {
   const board = await getBoard(ctx, boardId);
-  const rows = await ctx.tx.rows<ColumnRow>(Prisma.sql`
-    SELECT ${columnColumns} FROM columns c WHERE c.board_id = ${board.id}::uuid
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND c.rank > ${rankOf(after)}`}
-    ORDER BY c.rank LIMIT ${limit + 1}`);
-  return toPage(rows, limit, ({ id, rank, rankEpoch }) => ({ id, rank, rankEpoch }));
-}
-
-function rankOf({ id, rank, rankEpoch }: ColumnPosition): Prisma.Sql {
-  return Prisma.sql`coalesce(
-    (SELECT a.rank FROM columns a WHERE a.id = ${id}::uuid AND a.rank_epoch <> ${rankEpoch}::int), ${rank})`;
+  const rows = await listColumnRows(ctx.tx, board.id, request);
+  return toPage(rows, request.limit, ({ id, rank, rankEpoch }) => ({ id, rank, rankEpoch }));
 }
 
 export interface NewColumn {
@@ -150,7 +126,7 @@ export async function moveColumn(
     position: { from: siblings.findIndex((sibling) => sibling.id === id) + 1, to: index + 1 },
   };
   await recordEvents(ctx, [columnEvent(column, 'moved', changes)]);
-  if (rank.length > rankLengthMax) await respaceColumns(ctx, others.toSpliced(index, 0, { id, rank }));
+  if (rank.length > rankLengthMax) await respaceColumns(ctx.tx, others.toSpliced(index, 0, { id, rank }));
   return after;
 }
 
@@ -173,8 +149,7 @@ function insertionIndex(siblings: readonly Ranked[], others: readonly Ranked[], 
 export async function deleteColumn(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const column = await getColumn(ctx, id, 'update');
   requireExpected(expectation, 'column', column);
-  // Waits for cards that are being added right now, and keeps new ones out.
-  await ctx.tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE id = ${id}::uuid FOR UPDATE`);
+  await lockColumn(ctx.tx, id);
   const card = await ctx.tx.prisma.card.findFirst({ where: { columnId: id }, select: { id: true } });
   if (card !== null) {
     throw new AppError(
@@ -206,24 +181,8 @@ function ranksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
 async function readableRanksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
   const ranks = await ranksOf(ctx, boardId);
   if (ranks.every(({ rank }) => isRank(rank))) return ranks;
-  await respaceColumns(ctx, ranks);
+  await respaceColumns(ctx.tx, ranks);
   return ranksOf(ctx, boardId);
-}
-
-/**
- * Gives columns short ranks again, in two steps because ranks are unique at every moment. Raises their epochs, so
- * that cursors find their place by the column's id.
- */
-async function respaceColumns(ctx: Context, inOrder: readonly Ranked[]): Promise<void> {
-  const ranks = spacedRanks(inOrder.length);
-  const ids = inOrder.map(({ id }) => id);
-  await ctx.tx.rows(Prisma.sql`
-    UPDATE columns SET rank = ${temporaryPrefix} || next.rank
-    FROM unnest(${ids}::uuid[], ${ranks}::text[]) AS next (id, rank)
-    WHERE columns.id = next.id`);
-  await ctx.tx.rows(Prisma.sql`
-    UPDATE columns SET rank = substr(rank, ${temporaryPrefix.length + 1}), rank_epoch = rank_epoch + 1
-    WHERE id = ANY (${ids}::uuid[])`);
 }
 
 function columnEvent(column: ColumnRow, verb: EventVerb<'column'>, changes: Changes) {

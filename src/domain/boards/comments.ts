@@ -1,8 +1,6 @@
 /** Comments on cards. Anyone who sees the card may comment; only the author may edit. */
-import { selectList } from '../../db/columns.ts';
-import { Prisma } from '../../db/database.ts';
-import type { CommentModel } from '../../../generated/prisma/models.ts';
-import { visibleBoards } from '../access/board-access.ts';
+import { findVisibleComment, listCommentRows } from './comment-rows.ts';
+import type { CommentRow, VisibleComment } from './comment-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { getCard } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
@@ -16,27 +14,13 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { roleIncludes } from '../core/principals.ts';
-import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
 
-export type CommentRow = CommentModel;
-
-interface VisibleComment extends CommentRow {
-  readonly boardId: string;
-  readonly role: Role;
-}
-
-const commentColumns = selectList('t', Prisma.CommentScalarFieldEnum);
-
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getComment(ctx: Context, id: string, lock: RowLock = 'none'): Promise<VisibleComment> {
-  const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN comments t ON t.card_id = c.id`;
-  const [comment] = await ctx.tx.rows<VisibleComment>(Prisma.sql`
-    SELECT ${commentColumns}, b.id AS "boardId", m.role::text AS role
-    ${visibleBoards(ctx.principal, join)} AND t.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF t` : Prisma.empty}`);
+  const comment = await findVisibleComment(ctx.tx, ctx.principal, id, lock);
   if (comment === undefined) throw notFound();
   requireRole(ctx, comment);
   return comment;
@@ -46,14 +30,11 @@ export async function getComment(ctx: Context, id: string, lock: RowLock = 'none
 export async function listComments(
   ctx: Context,
   cardId: string,
-  { limit, after }: PageRequest<IdPosition>,
+  request: PageRequest<IdPosition>,
 ): Promise<Page<CommentRow, IdPosition>> {
   const card = await getCard(ctx, cardId);
-  const rows = await ctx.tx.rows<CommentRow>(Prisma.sql`
-    SELECT ${commentColumns} FROM comments t WHERE t.card_id = ${card.id}::uuid
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND t.id > ${after.id}::uuid`}
-    ORDER BY t.id LIMIT ${limit + 1}`);
-  return toPage(rows, limit, ({ id }) => ({ id }));
+  const rows = await listCommentRows(ctx.tx, card.id, request);
+  return toPage(rows, request.limit, ({ id }) => ({ id }));
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `billing_canceled` */

@@ -1,11 +1,9 @@
 /** Labels of a board. A label's name is unique on its board, ignoring case. */
-import { selectList } from '../../db/columns.ts';
-import { Prisma } from '../../db/database.ts';
-import type { LabelModel } from '../../../generated/prisma/models.ts';
-import { getBoard, visibleBoards } from '../access/board-access.ts';
+import { getBoard } from '../access/board-access.ts';
 import type { RowLock } from '../core/row-locks.ts';
-import { cardColumns, cardEvent } from './card-rows.ts';
-import type { CardRow } from './card-rows.ts';
+import { cardEvent, touchCardsWithLabel } from './card-rows.ts';
+import { findLabelsNamed, findVisibleLabel, listLabelRows } from './label-rows.ts';
+import type { LabelRow } from './label-rows.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
@@ -16,21 +14,13 @@ import { labelsPerBoardMax } from '../core/limits.ts';
 import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
-import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
 
-export type LabelRow = LabelModel;
-
-const labelColumns = selectList('l', Prisma.LabelScalarFieldEnum);
-
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getLabel(ctx: Context, id: string, lock: RowLock = 'none'): Promise<LabelRow> {
-  const [label] = await ctx.tx.rows<LabelRow & { role: Role }>(Prisma.sql`
-    SELECT ${labelColumns}, m.role::text AS role
-    ${visibleBoards(ctx.principal, Prisma.sql`JOIN labels l ON l.board_id = b.id`)} AND l.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR UPDATE OF l` : Prisma.empty}`);
+  const label = await findVisibleLabel(ctx.tx, ctx.principal, id, lock);
   if (label === undefined) throw notFound();
   requireRole(ctx, label);
   return label;
@@ -40,14 +30,11 @@ export async function getLabel(ctx: Context, id: string, lock: RowLock = 'none')
 export async function listLabels(
   ctx: Context,
   boardId: string,
-  { limit, after }: PageRequest<IdPosition>,
+  request: PageRequest<IdPosition>,
 ): Promise<Page<LabelRow, IdPosition>> {
   const board = await getBoard(ctx, boardId);
-  const rows = await ctx.tx.rows<LabelRow>(Prisma.sql`
-    SELECT ${labelColumns} FROM labels l WHERE l.board_id = ${board.id}::uuid
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND l.id > ${after.id}::uuid`}
-    ORDER BY l.id LIMIT ${limit + 1}`);
-  return toPage(rows, limit, ({ id }) => ({ id }));
+  const rows = await listLabelRows(ctx.tx, board.id, request);
+  return toPage(rows, request.limit, ({ id }) => ({ id }));
 }
 
 export interface NewLabel {
@@ -111,14 +98,7 @@ export async function updateLabel(
 export async function deleteLabel(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const label = await getLabel(ctx, id, 'update');
   requireExpected(expectation, 'label', label);
-  const cards = await ctx.tx.rows<CardRow>(Prisma.sql`
-    WITH c AS (
-      UPDATE cards SET version = version + 1, updated_at = ${ctx.now}::timestamptz
-      WHERE id IN (
-        SELECT k.id FROM cards k WHERE k.id IN (SELECT card_id FROM card_labels WHERE label_id = ${id}::uuid)
-        ORDER BY k.id FOR NO KEY UPDATE) RETURNING *
-    )
-    SELECT ${cardColumns} FROM c`);
+  const cards = await touchCardsWithLabel(ctx, id);
   await ctx.tx.prisma.label.delete({ where: { id }, select: { id: true } });
   await recordEvents(ctx, [
     ...cards.map((card) => {
@@ -135,8 +115,7 @@ async function refuseTakenName(
   name: string,
   exceptId?: string,
 ): Promise<void> {
-  const taken = await ctx.tx.rows<{ id: string }>(Prisma.sql`
-    SELECT id FROM labels WHERE board_id = ${boardId}::uuid AND lower(name) = lower(${name})`);
+  const taken = await findLabelsNamed(ctx.tx, boardId, name);
   if (taken.some(({ id }) => id !== exceptId)) {
     throw new AppError('label_name_taken', 'The board already has a label with this name.', {
       pointer: '/name',

@@ -1,10 +1,14 @@
 /** Share links: creating and revoking them, and the view of a card that they give to anyone who has the token. */
 import { createHash, randomBytes } from 'node:crypto';
-import { Prisma } from '../../db/database.ts';
-import type { ShareLinkModel } from '../../../generated/prisma/models.ts';
-import { visibleBoards } from '../access/board-access.ts';
 import type { RowLock } from '../core/row-locks.ts';
-import { getCard, isoTime } from './card-rows.ts';
+import { getCard } from './card-rows.ts';
+import {
+  findLegacySharedCard,
+  findSharedCard,
+  findVisibleShareLink,
+  listShareLinkRows,
+} from './share-link-rows.ts';
+import type { SharedCardRow, ShareLinkRow, VisibleShareLink } from './share-link-rows.ts';
 import { requireRole } from '../core/context.ts';
 import type { AnonymousContext, Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
@@ -16,19 +20,7 @@ import { shareLinksPerCardMax } from '../core/limits.ts';
 import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
-import type { Role } from '../core/principals.ts';
 import type { EventVerb } from '../core/resources.ts';
-
-/** The token's hash is left out: nothing shows it. */
-export type ShareLinkRow = Omit<ShareLinkModel, 'tokenHash' | 'revokedAt'>;
-
-interface VisibleShareLink extends ShareLinkRow {
-  readonly boardId: string;
-  readonly role: Role;
-}
-
-const shareLinkColumns = Prisma.sql`s.id, s.workspace_id AS "workspaceId", s.card_id AS "cardId",
-  s.created_by AS "createdBy", s.created_at AS "createdAt", s.expires_at AS "expiresAt"`;
 
 /** What is stored of a share token, and looked up. It has 128 random bits, so that a plain hash is enough. */
 function hashToken(token: string): Buffer {
@@ -41,11 +33,7 @@ export async function getShareLink(
   id: string,
   lock: RowLock = 'none',
 ): Promise<VisibleShareLink> {
-  const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN share_links s ON s.card_id = c.id`;
-  const [link] = await ctx.tx.rows<VisibleShareLink>(Prisma.sql`
-    SELECT ${shareLinkColumns}, b.id AS "boardId", m.role::text AS role
-    ${visibleBoards(ctx.principal, join)} AND s.id = ${id}::uuid AND s.revoked_at IS NULL
-    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF s` : Prisma.empty}`);
+  const link = await findVisibleShareLink(ctx.tx, ctx.principal, id, lock);
   if (link === undefined) throw notFound();
   requireRole(ctx, link);
   return link;
@@ -55,14 +43,11 @@ export async function getShareLink(
 export async function listShareLinks(
   ctx: Context,
   cardId: string,
-  { limit, after }: PageRequest<IdPosition>,
+  request: PageRequest<IdPosition>,
 ): Promise<Page<ShareLinkRow, IdPosition>> {
   const card = await getCard(ctx, cardId);
-  const rows = await ctx.tx.rows<ShareLinkRow>(Prisma.sql`
-    SELECT ${shareLinkColumns} FROM share_links s WHERE s.card_id = ${card.id}::uuid AND s.revoked_at IS NULL
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND s.id > ${after.id}::uuid`}
-    ORDER BY s.id LIMIT ${limit + 1}`);
-  return toPage(rows, limit, ({ id }) => ({ id }));
+  const rows = await listShareLinkRows(ctx.tx, card.id, request);
+  return toPage(rows, request.limit, ({ id }) => ({ id }));
 }
 
 /**
@@ -117,13 +102,6 @@ export async function revokeShareLink(ctx: Context, id: string): Promise<void> {
   await recordEvents(ctx, [shareLinkDeleted(link)]);
 }
 
-/** The links of a card that is about to be deleted, locked, so that each gets one deletion event. */
-export function lockShareLinks(ctx: Context, cardId: string): Promise<ShareLinkRow[]> {
-  return ctx.tx.rows<ShareLinkRow>(Prisma.sql`
-    SELECT ${shareLinkColumns} FROM share_links s WHERE s.card_id = ${cardId}::uuid AND s.revoked_at IS NULL
-    ORDER BY s.id FOR UPDATE`);
-}
-
 /** The event of the end of a link. */
 export function shareLinkDeleted(link: ShareLinkRow & { readonly boardId: string }) {
   return shareLinkEvent(link, 'deleted', changesToNothing(fieldsOf(link)));
@@ -147,36 +125,11 @@ function fieldsOf(link: ShareLinkRow): Record<string, FieldValue> {
   return { card_id: link.cardId, expires_at: link.expiresAt?.toISOString() ?? null };
 }
 
-/** What outsiders see of a card; what is not named here is not read. Times are ISO 8601 text. */
-export interface SharedCardRow {
-  readonly title: string;
-  readonly description: string | null;
-  readonly columnName: string;
-  readonly boardName: string;
-  readonly labels: readonly { readonly name: string; readonly color: string }[];
-  readonly dueAt: string | null;
-  readonly completedAt: string | null;
-  readonly updatedAt: string;
-}
-
 export interface SharedCardView {
   readonly card: SharedCardRow;
   /** When the link stops working, for links from before 1.5.1 only. */
   readonly endsAt?: Date;
 }
-
-const sharedCardColumns = Prisma.sql`c.title, c.description, k.name AS "columnName", b.name AS "boardName",
-  (SELECT coalesce(json_agg(json_build_object('name', l.name, 'color', l.color) ORDER BY l.id), '[]')
-    FROM card_labels x JOIN labels l ON l.id = x.label_id WHERE x.card_id = c.id) AS labels,
-  ${isoTime(Prisma.sql`c.due_at`)} AS "dueAt", ${isoTime(Prisma.sql`c.completed_at`)} AS "completedAt",
-  ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt"`;
-
-/** The card behind a link (alias `s`), unless it, its board or its workspace is deleted. Archived ones are shown. */
-const sharedCardJoins = Prisma.sql`
-  JOIN cards c ON c.id = s.card_id
-  JOIN columns k ON k.id = c.column_id
-  JOIN boards b ON b.id = c.board_id AND b.deleted_at IS NULL
-  JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL`;
 
 /** 48 bits, as tokens were before 1.5.1. */
 const legacyToken = /^[0-9a-f]{12}$/;
@@ -188,19 +141,16 @@ const legacyToken = /^[0-9a-f]{12}$/;
  * @throws {AppError} `not_found`, `link_expired`, `rate_limited`
  */
 export async function getSharedCard(ctx: AnonymousContext, token: string): Promise<SharedCardView> {
-  if (legacyToken.test(token)) return findLegacySharedCard(ctx, token);
+  if (legacyToken.test(token)) return getLegacySharedCard(ctx, token);
   const limit = ctx.settings.guessLimits.sharedCard;
   await requireGuessesLeft(ctx, limit);
-  const [card] = await ctx.tx.rows<SharedCardRow>(Prisma.sql`
-    SELECT ${sharedCardColumns} FROM share_links s ${sharedCardJoins}
-    WHERE s.token_hash = ${hashToken(token)} AND s.revoked_at IS NULL
-      AND (s.expires_at IS NULL OR s.expires_at > ${ctx.now}::timestamptz)`);
+  const card = await findSharedCard(ctx.tx, hashToken(token), ctx.now);
   if (card !== undefined) return { card };
   await countGuess(ctx, limit);
   throw unknownLink();
 }
 
-async function findLegacySharedCard(ctx: AnonymousContext, token: string): Promise<SharedCardView> {
+async function getLegacySharedCard(ctx: AnonymousContext, token: string): Promise<SharedCardView> {
   const limit = ctx.settings.guessLimits.legacySharedCard;
   // First, since once all have ended there is nothing to guess, and everyone gets the same answer.
   const alive = await ctx.tx.prisma.legacyShareLink.findFirst({
@@ -209,9 +159,7 @@ async function findLegacySharedCard(ctx: AnonymousContext, token: string): Promi
   });
   if (alive === null) throw legacyLinksEnded();
   await requireGuessesLeft(ctx, limit);
-  const [found] = await ctx.tx.rows<SharedCardRow & { readonly endsAt: Date }>(Prisma.sql`
-    SELECT ${sharedCardColumns}, s.expires_at AS "endsAt" FROM legacy_share_links s ${sharedCardJoins}
-    WHERE s.token = ${token}`);
+  const found = await findLegacySharedCard(ctx.tx, token);
   if (found === undefined) {
     await countGuess(ctx, limit);
     throw unknownLink();

@@ -1,0 +1,73 @@
+/** The statements on columns that Prisma's models can't express as well, each with the reason. */
+import { selectList } from '../../db/columns.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
+import { visibleBoards } from '../access/board-access.ts';
+import type { PageRequest } from '../core/pages.ts';
+import type { Principal, Role } from '../core/principals.ts';
+import { spacedRanks, temporaryPrefix } from '../core/ranks.ts';
+import type { RowLock } from '../core/row-locks.ts';
+
+export type ColumnRow = BoardColumnModel;
+
+const columnColumns = selectList('c', Prisma.BoardColumnScalarFieldEnum);
+
+/** By hand: finds the column and the caller's role in one statement, and locks the column and its board. */
+export async function findVisibleColumn(
+  tx: Tx,
+  principal: Principal,
+  id: string,
+  lock: RowLock,
+): Promise<(ColumnRow & { readonly role: Role }) | undefined> {
+  const [column] = await tx.rows<ColumnRow & { role: Role }>(Prisma.sql`
+    SELECT ${columnColumns}, m.role::text AS role
+    ${visibleBoards(principal, Prisma.sql`JOIN columns c ON c.board_id = b.id`)} AND c.id = ${id}::uuid
+    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b, c` : Prisma.empty}`);
+  return column;
+}
+
+/** Where a page of columns ends: at a rank or, once ranks were respaced, at the column that had it. */
+export interface ColumnPosition {
+  readonly id: string;
+  readonly rank: string;
+  readonly rankEpoch: number;
+}
+
+/** One more than the page has. By hand: lists are read often, and the page may begin at another rank than it ended at. */
+export function listColumnRows(
+  tx: Tx,
+  boardId: string,
+  { limit, after }: PageRequest<ColumnPosition>,
+): Promise<ColumnRow[]> {
+  return tx.rows<ColumnRow>(Prisma.sql`
+    SELECT ${columnColumns} FROM columns c WHERE c.board_id = ${boardId}::uuid
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND c.rank > ${rankOf(after)}`}
+    ORDER BY c.rank LIMIT ${limit + 1}`);
+}
+
+function rankOf({ id, rank, rankEpoch }: ColumnPosition): Prisma.Sql {
+  return Prisma.sql`coalesce(
+    (SELECT a.rank FROM columns a WHERE a.id = ${id}::uuid AND a.rank_epoch <> ${rankEpoch}::int), ${rank})`;
+}
+
+/** Waits for cards that are being added to a column, and keeps new ones out. By hand: a lock. */
+export async function lockColumn(tx: Tx, id: string): Promise<void> {
+  await tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE id = ${id}::uuid FOR UPDATE`);
+}
+
+/**
+ * Gives columns short ranks again, in two steps because ranks are unique at every moment. Raises their epochs, so
+ * that cursors find their place by the column's id. By hand: Prisma gives all rows of an update the same values.
+ */
+export async function respaceColumns(tx: Tx, inOrder: readonly { readonly id: string }[]): Promise<void> {
+  const ranks = spacedRanks(inOrder.length);
+  const ids = inOrder.map(({ id }) => id);
+  await tx.rows(Prisma.sql`
+    UPDATE columns SET rank = ${temporaryPrefix} || next.rank
+    FROM unnest(${ids}::uuid[], ${ranks}::text[]) AS next (id, rank)
+    WHERE columns.id = next.id`);
+  await tx.rows(Prisma.sql`
+    UPDATE columns SET rank = substr(rank, ${temporaryPrefix.length + 1}), rank_epoch = rank_epoch + 1
+    WHERE id = ANY (${ids}::uuid[])`);
+}

@@ -1,0 +1,45 @@
+/** The statements on labels that Prisma's models can't express as well, each with the reason. */
+import { selectList } from '../../db/columns.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { LabelModel } from '../../../generated/prisma/models.ts';
+import { visibleBoards } from '../access/board-access.ts';
+import type { IdPosition, PageRequest } from '../core/pages.ts';
+import type { Principal, Role } from '../core/principals.ts';
+import type { RowLock } from '../core/row-locks.ts';
+
+export type LabelRow = LabelModel;
+
+const labelColumns = selectList('l', Prisma.LabelScalarFieldEnum);
+
+/** By hand: finds the label and the caller's role in one statement, and locks the label. */
+export async function findVisibleLabel(
+  tx: Tx,
+  principal: Principal,
+  id: string,
+  lock: RowLock,
+): Promise<(LabelRow & { readonly role: Role }) | undefined> {
+  const [label] = await tx.rows<LabelRow & { role: Role }>(Prisma.sql`
+    SELECT ${labelColumns}, m.role::text AS role
+    ${visibleBoards(principal, Prisma.sql`JOIN labels l ON l.board_id = b.id`)} AND l.id = ${id}::uuid
+    ${lock === 'update' ? Prisma.sql`FOR UPDATE OF l` : Prisma.empty}`);
+  return label;
+}
+
+/** One more than the page has. By hand: lists are read often. */
+export function listLabelRows(
+  tx: Tx,
+  boardId: string,
+  { limit, after }: PageRequest<IdPosition>,
+): Promise<LabelRow[]> {
+  return tx.rows<LabelRow>(Prisma.sql`
+    SELECT ${labelColumns} FROM labels l WHERE l.board_id = ${boardId}::uuid
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND l.id > ${after.id}::uuid`}
+    ORDER BY l.id LIMIT ${limit + 1}`);
+}
+
+/** By hand: Prisma ignores case with ILIKE, where % and _ in a name stand for other text. */
+export function findLabelsNamed(tx: Tx, boardId: string, name: string): Promise<{ readonly id: string }[]> {
+  return tx.rows<{ id: string }>(Prisma.sql`
+    SELECT id FROM labels WHERE board_id = ${boardId}::uuid AND lower(name) = lower(${name})`);
+}

@@ -1,0 +1,103 @@
+/** The statements on share links that Prisma's models can't express as well, each with the reason. */
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { ShareLinkModel } from '../../../generated/prisma/models.ts';
+import { visibleBoards } from '../access/board-access.ts';
+import type { IdPosition, PageRequest } from '../core/pages.ts';
+import type { Principal, Role } from '../core/principals.ts';
+import type { RowLock } from '../core/row-locks.ts';
+import { isoTime } from './card-rows.ts';
+
+/** The token's hash is left out: nothing shows it. */
+export type ShareLinkRow = Omit<ShareLinkModel, 'tokenHash' | 'revokedAt'>;
+
+export interface VisibleShareLink extends ShareLinkRow {
+  readonly boardId: string;
+  readonly role: Role;
+}
+
+const shareLinkColumns = Prisma.sql`s.id, s.workspace_id AS "workspaceId", s.card_id AS "cardId",
+  s.created_by AS "createdBy", s.created_at AS "createdAt", s.expires_at AS "expiresAt"`;
+
+/** By hand: finds the link, its board and the caller's role in one statement, and locks the link. */
+export async function findVisibleShareLink(
+  tx: Tx,
+  principal: Principal,
+  id: string,
+  lock: RowLock,
+): Promise<VisibleShareLink | undefined> {
+  const join = Prisma.sql`JOIN cards c ON c.board_id = b.id JOIN share_links s ON s.card_id = c.id`;
+  const [link] = await tx.rows<VisibleShareLink>(Prisma.sql`
+    SELECT ${shareLinkColumns}, b.id AS "boardId", m.role::text AS role
+    ${visibleBoards(principal, join)} AND s.id = ${id}::uuid AND s.revoked_at IS NULL
+    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF s` : Prisma.empty}`);
+  return link;
+}
+
+/** One more than the page has, without the revoked ones. By hand: lists are read often. */
+export function listShareLinkRows(
+  tx: Tx,
+  cardId: string,
+  { limit, after }: PageRequest<IdPosition>,
+): Promise<ShareLinkRow[]> {
+  return tx.rows<ShareLinkRow>(Prisma.sql`
+    SELECT ${shareLinkColumns} FROM share_links s WHERE s.card_id = ${cardId}::uuid AND s.revoked_at IS NULL
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND s.id > ${after.id}::uuid`}
+    ORDER BY s.id LIMIT ${limit + 1}`);
+}
+
+/** The links of a card that is about to be deleted, locked, so that each gets one deletion event. By hand: a lock. */
+export function lockShareLinks(tx: Tx, cardId: string): Promise<ShareLinkRow[]> {
+  return tx.rows<ShareLinkRow>(Prisma.sql`
+    SELECT ${shareLinkColumns} FROM share_links s WHERE s.card_id = ${cardId}::uuid AND s.revoked_at IS NULL
+    ORDER BY s.id FOR UPDATE`);
+}
+
+/** What outsiders see of a card; what is not named here is not read. Times are ISO 8601 text. */
+export interface SharedCardRow {
+  readonly title: string;
+  readonly description: string | null;
+  readonly columnName: string;
+  readonly boardName: string;
+  readonly labels: readonly { readonly name: string; readonly color: string }[];
+  readonly dueAt: string | null;
+  readonly completedAt: string | null;
+  readonly updatedAt: string;
+}
+
+const sharedCardColumns = Prisma.sql`c.title, c.description, k.name AS "columnName", b.name AS "boardName",
+  (SELECT coalesce(json_agg(json_build_object('name', l.name, 'color', l.color) ORDER BY l.id), '[]')
+    FROM card_labels x JOIN labels l ON l.id = x.label_id WHERE x.card_id = c.id) AS labels,
+  ${isoTime(Prisma.sql`c.due_at`)} AS "dueAt", ${isoTime(Prisma.sql`c.completed_at`)} AS "completedAt",
+  ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt"`;
+
+/** The card behind a link (alias `s`), unless it, its board or its workspace is deleted. Archived ones are shown. */
+const sharedCardJoins = Prisma.sql`
+  JOIN cards c ON c.id = s.card_id
+  JOIN columns k ON k.id = c.column_id
+  JOIN boards b ON b.id = c.board_id AND b.deleted_at IS NULL
+  JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL`;
+
+/** The card that a working link shows. By hand: one statement for a public page, instead of one for each table. */
+export async function findSharedCard(
+  tx: Tx,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SharedCardRow | undefined> {
+  const [card] = await tx.rows<SharedCardRow>(Prisma.sql`
+    SELECT ${sharedCardColumns} FROM share_links s ${sharedCardJoins}
+    WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL
+      AND (s.expires_at IS NULL OR s.expires_at > ${now}::timestamptz)`);
+  return card;
+}
+
+/** The card that a link from before 1.5.1 shows, expired or not. By hand: as `findSharedCard`. */
+export async function findLegacySharedCard(
+  tx: Tx,
+  token: string,
+): Promise<(SharedCardRow & { readonly endsAt: Date }) | undefined> {
+  const [card] = await tx.rows<SharedCardRow & { readonly endsAt: Date }>(Prisma.sql`
+    SELECT ${sharedCardColumns}, s.expires_at AS "endsAt" FROM legacy_share_links s ${sharedCardJoins}
+    WHERE s.token = ${token}`);
+  return card;
+}
