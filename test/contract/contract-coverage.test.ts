@@ -72,7 +72,7 @@ describe.runIf(isCounted())('an exchange', () => {
 /** An application that knows its operation and answers anything at all. */
 function answering(operationId: string, body: object) {
   return (_request: unknown, response: ServerResponse & { locals?: object }) => {
-    response.locals = { facts: { operationId, requestId: '1' } };
+    response.locals = { request: { operationId, requestId: '1' } };
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   };
 }
