@@ -94,7 +94,7 @@ const unitTests = [
 ];
 const domainValues = {
   // But for the lists and numbers that the contract repeats.
-  regex: '/src/domain/(?!core/(principals|limits)\\.ts$)',
+  regex: '/src/domain/(?!core/(principals|limits|resources)\\.ts$)',
   allowTypeImports: true,
   message: 'Call the operation with `service.succeed`, or set up through test/support.',
 };

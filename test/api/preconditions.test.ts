@@ -205,7 +205,11 @@ describe('If-Match', () => {
       caller: undefined,
       idempotency: undefined,
       conditions: readConditions(operation, { 'if-match': '"1.1"' }),
-      request: { requestId: 'req_test', now: service.now(), incoming: {} } as ServiceRequest,
+      request: {
+        requestId: 'req_test',
+        now: service.now(),
+        incoming: {} as never,
+      } as Partial<ServiceRequest> as ServiceRequest,
     };
     const cursors = cursorCodec(Buffer.alloc(32));
     await expectNothingStored(service, async () => {

@@ -26,6 +26,8 @@ import { recorded } from './coverage-recorder.ts';
 import { createMigratedDatabase } from './database.ts';
 import { testNow } from './clock.ts';
 import { atTheEnd } from './endings.ts';
+import { borrow } from './shared-services.ts';
+import type { LaunchedService } from './shared-services.ts';
 
 export type OperationId = keyof operations;
 
@@ -83,6 +85,8 @@ export interface Service {
 }
 
 export interface ServiceOptions {
+  /** Set where a test counts what a service has done since it started, such as in its metrics. */
+  readonly isOwn?: boolean;
   readonly databaseUrl?: string;
   /** The usual pool and timeouts unless given. */
   readonly pool?: Pick<DatabaseOptions, 'connectionsMax' | 'timeouts'>;
@@ -128,36 +132,17 @@ export const testSettings: Settings = {
   billing: testBilling,
 };
 
-/** Starts a service that ends with the test file, or with the test that started it. */
-export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const databaseUrl = options.databaseUrl ?? (await createMigratedDatabase());
-  const database = openDatabase({ url: databaseUrl, ...options.pool });
-  const credentialUses = new CredentialUses(database);
+/**
+ * Starts a service that ends with the test file, or with the test that started it. Without options it may be one that an
+ * earlier file of this process has used, with every row deleted; `now` changes nothing about that.
+ */
+export async function startService({ isOwn = false, ...options }: ServiceOptions = {}): Promise<Service> {
+  const { now = testNow, ...others } = options;
+  const launched = isOwn || Object.keys(others).length > 0 ? await launchOwn(options) : await borrow(launch);
+  const { app, server, database, databaseUrl, credentialUses, clock, log } = launched;
   const logLines: string[] = [];
-  const now = options.now ?? testNow;
-  const application = await createApp({
-    contract: options.contract ?? loadContract(),
-    database: options.wrapDatabase?.(database) ?? database,
-    credentialUses,
-    logger: createLogger('info', { write: (line) => void logLines.push(line) }),
-    secretKey: testSecretKey,
-    publicUrl: options.publicUrl ?? testSettings.publicUrl,
-    trustedProxies: options.trustedProxies ?? [],
-    now,
-    accepting: () => true,
-    billing: options.billing ?? testBilling,
-    ...(options.stripe !== undefined && { stripe: options.stripe }),
-    guessLimits: {
-      ...guessLimitsOf({ ...liftedInviteLimits, ...options.guessSettings }),
-      ...options.guessLimits,
-    },
-    fairQueue: options.fairQueue,
-    ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
-    ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
-  });
-  const app = recorded(application as RequestListener);
-  const server = await serve(app);
-  atTheEnd(() => database.close());
+  clock.now = now;
+  log.lines = logLines;
 
   const call: Service['call'] = async (operationId, callOptions = {}) => {
     const answer = await send(server, operationId, callOptions);
@@ -192,6 +177,48 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   };
 }
 
+async function launchOwn(options: ServiceOptions): Promise<LaunchedService> {
+  const launched = await launch(options);
+  atTheEnd(launched.close);
+  return launched;
+}
+
+async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
+  const databaseUrl = options.databaseUrl ?? (await createMigratedDatabase());
+  const database = openDatabase({ url: databaseUrl, ...options.pool });
+  const credentialUses = new CredentialUses(database);
+  const clock = { now: testNow };
+  const log: LaunchedService['log'] = { lines: [] };
+  const application = await createApp({
+    contract: options.contract ?? loadContract(),
+    database: options.wrapDatabase?.(database) ?? database,
+    credentialUses,
+    logger: createLogger('info', { write: (line) => void log.lines.push(line) }),
+    secretKey: testSecretKey,
+    publicUrl: options.publicUrl ?? testSettings.publicUrl,
+    trustedProxies: options.trustedProxies ?? [],
+    now: () => clock.now(),
+    accepting: () => true,
+    billing: options.billing ?? testBilling,
+    ...(options.stripe !== undefined && { stripe: options.stripe }),
+    guessLimits: {
+      ...guessLimitsOf({ ...liftedInviteLimits, ...options.guessSettings }),
+      ...options.guessLimits,
+    },
+    fairQueue: options.fairQueue,
+    ...(options.rateLimits !== undefined && { rateLimits: options.rateLimits }),
+    ...(options.redisQuotas !== undefined && { redisQuotas: options.redisQuotas }),
+  });
+  const app = recorded(application as RequestListener);
+  const server = await serve(app);
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await database.close();
+  };
+  return { app, server, database, databaseUrl, credentialUses, clock, log, close };
+}
+
 /** One server for all requests of a service: opening one for each takes longer than to answer most of them. */
 async function serve(app: RequestListener): Promise<Server> {
   const server = createServer(app);
@@ -199,10 +226,6 @@ async function serve(app: RequestListener): Promise<Server> {
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  atTheEnd(() => {
-    server.close();
-    server.closeAllConnections();
-  });
   return server;
 }
 
