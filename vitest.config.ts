@@ -37,6 +37,7 @@ export default defineConfig({
             'test/api/contract-router.test.ts',
             'test/boards/card-order-races.test.ts',
             'test/jobs/mail.test.ts',
+            'test/models/model.test.ts',
           ],
           env: { STORMS: 'full' },
           maxWorkers: 2,

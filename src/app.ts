@@ -1,6 +1,6 @@
 /** Builds the Express application from its dependencies. It never listens and never reads the environment. */
 import express from 'express';
-import type { Express, NextFunction, Request, Response } from 'express';
+import type { Express, NextFunction, Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { createBackend } from './api/requests/backend.ts';
 import type { ContractDocument } from './api/contract/contract.ts';
@@ -27,8 +27,8 @@ import { defaultGuessLimits, networkOf } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';
 import type { BillingSettings } from './domain/core/plan-table.ts';
 import { handlers } from './handlers/index.ts';
-import { docsRoutes } from './pages/site/docs.ts';
 import { inviteRoutes } from './pages/links/invites.ts';
+import { docsRoutes } from './pages/site/docs.ts';
 import { invoiceRoutes } from './pages/links/invoices.ts';
 import { sharedCardRoutes } from './pages/links/shared-cards.ts';
 import { stripeWebhookRoutes } from './webhooks/stripe-webhooks.ts';
@@ -42,6 +42,8 @@ export interface AppDependencies {
   readonly secretKey: Buffer;
   /** The address that people and clients use, without a trailing slash. */
   readonly publicUrl: string;
+  /** The routes of the documentation; rendered for the public address when absent. */
+  readonly docs?: Router;
   readonly trustedProxies: readonly string[];
   readonly now: () => Date;
   /** False once the service begins to stop. */
@@ -98,7 +100,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(inviteRoutes({ ...dependencies, settings, rateLimits }));
   app.use(invoiceRoutes({ ...dependencies, settings, rateLimits }));
   app.use(stripeWebhookRoutes(dependencies));
-  app.use(docsRoutes(publicUrl));
+  app.use(dependencies.docs ?? docsRoutes(publicUrl));
   app.use(api);
   app.use(lastResort(contract, publicUrl));
   return app;

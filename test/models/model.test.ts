@@ -14,6 +14,7 @@ import { startRun } from './support/board-model-worlds.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { startService } from '../support/service.ts';
 import type { OperationId, Service } from '../support/service.ts';
+import { stormSize } from '../support/storms.ts';
 
 const clock: Clock = { nowMs: testStart.getTime() };
 let service: Service;
@@ -142,7 +143,7 @@ const command = fc
   .map((choice) => new Command(choice));
 const repetition = fc.tuple(small, fc.boolean()).map(([which, altered]) => new Repetition(which, altered));
 
-const defaults = { seed: 20_261_121, runs: 10 };
+const defaults = { seed: 20_261_121, runs: stormSize(10, 4) };
 const commandsMax = 200;
 
 describe('boards and cards', () => {

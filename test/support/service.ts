@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
+import type { Router } from 'express';
 import request from 'supertest';
 import type { operations } from '../../generated/api.ts';
 import { createApp } from '../../src/app.ts';
@@ -18,6 +19,7 @@ import { openDatabase } from '../../src/db/database.ts';
 import type { Database, DatabaseOptions } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { createLogger } from '../../src/logger.ts';
+import { docsRoutes } from '../../src/pages/site/docs.ts';
 import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
 import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
@@ -177,6 +179,15 @@ export async function startService({ isOwn = false, ...options }: ServiceOptions
   };
 }
 
+const docs = new Map<string, Router>();
+
+/** The documentation takes as long to render as the rest of a service to start, and is the same for all of them. */
+function docsOf(publicUrl: string): Router {
+  const routes = docs.get(publicUrl) ?? docsRoutes(publicUrl);
+  docs.set(publicUrl, routes);
+  return routes;
+}
+
 async function launchOwn(options: ServiceOptions): Promise<LaunchedService> {
   const launched = await launch(options);
   atTheEnd(launched.close);
@@ -188,6 +199,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
   const database = openDatabase({ url: databaseUrl, ...options.pool });
   const credentialUses = new CredentialUses(database);
   const clock = { now: testNow };
+  const publicUrl = options.publicUrl ?? testSettings.publicUrl;
   const log: LaunchedService['log'] = { lines: [] };
   const application = await createApp({
     contract: options.contract ?? loadContract(),
@@ -195,7 +207,8 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     credentialUses,
     logger: createLogger('info', { write: (line) => void log.lines.push(line) }),
     secretKey: testSecretKey,
-    publicUrl: options.publicUrl ?? testSettings.publicUrl,
+    publicUrl,
+    docs: docsOf(publicUrl),
     trustedProxies: options.trustedProxies ?? [],
     now: () => clock.now(),
     accepting: () => true,
