@@ -4,7 +4,13 @@ import type { TestProjectConfiguration } from 'vitest/config';
 import { ContractCoverageReporter } from './test/support/coverage-reporter.ts';
 
 const postgres = ['test/support/global-setup.ts'];
-const usual = { globalSetup: postgres, testTimeout: 30_000, hookTimeout: 60_000 };
+const usual = {
+  globalSetup: postgres,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // A slow machine takes longer than the second that Vitest allows.
+  expect: { poll: { timeout: 20_000 } },
+};
 /** For tests that measure how long answers take, or use the one browser, on small machines. */
 const oneByOne = { ...usual, fileParallelism: false };
 

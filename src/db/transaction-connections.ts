@@ -20,7 +20,7 @@ export class TransactionConnection implements Queryable {
   /**
    * Takes a connection from the pool. The caller ends the transaction, or else the connection is never given back.
    *
-   * @param onError told about a connection that breaks meanwhile
+   * @param onError gets the error if the connection breaks during the transaction
    * @throws what the driver throws when there is no connection in time, or it does not take a BEGIN
    */
   static async begin(pool: pg.Pool, onError: (error: Error) => void): Promise<TransactionConnection> {
