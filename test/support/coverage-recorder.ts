@@ -136,7 +136,7 @@ function bytesOf(request: IncomingMessage): () => string {
   return () => new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-function decoded(bytes: Buffer, coding: string | undefined): string {
+export function decoded(bytes: Buffer, coding: string | undefined): string {
   if (bytes.length === 0 || coding === undefined) return bytes.toString();
   return (coding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString();
 }
