@@ -29,7 +29,7 @@ interface OldLink {
 /** The ids of a board's cards that are not archived, in their order. */
 type OldBoards = ReadonlyMap<string, readonly string[]>;
 
-const scale = 0.01;
+const scale = 0.004;
 const sizes = oldDataSizes(scale);
 
 let client: pg.Client;

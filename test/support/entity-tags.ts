@@ -1,5 +1,6 @@
 /** What a caller sees of a world at one moment, with the entity tags under which it was shown. */
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
+import { resourceList } from '../../src/domain/core/resources.ts';
 import { operations } from './generated-calls.ts';
 import { validCalls } from './operation-calls.ts';
 import type { ValidCall, World } from './operation-calls.ts';
@@ -13,6 +14,16 @@ export interface Sight {
 }
 
 export const reads = operations.filter(({ method }) => method === 'get');
+
+/** Those that show one resource with a version, from which its tag is made. */
+export const versionedReads = reads.filter(({ path: shown }) =>
+  resourceList.some(({ path, revision }) => path === shown && revision !== undefined),
+);
+
+/** Those that show one thing without a version. */
+export const unversionedReads = reads.filter(
+  (read) => !versionedReads.includes(read) && !read.operationId.startsWith('list'),
+);
 
 /** The operation that shows the resource in an operation's path, or in the path that `Location` gives. */
 export function readOf(path: string): OperationId {
@@ -55,13 +66,18 @@ function others(world: World): readonly (readonly [OperationId, ValidCall])[] {
   ];
 }
 
-/** Everything that the owner of a world sees, by operation and path; lists without filters. */
+/** The read of something of a world that a caller needs no filter for. */
+export function readCall({ operationId, path }: OperationSpec, world: World): ValidCall {
+  const { id } = validCalls[operationId as OperationId](world) as ValidCall;
+  return path.includes('{') ? { id: id ?? '' } : {};
+}
+
+/** Every list and every resource with a version that the owner of a world sees, by operation and path. */
 export async function survey(world: World): Promise<ReadonlyMap<string, Sight>> {
   const looks = [
-    ...reads.map(({ operationId, path }) => {
-      const { id } = validCalls[operationId](world) as ValidCall;
-      return [operationId, path.includes('{') ? { id: id ?? '' } : {}] as const;
-    }),
+    ...reads
+      .filter((spec) => !unversionedReads.includes(spec))
+      .map((spec) => [spec.operationId, readCall(spec, world)] as const),
     ...others(world),
   ];
   const sights = new Map<string, Sight>();
