@@ -249,8 +249,10 @@ async function serve(app: RequestListener): Promise<Server> {
 async function send(server: Server, operationId: OperationId, options: CallOptions): Promise<Answer> {
   const { method, path } = operationSpec(operationId);
   const target = new URL(path.replace(/\{\w+\}/, encodeURIComponent(options.id ?? '')), 'http://127.0.0.1');
-  for (const [name, value] of Object.entries(options.query ?? {})) target.searchParams.set(name, String(value));
-  const body = typeof options.body === 'string' ? options.body : JSON.stringify(options.body);
+  for (const [name, value] of Object.entries(options.query ?? {}))
+    target.searchParams.set(name, String(value));
+  const body =
+    typeof options.body === 'string' ? options.body : (JSON.stringify(options.body) as string | undefined);
   const request = httpRequest({
     agent,
     host: target.hostname,
