@@ -69,6 +69,8 @@ export interface ProblemBody {
 
 export interface Service {
   readonly app: RequestListener;
+  /** It was started without options, or with those that change nothing about what it stores. */
+  readonly isUsual: boolean;
   /** Serves it on a port, for as long as the service is there. */
   readonly server: Server;
   /** The clock that the service reads; whatever a test stores for it takes its moments from here. */
@@ -141,7 +143,8 @@ export const testSettings: Settings = {
  */
 export async function startService({ isOwn = false, ...options }: ServiceOptions = {}): Promise<Service> {
   const { now = testNow, ...others } = options;
-  const launched = isOwn || Object.keys(others).length > 0 ? await launchOwn(options) : await borrow(launch);
+  const isUsual = Object.keys(others).length === 0;
+  const launched = isOwn || !isUsual ? await launchOwn(options) : await borrow(launch);
   const { app, server, database, databaseUrl, credentialUses, clock, log } = launched;
   const logLines: string[] = [];
   clock.now = now;
@@ -156,6 +159,7 @@ export async function startService({ isOwn = false, ...options }: ServiceOptions
   };
   return {
     app,
+    isUsual,
     server,
     now,
     database,
@@ -179,6 +183,8 @@ export async function startService({ isOwn = false, ...options }: ServiceOptions
     },
   };
 }
+
+const publishedContract = loadContract();
 
 /** Reuses connections: opening one for each request takes as long as answering it. */
 const agent = new Agent({ keepAlive: true });
@@ -206,7 +212,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
   const publicUrl = options.publicUrl ?? testSettings.publicUrl;
   const log: LaunchedService['log'] = { lines: [] };
   const application = await createApp({
-    contract: options.contract ?? loadContract(),
+    contract: options.contract ?? publishedContract,
     database: options.wrapDatabase?.(database) ?? database,
     credentialUses,
     logger: createLogger('info', { write: (line) => void log.lines.push(line) }),
