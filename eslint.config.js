@@ -10,8 +10,8 @@ const layers = {
   payments: ['src/domain'],
   handlers: ['src/domain', 'generated/api.ts'],
   api: ['src/db', 'src/domain', 'generated'],
-  jobs: ['src/db', 'src/domain', 'src/html.ts'],
-  pages: ['src/api', 'src/db', 'src/domain', 'src/html.ts', 'generated'],
+  jobs: ['src/brand.ts', 'src/db', 'src/domain', 'src/html.ts'],
+  pages: ['src/api', 'src/brand.ts', 'src/db', 'src/domain', 'src/html.ts', 'generated'],
   webhooks: ['src/api', 'src/db', 'src/domain', 'src/payments'],
   demo: ['src/db', 'src/domain', 'src/operator.ts'],
 };

@@ -2,6 +2,8 @@
 import express from 'express';
 import type { Express, NextFunction, Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
+import { usualBrand } from './brand.ts';
+import type { Brand } from './brand.ts';
 import { createBackend } from './api/requests/backend.ts';
 import type { ContractDocument } from './api/contract/contract.ts';
 import type { AnyHandler } from './api/requests/dispatcher.ts';
@@ -29,6 +31,7 @@ import type { BillingSettings } from './domain/core/plan-table.ts';
 import { handlers } from './handlers/index.ts';
 import { inviteRoutes } from './pages/links/invites.ts';
 import { docsRoutes } from './pages/site/docs.ts';
+import { notFoundPages } from './pages/links/not-found-pages.ts';
 import { invoiceRoutes } from './pages/links/invoices.ts';
 import { sharedCardRoutes } from './pages/links/shared-cards.ts';
 import { stripeWebhookRoutes } from './webhooks/stripe-webhooks.ts';
@@ -42,6 +45,8 @@ export interface AppDependencies {
   readonly secretKey: Buffer;
   /** The address that people and clients use, without a trailing slash. */
   readonly publicUrl: string;
+  /** The usual one when absent. */
+  readonly brand?: Brand;
   /** The routes of the documentation; rendered for the public address when absent. */
   readonly docs?: Router;
   readonly trustedProxies: readonly string[];
@@ -66,7 +71,7 @@ export interface AppDependencies {
 }
 
 export async function createApp(dependencies: AppDependencies): Promise<Express> {
-  const { contract, database, publicUrl, secretKey, billing } = dependencies;
+  const { contract, database, publicUrl, secretKey, billing, brand = usualBrand } = dependencies;
   const guessLimits = dependencies.guessLimits ?? defaultGuessLimits;
   const settings = { publicUrl, guessLimits, secrets: derivedSecrets(secretKey), billing };
   const rateLimits = rateLimitsOf(dependencies);
@@ -96,11 +101,13 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     next();
   });
   app.use(operationsRoutes({ database, accepting: dependencies.accepting }, metrics.registry));
-  app.use(sharedCardRoutes({ ...dependencies, settings, rateLimits }));
-  app.use(inviteRoutes({ ...dependencies, settings, rateLimits }));
-  app.use(invoiceRoutes({ ...dependencies, settings, rateLimits }));
+  const links = { ...dependencies, brand, settings, rateLimits };
+  app.use(sharedCardRoutes(links));
+  app.use(inviteRoutes(links));
+  app.use(invoiceRoutes(links));
   app.use(stripeWebhookRoutes(dependencies));
   app.use(dependencies.docs ?? docsRoutes(publicUrl));
+  app.use(notFoundPages(brand, publicUrl));
   app.use(api);
   app.use(lastResort(contract, publicUrl));
   return app;

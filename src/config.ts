@@ -5,6 +5,8 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { ConnectionLimits } from './api/http/connections.ts';
 import type { RateLimitSettings } from './api/limits/rate-limits.ts';
+import type { Brand } from './brand.ts';
+import { readBrand } from './config-brand.ts';
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 import { PlanFileError, parsePlans } from './domain/billing/plans/plan-files.ts';
@@ -41,6 +43,7 @@ export interface Config extends ProcessConfig {
   readonly smtpUrl?: string;
   /** Who mails come from. */
   readonly mailFrom?: { readonly name: string; readonly address: string };
+  readonly brand: Brand;
   readonly connectionLimits: ConnectionLimits;
   readonly rateLimits: RateLimitSettings;
   /** Where the requests of all processes are counted; without it each process counts in its memory. */
@@ -66,6 +69,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
   const mailFrom = readMailFrom(env);
   const redisUrl = readRedisUrl(env);
   const stripe = readStripe(env);
+  const brand = readBrand(env);
   if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
     throw new ConfigError('DATABASE_DIRECT_URL is set but DATABASE_URL is not. Set both or neither.');
   }
@@ -82,6 +86,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     logLevel: readLogLevel(env),
     ...(smtpUrl !== undefined && { smtpUrl }),
     ...(mailFrom !== undefined && { mailFrom }),
+    brand,
     connectionLimits: {
       connectionsMax: readLimit(env, 'CONNECTION_LIMIT', 10_000),
       connectionsPerNetworkMax: readLimit(env, 'CONNECTION_LIMIT_PER_NETWORK', 500),
@@ -92,14 +97,18 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     },
     ...(redisUrl !== undefined && { redisUrl }),
     guessLimits: readGuessLimits(env),
-    billing: readBilling(env, stripe === undefined ? 'manual' : 'stripe'),
+    billing: readBilling(env, stripe === undefined ? 'manual' : 'stripe', brand.name),
     ...(stripe !== undefined && { stripe }),
   };
 }
 
 const usualPlanFile = path.join(import.meta.dirname, 'domain/billing/plans/plans.json');
 
-function readBilling(env: Environment, provider: BillingSettings['provider']): BillingSettings {
+function readBilling(
+  env: Environment,
+  provider: BillingSettings['provider'],
+  serviceName: string,
+): BillingSettings {
   const enforced = env.BILLING_ENFORCED ?? 'false';
   if (enforced !== 'true' && enforced !== 'false') {
     throw new ConfigError(`BILLING_ENFORCED must be true or false, not "${enforced}".`);
@@ -112,7 +121,7 @@ function readBilling(env: Environment, provider: BillingSettings['provider']): B
     throw new ConfigError(`BILLING_PLANS must name a readable plan file, not "${file}".`);
   }
   try {
-    const plans = parsePlans(text);
+    const plans = parsePlans(text, serviceName);
     if (provider === 'stripe') requireStripePrices(plans);
     return { plans, enforced: enforced === 'true', provider };
   } catch (error) {

@@ -23,6 +23,7 @@ import { isOutOfConnections, isOutOfDisk, outOfConnectionsAdvice } from './db/er
 import { hasFutureEvents } from './db/event-log-origin.ts';
 import { applyMigrations, MigrationError, requireMigrated } from './db/migrations.ts';
 import { inspectPooling, lostStatementsSentence, missingDirectUrlSentence } from './db/poolers.ts';
+import { missingSellerSentence } from './domain/billing/plans/plan-files.ts';
 import { findMissingPlans, findOtherCurrencies } from './domain/billing/billing-accounts.ts';
 import { CredentialUses } from './domain/identity/credential-uses.ts';
 import { countPayingAccounts } from './domain/billing/payments/payments.ts';
@@ -103,6 +104,7 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   running.database = database;
   await requireFittingPlans(database, config);
   await requireKnownProvider(database, config);
+  warnOfMissingSeller(config, logger);
   const { dataDir, billing } = config;
   const demo = config.demo
     ? { facts: await seedDemo(database, { dataDir, baseUrl, billing, now: now() }), file: demoFile(dataDir) }
@@ -246,6 +248,12 @@ async function requireKnownProvider({ reader }: Database, { stripe }: Config): P
   }
 }
 
+/** The demo sends no invoices to anyone. */
+function warnOfMissingSeller({ databaseUrl, billing }: Config, logger: Logger): void {
+  const sentence = missingSellerSentence(billing.plans);
+  if (databaseUrl !== undefined && sentence !== undefined) logger.warn(sentence);
+}
+
 function startBackgroundWork(
   config: Config,
   parts: Pick<JobsOptions, 'url' | 'database' | 'publicUrl' | 'logger' | 'now'>,
@@ -256,6 +264,7 @@ function startBackgroundWork(
     concurrency: config.workerConcurrency,
     secretKey: config.secretKey,
     billing: config.billing,
+    brand: config.brand,
     ...(config.stripe !== undefined && {
       paymentProvider: stripeProvider({ secretKey: config.stripe.secretKey, now: parts.now }),
     }),
@@ -266,7 +275,7 @@ function openMailer(
   { smtpUrl, mailFrom, ...config }: Config,
   { publicUrl, logger, now }: Pick<JobsOptions, 'publicUrl' | 'logger' | 'now'>,
 ): Mailer {
-  const from = mailFrom ?? usualSender(publicUrl);
+  const from = mailFrom ?? usualSender(config.brand.name, publicUrl);
   if (smtpUrl === undefined) {
     const folder = path.join(config.dataDir, 'mail');
     if (config.databaseUrl !== undefined) {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import PostalMime from 'postal-mime';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { usualBrand } from '../../src/brand.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { inviteMessage, signInMessage } from '../../src/jobs/mail/mail-messages.ts';
 import type { InviteFacts } from '../../src/jobs/mail/mail-messages.ts';
@@ -54,6 +55,7 @@ const facts: InviteFacts = {
   workspaceName: 'Launch',
   inviterName: 'Grace',
   expiresAt: new Date('2027-01-05T09:30:00Z'),
+  brand: usualBrand,
   publicUrl,
 };
 
@@ -272,7 +274,7 @@ describe('without a mail server', () => {
     let time = Date.UTC(2027, 0, 5, 9, 30);
     const mailer = fileMailer(folder, sender, () => new Date((time += 1_000)));
     await mailer.send(inviteMessage(facts));
-    const code = { to: 'ada@example.com', signInId: 'x', code: '012345', expiresAt: testNow(), publicUrl };
+    const code = { ...facts, signInId: 'x', code: '012345', expiresAt: testNow() };
     await mailer.send(signInMessage(code));
 
     const names = await readdir(folder);
@@ -308,6 +310,6 @@ describe('usualSender', () => {
     ['http://[::1]:3000', 'no-reply@localhost'],
     ['https://bücher.example', 'no-reply@xn--bcher-kva.example'],
   ])('is at the host of %s if mail can use that host', (url, address) => {
-    expect(usualSender(url)).toEqual({ name: 'Board and Workspace Service', address });
+    expect(usualSender('Boards', url)).toEqual({ name: 'Boards', address });
   });
 });

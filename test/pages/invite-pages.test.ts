@@ -145,7 +145,7 @@ describe('accepting by the form', () => {
     expect(words).toContain('You joined Personal');
     expect(words).toContain(`You joined the workspace as ${email}.`);
     expect(words).toContain('personal workspace');
-    expect(words).toContain('sign in with this email address');
+    expect(words).toContain('Sign in with this email address');
     expect(text).toContain('<a href="http://boards.test/docs">');
     const { status: memberStatus, userId } = await memberOf({ id });
     expect(memberStatus).toBe('active');

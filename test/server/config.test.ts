@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { noRateLimits } from '../../src/api/limits/rate-limits.ts';
 import { ConfigError, loadConfig } from '../../src/config.ts';
 import { defaultGuessLimits, guessLimitsOf } from '../../src/domain/core/guess-limits.ts';
+import type { PlanTable } from '../../src/domain/core/plan-table.ts';
 import { testBilling } from '../support/billing.ts';
 import { liftedInviteLimits } from '../support/service.ts';
 
@@ -19,6 +20,19 @@ function makeFolder(): string {
     rmSync(folder, { recursive: true });
   });
   return folder;
+}
+
+const largeImage = path.join(import.meta.dirname, '../../docs/images/reference-desktop-dark.png');
+
+function makeLogo(content: string): string {
+  const file = path.join(makeFolder(), 'logo.svg');
+  writeFileSync(file, content);
+  return file;
+}
+
+function plansOf(sellerName: string): PlanTable {
+  const { invoicing, ...plans } = testBilling.plans;
+  return { ...plans, invoicing: { ...invoicing, seller: { name: sellerName } } };
 }
 
 const limitVariables = [
@@ -62,6 +76,7 @@ describe('loadConfig', () => {
       secretKey: readFileSync(path.join(folder, 'data', 'secret.key')),
       trustedProxies: [],
       logLevel: 'info',
+      brand: { name: 'Board and Workspace Service' },
       connectionLimits: { connectionsMax: 10_000, connectionsPerNetworkMax: 500 },
       rateLimits: { requestsPerCredential: 1500, requestsPerNetwork: 300 },
       guessLimits: defaultGuessLimits,
@@ -86,6 +101,9 @@ describe('loadConfig', () => {
       LOG_LEVEL: 'warn',
       SMTP_URL: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
       MAIL_FROM: 'Boards & Co <hello@boards.example.com>',
+      SERVICE_NAME: ' Boards & Co ',
+      APP_URL: 'https://app.example.com/',
+      LOGO_FILE: makeLogo('<svg/>'),
       REDIS_URL: 'rediss://boards:p%40ss@redis.example.com:6380/2',
       RATE_LIMIT: '100',
       RATE_LIMIT_ANONYMOUS: '20',
@@ -117,6 +135,11 @@ describe('loadConfig', () => {
       logLevel: 'warn',
       smtpUrl: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
       mailFrom: { name: 'Boards & Co', address: 'hello@boards.example.com' },
+      brand: {
+        name: 'Boards & Co',
+        appUrl: 'https://app.example.com',
+        logo: `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`,
+      },
       connectionLimits: { connectionsMax: 2_000, connectionsPerNetworkMax: 50 },
       rateLimits: { requestsPerCredential: 100, requestsPerNetwork: 20 },
       redisUrl: 'rediss://boards:p%40ss@redis.example.com:6380/2',
@@ -129,7 +152,7 @@ describe('loadConfig', () => {
         invitesPerNewWorkspace: 20,
         invitesPerNetwork: 80,
       }),
-      billing: { ...testBilling, enforced: true },
+      billing: { ...testBilling, plans: plansOf('Boards & Co'), enforced: true },
     });
   });
 
@@ -240,6 +263,12 @@ describe('loadConfig', () => {
       'MAIL_FROM',
       ['', 'Boards', 'a@b, c@d', 'Boards <a@b>, c@d', 'Boards <a b@c>', 'a@b\nBcc: c@d', 'X\r\n <a@b>'],
     ],
+    ['SERVICE_NAME', ['', ' ', 'a'.repeat(61), 'Boards\nand more', '<b>Boards</b>', 'Say "Boards"']],
+    [
+      'APP_URL',
+      ['', 'app', 'app.example.com', 'javascript:alert(1)', 'https://user:hunter2@app.example.com'],
+    ],
+    ['LOGO_FILE', ['', '/nowhere/logo.svg', import.meta.filename, largeImage]],
   ])('refuses an invalid %s in one sentence that names it and repeats no secret', (name, values) => {
     for (const value of values) {
       const sentence = mistake({ ...ownDatabase, [name]: value });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import type { BillingAccount, Prisma } from '../../generated/prisma/client.ts';
+import { usualBrand } from '../../src/brand.ts';
 import { parsePlans } from '../../src/domain/billing/plans/plan-files.ts';
 import { systemActor } from '../../src/domain/events/events.ts';
 import { issueInvoice } from '../../src/domain/billing/invoices/invoice-closings.ts';
@@ -17,7 +18,7 @@ const planFile = new URL('../../src/domain/billing/plans/plans.json', import.met
 
 /** Limits stop nothing. */
 export const testBilling: BillingSettings = {
-  plans: parsePlans(readFileSync(planFile, 'utf8')),
+  plans: parsePlans(readFileSync(planFile, 'utf8'), usualBrand.name),
   enforced: false,
   provider: 'manual',
 };

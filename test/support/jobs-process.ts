@@ -1,6 +1,7 @@
 // Background work in a process of its own, so that tests can kill it: started with the URLs of a database and of a mail
 // server and with the time at which its clock begins, it says so when it works, and stops on SIGTERM.
 import { pino } from 'pino';
+import { usualBrand } from '../../src/brand.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { startJobs } from '../../src/jobs/worker/jobs.ts';
 import { smtpMailer, usualSender } from '../../src/jobs/mail/mailers.ts';
@@ -13,7 +14,8 @@ await startJobs({
   url,
   database,
   billing: testBilling,
-  mailer: smtpMailer(smtpUrl, usualSender(publicUrl), 2),
+  brand: usualBrand,
+  mailer: smtpMailer(smtpUrl, usualSender(usualBrand.name, publicUrl), 2),
   secretKey: Buffer.alloc(32, 7),
   publicUrl,
   logger: pino({ level: 'silent' }),

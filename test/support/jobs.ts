@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
+import { usualBrand } from '../../src/brand.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { hashSecret } from '../../src/domain/core/credential-secrets.ts';
 import { startJobs } from '../../src/jobs/worker/jobs.ts';
@@ -19,7 +20,7 @@ import type { Service } from './service.ts';
 /** What `startService` uses, too. */
 export const publicUrl = 'http://boards.test';
 export const secretKey = Buffer.alloc(32, 7);
-export const sender = usualSender(publicUrl);
+export const sender = usualSender(usualBrand.name, publicUrl);
 
 export interface JobsInTest {
   readonly stop: Jobs['stop'];
@@ -38,6 +39,7 @@ export async function runJobs(
     url: service.databaseUrl,
     database: service.database,
     billing: testBilling,
+    brand: usualBrand,
     mailer: 'port' in mail ? smtpMailer(mail.url, sender, 5) : mail,
     secretKey,
     publicUrl,

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Router } from 'express';
 import type { operations } from '../../generated/api.ts';
 import { createApp } from '../../src/app.ts';
+import type { Brand } from '../../src/brand.ts';
 import type { FairQueue } from '../../src/api/limits/fair-queue.ts';
 import type { RateLimitSettings } from '../../src/api/limits/rate-limits.ts';
 import type { RedisQuotas } from '../../src/api/limits/redis-quotas.ts';
@@ -97,6 +98,8 @@ export interface ServiceOptions {
   readonly pool?: Pick<DatabaseOptions, 'connectionsMax' | 'timeouts'>;
   /** The clock of the test file unless given. */
   readonly now?: () => Date;
+  /** The usual name, no app and no logo unless given. */
+  readonly brand?: Brand;
   /** Another contract than the published one; it has to take and give the same. */
   readonly contract?: ContractDocument;
   readonly publicUrl?: string;
@@ -218,6 +221,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     logger: createLogger('info', { write: (line) => void log.lines.push(line) }),
     secretKey: testSecretKey,
     publicUrl,
+    ...(options.brand !== undefined && { brand: options.brand }),
     docs: docsOf(publicUrl),
     trustedProxies: options.trustedProxies ?? [],
     now: () => clock.now(),

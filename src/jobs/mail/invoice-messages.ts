@@ -1,4 +1,5 @@
 /** What the mail of an invoice says. */
+import type { Brand } from '../../brand.ts';
 import type { InvoiceView } from '../../domain/billing/invoices/invoices.ts';
 import { shownAmount, shownDay } from '../../domain/core/money.ts';
 import { compose, linkHtml, messageId, nameOf, oneLine, paragraph } from './mail-messages.ts';
@@ -10,19 +11,20 @@ export interface InvoiceFacts {
   /** The page of the invoice, and for how many days it works. */
   readonly url: string;
   readonly linkDays: number;
+  readonly brand: Brand;
   /** Without a trailing slash. */
   readonly publicUrl: string;
 }
 
 /** The mail with the link to an invoice. */
-export function invoiceMessage({ view, to, url, linkDays, publicUrl }: InvoiceFacts): MailMessage {
+export function invoiceMessage({ view, to, url, linkDays, brand, publicUrl }: InvoiceFacts): MailMessage {
   const { invoice, number = '', amountDue } = view;
   const seller = oneLine((invoice.seller as { readonly name?: string } | null)?.name ?? 'the service');
   const { name } = invoice.recipient as { readonly name: string };
   const total = shownAmount(invoice.total, invoice.currency);
   const due = shownAmount(amountDue, invoice.currency);
   const until = invoice.dueAt === null ? '' : ` by ${shownDay(invoice.dueAt)}`;
-  return compose({
+  return compose(brand, {
     kind: 'invoice',
     to,
     messageId: messageId('invoice', `${invoice.id}:${to}`, publicUrl),

@@ -1,6 +1,7 @@
 /** What the mails say, as text and as HTML. Text from people is cleaned here, and escaped by the template. */
 import { createHash } from 'node:crypto';
-import { html } from '../../html.ts';
+import type { Brand } from '../../brand.ts';
+import { html, trusted } from '../../html.ts';
 import type { Html } from '../../html.ts';
 import type { Role } from '../../domain/core/principals.ts';
 
@@ -25,6 +26,7 @@ export interface InviteFacts {
   /** Null if the inviter is no longer known. */
   readonly inviterName: string | null;
   readonly expiresAt: Date;
+  readonly brand: Brand;
   /** Without a trailing slash. */
   readonly publicUrl: string;
 }
@@ -41,7 +43,7 @@ export function inviteMessage(facts: InviteFacts): MailMessage {
   const workspace = nameOf(facts.workspaceName, 'a workspace');
   const inviter = nameOf(facts.inviterName ?? '', 'Someone');
   const link = `${facts.publicUrl}/invites/${facts.token}`;
-  return compose({
+  return compose(facts.brand, {
     kind: 'invite',
     to: facts.to,
     messageId: messageId('invite', `${facts.memberId}:${facts.generation}`, facts.publicUrl),
@@ -63,19 +65,22 @@ export interface SignInFacts {
   readonly signInId: string;
   readonly code: string;
   readonly expiresAt: Date;
+  readonly brand: Brand;
   readonly publicUrl: string;
 }
 
 /** The mail with the code that completes a sign-in. */
 export function signInMessage(facts: SignInFacts): MailMessage {
-  return compose({
+  return compose(facts.brand, {
     kind: 'sign-in-code',
     to: facts.to,
     messageId: messageId('sign-in', facts.signInId, facts.publicUrl),
     // The code itself would be shown on locked screens.
     subject: 'Your sign-in code',
     blocks: [
-      paragraph(`Use this code to sign in to ${facts.publicUrl}:`),
+      paragraph(
+        `Use this code to sign in to ${facts.brand.name} (${facts.brand.appUrl ?? facts.publicUrl}):`,
+      ),
       { text: facts.code, html: codeHtml(facts.code) },
       paragraph(
         `The code can be used once, within ten minutes. It expires on ${shownTime(facts.expiresAt)}.`,
@@ -95,24 +100,51 @@ interface Draft extends Pick<MailMessage, 'kind' | 'to' | 'subject' | 'messageId
   readonly blocks: readonly Block[];
 }
 
-export function compose({ blocks, ...message }: Draft): MailMessage {
-  const text = blocks.map((block) => `${block.text}\n`).join('\n');
+export function compose(brand: Brand, { blocks, ...message }: Draft): MailMessage {
+  const shown = [...blocks, signature(brand)];
+  const text = shown.map((block) => `${block.text}\n`).join('\n');
   const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport"
 content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${message.subject}</title>
+${trusted(darkStyle)}
 </head>
-<body style="margin:0;padding:24px;
+<body class="page" style="margin:0;padding:24px;
 background:#ffffff;color:#1c2024;font:16px/1.5 system-ui,sans-serif">
 <main style="max-width:560px;margin:0 auto">
-${blocks.map((block) => html`${block.html}\n`)}</main>
+${shown.map((block) => html`${block.html}\n`)}</main>
 </body>
 </html>
 `;
   return { ...message, text, html: page.toString() };
+}
+
+/** Inline styles are the light theme, which every mail program shows; those that have a dark one read these rules. */
+const darkStyle = `<style>
+:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#14171f!important;color:#e7e9ef!important}
+.link{color:#9db2ff!important}
+.button{background:#9db2ff!important;color:#14171f!important}
+.quiet{color:#a5adbd!important}
+}
+</style>`;
+
+/** Who sends the mail, and where their app is. */
+function signature({ name, appUrl }: Brand): Block {
+  const link =
+    appUrl === undefined
+      ? html`${name}`
+      : html`<a class="quiet" href="${appUrl}" style="color:#5b6170">${name}</a>`;
+  return {
+    text: appUrl === undefined ? name : `${name}\n${appUrl}`,
+    html: html`<p class="quiet" style="margin:24px 0 0;font-size:14px;color:#5b6170">${link}</p>`,
+  };
 }
 
 export function paragraph(words: string): Block {
@@ -136,8 +168,8 @@ function wrap(words: string): string {
 export function linkHtml(link: string, label: string): Html {
   const button =
     'display:inline-block;padding:10px 20px;border-radius:6px;background:#2f4bb5;color:#ffffff;text-decoration:none';
-  return html`<p style="margin:0 0 16px"><a href="${link}" style="${button}">${label}</a></p>
-<p style="margin:0 0 16px;word-break:break-all"><a href="${link}" style="color:#2f4bb5">${link}</a></p>`;
+  return html`<p style="margin:0 0 16px"><a class="button" href="${link}" style="${button}">${label}</a></p>
+<p style="margin:0 0 16px;word-break:break-all"><a class="link" href="${link}" style="color:#2f4bb5">${link}</a></p>`;
 }
 
 function codeHtml(code: string): Html {

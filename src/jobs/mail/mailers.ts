@@ -13,11 +13,11 @@ export interface MailAddress {
 }
 
 /** Who mails come from by default: an address at the service's own host, if it is a valid mail domain. */
-export function usualSender(publicUrl: string): MailAddress {
+export function usualSender(name: string, publicUrl: string): MailAddress {
   const { hostname } = new URL(publicUrl);
   const isDomain = hostname.includes('.') && isIP(hostname) === 0;
   return {
-    name: 'Board and Workspace Service',
+    name,
     address: `no-reply@${isDomain ? hostname : 'localhost'}`,
   };
 }

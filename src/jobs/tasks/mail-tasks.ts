@@ -1,5 +1,6 @@
 /** The tasks that send mail: each reads what it needs when it runs, and sends nothing that is no longer true. */
 import type { Logger } from 'pino';
+import type { Brand } from '../../brand.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
 import { hashSecret } from '../../domain/core/credential-secrets.ts';
@@ -18,6 +19,7 @@ import type { Mailer } from '../mail/mailers.ts';
 export interface MailDependencies {
   readonly database: Database;
   readonly mailer: Mailer;
+  readonly brand: Brand;
   readonly secrets: DerivedSecrets;
   /** Without a trailing slash. */
   readonly publicUrl: string;
@@ -82,7 +84,7 @@ interface InviteRow {
 
 /** The mail of an invite that is still open; undefined when it was replaced, answered, revoked or has expired. */
 async function getInvite(
-  { database, secrets, publicUrl, now }: MailDependencies,
+  { database, secrets, brand, publicUrl, now }: MailDependencies,
   memberId: string,
   generation: number,
 ): Promise<MailMessage | undefined> {
@@ -111,13 +113,14 @@ async function getInvite(
     memberId,
     generation,
     token,
+    brand,
     publicUrl,
   });
 }
 
 /** The mail of a sign-in that waits for its code; undefined when it is over. */
 async function findSignIn(
-  { database, secrets, publicUrl, now }: MailDependencies,
+  { database, secrets, brand, publicUrl, now }: MailDependencies,
   signInId: string,
 ): Promise<MailMessage | undefined> {
   const row = await database.reader.prisma.signIn.findFirst({
@@ -130,13 +133,14 @@ async function findSignIn(
     signInId,
     code: secrets.signInCode(signInId),
     expiresAt: row.expiresAt,
+    brand,
     publicUrl,
   });
 }
 
 /** The mail of an invoice, to the address on it or to an owner; undefined when the owner has left meanwhile. */
 async function findInvoice(
-  { database, secrets, publicUrl, now }: MailDependencies,
+  { database, secrets, brand, publicUrl, now }: MailDependencies,
   invoiceId: string,
   memberId: string | undefined,
 ): Promise<MailMessage | undefined> {
@@ -146,7 +150,7 @@ async function findInvoice(
   const to = memberId === undefined ? email : await findOwnerEmail(database, memberId);
   if (to === undefined) return undefined;
   const url = invoiceUrl({ publicUrl, secrets }, invoiceId, now(), mailedLinkDays);
-  return invoiceMessage({ view, to, url, publicUrl, linkDays: mailedLinkDays });
+  return invoiceMessage({ view, to, url, brand, publicUrl, linkDays: mailedLinkDays });
 }
 
 async function findOwnerEmail({ reader }: Database, memberId: string): Promise<string | undefined> {

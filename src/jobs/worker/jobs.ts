@@ -10,6 +10,7 @@ import { endInSilence, silenceMsMax } from '../../db/silent-connections.ts';
 import { derivedSecrets } from '../../domain/core/derived-secrets.ts';
 import type { PaymentProvider } from '../../domain/billing/payments/payment-providers.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
+import type { Brand } from '../../brand.ts';
 import type { Mailer } from '../mail/mailers.ts';
 import { mailTasks } from '../tasks/mail-tasks.ts';
 import { paymentTasks } from '../tasks/payments.ts';
@@ -27,6 +28,7 @@ export interface JobsOptions {
   /** Absent where this service collects the money itself. */
   readonly paymentProvider?: PaymentProvider;
   readonly mailer: Mailer;
+  readonly brand: Brand;
   readonly secretKey: Buffer;
   /** Without a trailing slash. */
   readonly publicUrl: string;

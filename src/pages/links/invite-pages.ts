@@ -1,15 +1,15 @@
 /** The page of an invite, and the pages that show what happened to it. */
+import type { Brand } from '../../brand.ts';
 import type { InviteView } from '../../domain/workspaces/invites.ts';
 import type { Role } from '../../domain/core/principals.ts';
 import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';
 import type { Page } from '../site/html.ts';
-import { failurePage, linkPage, timeMarkup } from './link-pages.ts';
+import { brandName, failurePage, linkPage, relativeTimeMarkup } from './link-pages.ts';
 import type { Reasons } from './link-pages.ts';
 
 /** What the pages know of the service. */
-export interface Site {
-  readonly name: string;
+export interface Site extends Brand {
   /** Where the reference of the API is. */
   readonly docsUrl: string;
 }
@@ -26,9 +26,10 @@ label{display:block;font-weight:600}
 input{display:block;width:100%;max-width:24rem;min-height:2.75rem;padding:.4rem .75rem;font:inherit;color:inherit;
 background:var(--back);border:1px solid var(--quiet);border-radius:8px}
 .buttons{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.25rem}
-button{min-height:2.75rem;padding:.4rem 1.5rem;font:inherit;font-weight:600;border:1px solid var(--accent);
+button,.button{min-height:2.75rem;padding:.4rem 1.5rem;font:inherit;font-weight:600;border:1px solid var(--accent);
 border-radius:8px;background:none;color:var(--accent);cursor:pointer}
-button[value=accept]{background:var(--accent);color:var(--on-accent)}
+.button{display:inline-flex;align-items:center;text-decoration:none}
+button[value=accept],.button{background:var(--accent);color:var(--on-accent)}
 a{color:var(--accent);text-underline-offset:.2em}
 a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 @media(max-width:30rem){.buttons{flex-direction:column}input{max-width:none}}
@@ -50,7 +51,11 @@ const nameField = html`<label for="name">Your name</label>
 `;
 
 /** The invite, with a form to answer it that needs no script; someone who is new here can say a name. */
-export function invitePage(site: Site, invite: InviteView, { isNewUser }: { isNewUser: boolean }): Page {
+export function invitePage(
+  site: Site,
+  invite: InviteView,
+  { isNewUser, now }: { readonly isNewUser: boolean; readonly now: Date },
+): Page {
   const workspace = isolated(invite.workspaceName);
   const from =
     invite.invitedByName === null ? 'You are invited' : html`${isolated(invite.invitedByName)} invites you`;
@@ -62,7 +67,7 @@ export function invitePage(site: Site, invite: InviteView, { isNewUser }: { isNe
 <dl>
 <dt>Your role</dt><dd>${rolesInWords[invite.role]}</dd>
 <dt>Sent to</dt><dd>${isolated(invite.email)}</dd>
-<dt>Expires</dt><dd>${timeMarkup(invite.expiresAt.toISOString())}</dd>
+<dt>Expires</dt><dd>${relativeTimeMarkup(invite.expiresAt.toISOString(), now)}</dd>
 </dl>
 <form method="post">
 ${isNewUser ? nameField : undefined}<div class="buttons">
@@ -74,11 +79,11 @@ ${isNewUser ? nameField : undefined}<div class="buttons">
 </main>
 <footer>
 <p>Nothing happens until you choose. If you don't know the sender, close this page.</p>
-<p>${site.name}</p>
+<p>${brandName(site)}</p>
 </footer>`;
   const title = `Join ${invite.workspaceName} · ${site.name}`;
   const description = 'An invite to a workspace, to accept or decline.';
-  return linkPage({ title, description, style, body, allowances: { 'form-action': ["'self'"] } });
+  return linkPage(site, { title, description, style, body, allowances: { 'form-action': ["'self'"] } });
 }
 
 export interface Accepted {
@@ -96,10 +101,15 @@ export function acceptedPage(site: Site, { workspaceName, email, isNewUser }: Ac
     html`You joined ${workspace}`,
     html`<p>You joined the workspace as ${isolated(email)}.</p>${own}
 <h2>What to do next</h2>
-<p>Open the app that your team uses for its boards, and sign in with this email address. There is no password: we email
-you a six-digit code.</p>
+${appParagraph(site)}
 <p>Or write a program of your own: <a href="${site.docsUrl}">how to use the API</a>.</p>`,
   );
+}
+
+function appParagraph({ name, appUrl }: Site): Html {
+  const signIn = html`Sign in with this email address. There is no password: we email you a six-digit code.`;
+  if (appUrl === undefined) return html`<p>Open the app that your team uses for its boards. ${signIn}</p>`;
+  return html`<p class="buttons"><a class="button" href="${appUrl}">Open ${name}</a></p>\n<p>${signIn}</p>`;
 }
 
 /** Says that the invite was turned down. */
@@ -119,8 +129,8 @@ function answeredPage(site: Site, heading: Html, text: Html): Page {
 ${text}
 </article>
 </main>
-<footer><p>${site.name}</p></footer>`;
-  return linkPage({
+<footer><p>${brandName(site)}</p></footer>`;
+  return linkPage(site, {
     title: `Invite · ${site.name}`,
     description: 'An invite that was accepted or declined.',
     style,
@@ -147,6 +157,6 @@ const reasons: Reasons = {
 };
 
 /** A page for each way in which an invite is not shown or not answered. */
-export function noInvitePage({ name }: Site, status: number, requestId: string): Page {
-  return failurePage(name, reasons, status, requestId);
+export function noInvitePage(site: Site, status: number, requestId: string): Page {
+  return failurePage(site, reasons, status, requestId);
 }

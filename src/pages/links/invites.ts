@@ -14,8 +14,8 @@ import type { LinkDependencies, LinkRequest } from './link-routes.ts';
 
 /** The routes below `/invites/`. */
 export function inviteRoutes(dependencies: LinkDependencies): Router {
-  const { contract, database, settings } = dependencies;
-  const site = { name: contract.info.title, docsUrl: `${settings.publicUrl}/docs` };
+  const { brand, database, settings } = dependencies;
+  const site = { ...brand, docsUrl: `${settings.publicUrl}/docs` };
   return linkRoutes(dependencies, {
     prefix: '/invites/',
     answers: {
@@ -32,7 +32,7 @@ export function inviteRoutes(dependencies: LinkDependencies): Router {
 async function showInvite(site: Site, { ctx, token }: LinkRequest): Promise<Page> {
   const invite = await getInvite(ctx, token);
   const isNewUser = (await findPerson(ctx.tx, invite.email)) === undefined;
-  return invitePage(site, invite, { isNewUser });
+  return invitePage(site, invite, { isNewUser, now: ctx.now });
 }
 
 /**

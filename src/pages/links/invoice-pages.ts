@@ -1,4 +1,5 @@
 /** The page of an invoice, on screen and on paper, and the pages of links that don't work. */
+import type { Brand } from '../../brand.ts';
 import type { BillingAddress } from '../../domain/billing/billing-addresses.ts';
 import type { InvoiceView } from '../../domain/billing/invoices/invoices.ts';
 import { daysBetween } from '../../domain/billing/periods.ts';
@@ -7,7 +8,7 @@ import type { Seller } from '../../domain/core/plan-table.ts';
 import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';
 import type { Page } from '../site/html.ts';
-import { failurePage, linkPage } from './link-pages.ts';
+import { brandName, failurePage, linkPage } from './link-pages.ts';
 import type { Reasons } from './link-pages.ts';
 
 const style = `
@@ -50,11 +51,11 @@ const statuses: Readonly<Record<InvoiceView['invoice']['status'], string>> = {
   uncollectible: 'Not collected',
 };
 
-export function invoicePage(siteName: string, view: InvoiceView): Page {
+export function invoicePage(brand: Brand, view: InvoiceView): Page {
   const { invoice, number = '' } = view;
   const seller = invoice.seller as unknown as Seller | null;
   const title = `${titles[invoice.kind]} ${number}`;
-  const from = seller?.name ?? siteName;
+  const from = seller?.name ?? brand.name;
   const body = html`<main>
 <article>
 <div class="head">
@@ -63,7 +64,7 @@ export function invoicePage(siteName: string, view: InvoiceView): Page {
 <p class="status">${statuses[invoice.status]}</p>
 </div>
 <div class="parties">
-${party('From', sellerLines(seller, siteName))}
+${party('From', sellerLines(seller, brand))}
 ${party('For', recipientLines(view))}
 </div>
 ${dates(view)}
@@ -71,17 +72,17 @@ ${lineTable(view)}
 ${notes(view, seller)}
 </article>
 </main>
-<footer><p>${siteName}</p></footer>`;
+<footer><p>${brandName(brand)}</p></footer>`;
   const description = `${title} from ${from}`;
-  return linkPage({ title: `${title} · ${from}`, description, style, body });
+  return linkPage(brand, { title: `${title} · ${from}`, description, style, body });
 }
 
 function party(heading: string, lines: readonly string[]): Html {
   return html`<div><h2>${heading}</h2>\n<p dir="auto">${lines.join('\n')}</p></div>`;
 }
 
-function sellerLines(seller: Seller | null, siteName: string): string[] {
-  if (seller === null) return [siteName];
+function sellerLines(seller: Seller | null, brand: Brand): string[] {
+  if (seller === null) return [brand.name];
   const { name, address = [], email, tax_id: taxId } = seller;
   return [name, ...address, ...given('', email), ...given('Tax id ', taxId)];
 }
@@ -184,6 +185,6 @@ const reasons: Reasons = {
 };
 
 /** A page for each way in which a link shows no invoice. */
-export function noInvoicePage(siteName: string, status: number, requestId: string): Page {
-  return failurePage(siteName, reasons, status, requestId);
+export function noInvoicePage(brand: Brand, status: number, requestId: string): Page {
+  return failurePage(brand, reasons, status, requestId);
 }

@@ -7,14 +7,14 @@ import type { LinkDependencies } from './link-routes.ts';
 
 /** The routes below `/invoices/`. */
 export function invoiceRoutes(dependencies: LinkDependencies): Router {
-  const siteName = dependencies.contract.info.title;
+  const { brand } = dependencies;
   return linkRoutes(dependencies, {
     prefix: '/invoices/',
     answers: {
       GET: async ({ token, ctx }) => ({
-        page: invoicePage(siteName, await findLinkedInvoice(ctx, token)),
+        page: invoicePage(brand, await findLinkedInvoice(ctx, token)),
       }),
     },
-    failurePage: (status, requestId) => noInvoicePage(siteName, status, requestId),
+    failurePage: (status, requestId) => noInvoicePage(brand, status, requestId),
   });
 }

@@ -1,4 +1,5 @@
 /** Owns what the pages behind links that people are sent have in common: their look, their head, times and notices. */
+import type { Brand } from '../../brand.ts';
 import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';
 import { renderPage } from '../site/html.ts';
@@ -21,18 +22,32 @@ dd{margin:0}
 article>:last-child{margin-bottom:0}
 .quiet,footer{color:var(--quiet);font-size:.875rem}
 footer{padding:0 1.25rem 1.5rem}
+footer a{color:inherit}
+.brand{max-width:44rem;margin:0 auto;padding:1rem 1.25rem 0;display:flex;align-items:center;gap:.6rem;font-weight:600}
+.brand img{display:block;height:2rem;max-width:12rem}
 footer p{margin:.15rem 0}
 @media(min-width:48rem){main{padding-top:3rem}article{padding:2rem 2.25rem}footer{padding:0 3.25rem 2rem}}
 @media print{body{background:none}article{border:0;padding:0}}
 `;
 
 /** A page that robots are sent away from; `style` comes after what all such pages have. */
-export function linkPage({ style, head, ...parts }: PageParts): Page {
+export function linkPage(brand: Brand, { style, head, body, ...parts }: PageParts): Page {
   return renderPage({
     ...parts,
     style: `${commonStyle}${style}`,
+    body: html`${logoOf(brand)}${body}`,
     head: html`\n<meta name="robots" content="noindex">${head}`,
   });
+}
+
+function logoOf({ logo, name }: Brand): Html | undefined {
+  if (logo === undefined) return undefined;
+  return html`<header class="brand"><img src="${logo}" alt=""><span>${name}</span></header>\n`;
+}
+
+/** The name of the service, which leads to the app that people use. */
+export function brandName({ name, appUrl }: Brand): Html {
+  return appUrl === undefined ? html`${name}` : html`<a href="${appUrl}">${name}</a>`;
 }
 
 /** In UTC, and saying so: nobody knows where the reader is, and no script asks. */
@@ -44,6 +59,32 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
 
 export function timeMarkup(isoTime: string): Html {
   return html`<time datetime="${isoTime}">${timeFormat.format(new Date(isoTime))} UTC</time>`;
+}
+
+/** A time, and how far it is from now, such as "in 3 weeks". */
+export function relativeTimeMarkup(isoTime: string, now: Date): Html {
+  return html`${timeMarkup(isoTime)} (${distance(new Date(isoTime), now)})`;
+}
+
+const relativeFormat = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const minuteMs = 60_000;
+const units = [
+  ['year', 365 * 24 * 60 * minuteMs],
+  ['month', 30 * 24 * 60 * minuteMs],
+  ['week', 7 * 24 * 60 * minuteMs],
+  ['day', 24 * 60 * minuteMs],
+  ['hour', 60 * minuteMs],
+  ['minute', minuteMs],
+] as const;
+
+/** In the largest unit of which there are two or more: "in 13 days" says more than "in 1 week". */
+function distance(time: Date, now: Date): string {
+  const differenceMs = time.getTime() - now.getTime();
+  const [unit, unitMs] = units.find(([, length]) => Math.abs(differenceMs) >= 2 * length) ?? [
+    'minute',
+    minuteMs,
+  ];
+  return relativeFormat.format(Math.round(differenceMs / unitMs), unit);
 }
 
 /** Why a link doesn't work, by status, in words for the person who received it. */
@@ -59,7 +100,7 @@ const commonReasons: Reasons = {
 };
 
 /** A page that describes a failure in words. Nothing of the address is repeated in it. */
-export function failurePage(siteName: string, reasons: Reasons, status: number, requestId: string): Page {
+export function failurePage(brand: Brand, reasons: Reasons, status: number, requestId: string): Page {
   const [heading, text] = reasons[status] ??
     commonReasons[status] ?? [
       html`Something went wrong`,
@@ -72,9 +113,9 @@ export function failurePage(siteName: string, reasons: Reasons, status: number, 
 <p>${text}</p>${quote}
 </article>
 </main>
-<footer><p>${siteName}</p></footer>`;
-  return linkPage({
-    title: `${heading.toString()} · ${siteName}`,
+<footer><p>${brandName(brand)}</p></footer>`;
+  return linkPage(brand, {
+    title: `${heading.toString()} · ${brand.name}`,
     description: text.toString(),
     style: '',
     body,

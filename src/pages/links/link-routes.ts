@@ -1,6 +1,7 @@
 /** Serves the pages behind links that people are sent: a path that ends in a secret. Their errors are pages too. */
 import { Router } from 'express';
 import type { Response } from 'express';
+import type { Brand } from '../../brand.ts';
 import type { ContractDocument } from '../../api/contract/contract.ts';
 import { claimantOf, closed } from '../../api/limits/fair-queue.ts';
 import type { FairQueue, Leave } from '../../api/limits/fair-queue.ts';
@@ -15,6 +16,7 @@ import type { Settings, AnonymousContext } from '../../domain/core/context.ts';
 import type { Page } from '../site/html.ts';
 
 export interface LinkDependencies {
+  readonly brand: Brand;
   readonly settings: Settings;
   readonly contract: ContractDocument;
   readonly database: Database;
@@ -78,10 +80,10 @@ export function linkRoutes(dependencies: LinkDependencies, route: LinkRoute): Ro
       if (!tokenShape.test(token)) throw new Problem('not_found', 'There is no such page.');
       leave = await fairQueue?.enter(claimantOf(incoming.ip ?? ''), closed(response));
       const { page, headers } = await answer({ token, ctx: contextOf(dependencies, request), request });
-      send(response, 200, page, headers);
+      sendPage(response, 200, page, headers);
     } catch (error) {
       const { status, headers } = failed(request, error);
-      send(response, status, failurePage(status, request.requestId), headers);
+      sendPage(response, status, failurePage(status, request.requestId), headers);
     } finally {
       leave?.();
     }
@@ -98,7 +100,12 @@ function contextOf(
 }
 
 /** Sends a page. Its own headers win over those of a problem, which describe the problem as JSON. */
-function send(response: Response, status: number, page: Page, headers: Reply['headers'] = {}): void {
+export function sendPage(
+  response: Response,
+  status: number,
+  page: Page,
+  headers: Reply['headers'] = {},
+): void {
   response.status(status);
   const fields = {
     ...headers,

@@ -1,14 +1,16 @@
 /** The page of a shared card, and the pages of links that don't work. */
 import type { SharedCardView } from '../../domain/boards/share-links.ts';
+import type { Brand } from '../../brand.ts';
 import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';
 import type { Page } from '../site/html.ts';
-import { failurePage, linkPage, timeMarkup } from './link-pages.ts';
+import { cardMarkdown, plainText } from './card-markdown.ts';
+import { brandName, failurePage, linkPage, relativeTimeMarkup } from './link-pages.ts';
 import type { Reasons } from './link-pages.ts';
 
 const style = `
-:root{--done:#166534}
-@media(prefers-color-scheme:dark){:root{--done:#86efac}}
+:root{--done:#166534;--link:#2f4bb5}
+@media(prefers-color-scheme:dark){:root{--done:#86efac;--link:#9db2ff}}
 .place{color:var(--quiet);margin:0 0 .25rem}
 .labels{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:1rem 0 0;padding:0}
 .labels li{display:flex;align-items:center;gap:.5rem;border:1px solid var(--line);border-radius:999px;
@@ -18,39 +20,44 @@ padding:.1rem .75rem .1rem .6rem;font-size:.9rem}
 .green i{background:#16a34a}.teal i{background:#0d9488}.blue i{background:#2563eb}.purple i{background:#9333ea}
 .pink i{background:#db2777}.brown i{background:#92400e}
 .done dd{color:var(--done);font-weight:600}
-.text{white-space:pre-wrap;margin:0}
+.plain{white-space:pre-wrap}
+.text>:first-child{margin-top:0}.text>:last-child{margin-bottom:0}
+.text h3,.text h4,.text h5,.text h6{font-size:1rem;margin:1.25rem 0 .25rem}
+.text p,.text ul,.text ol,.text pre,.text blockquote{margin:.5rem 0}
+.text ul,.text ol{padding-left:1.5rem}
+.text pre{overflow-x:auto;padding:.75rem 1rem;border:1px solid var(--line);border-radius:8px}
+.text code{font-size:.9em}
+.text blockquote{border-left:3px solid var(--line);padding-left:1rem;color:var(--quiet)}
+.text a{color:var(--link)}
 `;
 
-/** The card as text, with every word of its people escaped and its description never read as markup. */
-export function sharedCardPage(siteName: string, { card, endsAt }: SharedCardView): Page {
+/** The card, with its description as Markdown and every other word of its people as text. */
+export function sharedCardPage(brand: Brand, { card, endsAt }: SharedCardView, now: Date): Page {
   const { title, description, boardName, columnName } = card;
   const place = `${boardName} · ${columnName}`;
-  const text =
-    description === null
-      ? undefined
-      : html`<h2>Description</h2>\n<p class="text" dir="auto">${description}</p>\n`;
+  const text = description === null ? undefined : html`<h2>Description</h2>\n${cardMarkdown(description)}\n`;
   const end =
     endsAt === undefined
       ? undefined
-      : html`\n<p>This link stops working on ${timeMarkup(endsAt.toISOString())}.</p>`;
+      : html`\n<p>This link stops working on ${relativeTimeMarkup(endsAt.toISOString(), now)}.</p>`;
   const body = html`<main>
 <article>
 <p class="place" dir="auto">${place}</p>
 <h1 dir="auto">${title}</h1>
-${labelList(card.labels)}${timeList(card)}${text}</article>
+${labelList(card.labels)}${timeList(card, now)}${text}</article>
 </main>
 <footer>
-<p>Last changed on ${timeMarkup(card.updatedAt)}.</p>${end}
-<p>Shared from ${siteName}.</p>
+<p>Last changed on ${relativeTimeMarkup(card.updatedAt, now)}.</p>${end}
+<p>Shared from ${brandName(brand)}.</p>
 </footer>`;
   const summary = description === null || description.trim() === '' ? place : excerpt(description);
   const head = previews({
     'og:type': 'article',
     'og:title': title,
     'og:description': summary,
-    'og:site_name': siteName,
+    'og:site_name': brand.name,
   });
-  return linkPage({ title: `${title} · ${boardName}`, description: summary, style, head, body });
+  return linkPage(brand, { title: `${title} · ${boardName}`, description: summary, style, head, body });
 }
 
 /** What messengers show of a link (the Open Graph protocol). */
@@ -70,13 +77,14 @@ function labelList(labels: SharedCardView['card']['labels']): Html | undefined {
   return html`<ul class="labels" aria-label="Labels">\n${items}</ul>\n`;
 }
 
-function timeList({ dueAt, completedAt }: SharedCardView['card']): Html | undefined {
+function timeList({ dueAt, completedAt }: SharedCardView['card'], now: Date): Html | undefined {
   if (dueAt === null && completedAt === null) return undefined;
-  const due = dueAt === null ? undefined : html`<div><dt>Due</dt><dd>${timeMarkup(dueAt)}</dd></div>\n`;
+  const due =
+    dueAt === null ? undefined : html`<div><dt>Due</dt><dd>${relativeTimeMarkup(dueAt, now)}</dd></div>\n`;
   const done =
     completedAt === null
       ? undefined
-      : html`<div class="done"><dt>Completed</dt><dd>${timeMarkup(completedAt)}</dd></div>\n`;
+      : html`<div class="done"><dt>Completed</dt><dd>${relativeTimeMarkup(completedAt, now)}</dd></div>\n`;
   return html`<dl>\n${due}${done}</dl>\n`;
 }
 
@@ -84,7 +92,7 @@ const excerptLength = 200;
 
 /** The beginning of a text on one line, cut between words where there are any. */
 function excerpt(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = plainText(text).replace(/\s+/g, ' ').trim();
   if (line.length <= excerptLength) return line;
   // Not through the middle of a character that takes two units of UTF-16.
   const cut = line.slice(0, excerptLength - 1).replace(/[\uD800-\uDBFF]$/, '');
@@ -100,6 +108,6 @@ const reasons: Reasons = {
 };
 
 /** A page for each way in which a link shows no card. */
-export function noCardPage(siteName: string, status: number, requestId: string): Page {
-  return failurePage(siteName, reasons, status, requestId);
+export function noCardPage(brand: Brand, status: number, requestId: string): Page {
+  return failurePage(brand, reasons, status, requestId);
 }

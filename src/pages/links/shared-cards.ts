@@ -7,16 +7,16 @@ import { noCardPage, sharedCardPage } from './shared-card-pages.ts';
 
 /** The routes below `/s/`. */
 export function sharedCardRoutes(dependencies: LinkDependencies): Router {
-  const siteName = dependencies.contract.info.title;
+  const { brand } = dependencies;
   return linkRoutes(dependencies, {
     prefix: '/s/',
     answers: {
       GET: async ({ token, ctx }) => {
         const view = await getSharedCard(ctx, token);
         const sunset = view.endsAt === undefined ? {} : { Sunset: view.endsAt.toUTCString() };
-        return { page: sharedCardPage(siteName, view), headers: sunset };
+        return { page: sharedCardPage(brand, view, ctx.now), headers: sunset };
       },
     },
-    failurePage: (status, requestId) => noCardPage(siteName, status, requestId),
+    failurePage: (status, requestId) => noCardPage(brand, status, requestId),
   });
 }

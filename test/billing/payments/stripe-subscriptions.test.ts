@@ -1,6 +1,7 @@
 /** The requests to Stripe about an account, and the effects of its responses, with failures and crashes in between. */
 import { pino } from 'pino';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { usualBrand } from '../../../src/brand.ts';
 import { startJobs } from '../../../src/jobs/worker/jobs.ts';
 import type { PaymentTasks } from '../../../src/jobs/tasks/payments.ts';
 import { stripeProvider } from '../../../src/payments/stripe.ts';
@@ -225,6 +226,7 @@ describe('the background work of the service', () => {
       billing: stripeBilling,
       now,
       paymentProvider: stripeProvider({ secretKey: 'sk_test_12345678', now, address: stripe.address }),
+      brand: usualBrand,
       mailer: { send: () => Promise.resolve(), close: () => undefined },
       secretKey: testSecretKey,
       publicUrl: 'http://boards.test',

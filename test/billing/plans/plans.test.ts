@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError, loadConfig } from '../../../src/config.ts';
-import { PlanFileError, parsePlans } from '../../../src/domain/billing/plans/plan-files.ts';
+import {
+  PlanFileError,
+  missingSellerSentence,
+  parsePlans,
+} from '../../../src/domain/billing/plans/plan-files.ts';
 import { testBilling } from '../../support/billing.ts';
 import { makeMember, makeTenant } from '../../support/factories.ts';
 import { startService } from '../../support/service.ts';
@@ -38,7 +42,7 @@ function changedText(change: (plans: PlanFile['plans'], file: PlanFile) => void)
 
 function mistakesIn(text: string): string[] {
   try {
-    parsePlans(text);
+    parsePlans(text, 'Boards');
   } catch (error) {
     if (error instanceof PlanFileError) return error.message.split('\n');
     throw error;
@@ -81,6 +85,19 @@ describe('parsePlans', () => {
   it('reads null as no limit', () => {
     const business = testBilling.plans.plans.find(({ id }) => id === 'business');
     expect(business?.limits.boards).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('the seller on invoices', () => {
+  it('is the service unless the file names one, and operators are told what is missing', () => {
+    const unnamed = parsePlans(usualText, 'Boards');
+    expect(unnamed.invoicing.seller).toEqual({ name: 'Boards' });
+    expect(missingSellerSentence(unnamed)).toBe(
+      'Invoices name Boards as the seller, without address and tax_id. Add them to "seller" in the plan file (BILLING_PLANS).',
+    );
+    const seller = { name: 'Plank', address: ['Street 1'], tax_id: 'DE1' };
+    const named = changedText((_plans, file) => (file.seller = seller));
+    expect(missingSellerSentence(parsePlans(named, 'Boards'))).toBeUndefined();
   });
 });
 
@@ -138,7 +155,10 @@ describe('listPlans', () => {
   });
 
   it('leaves out plans that are no longer offered', async () => {
-    const plans = parsePlans(changedText((entries) => (entries[1].offered = false)));
+    const plans = parsePlans(
+      changedText((entries) => (entries[1].offered = false)),
+      'Boards',
+    );
     const other = await startService({
       databaseUrl: service.databaseUrl,
       billing: { plans, enforced: false, provider: 'manual' },

@@ -89,8 +89,12 @@ const fileSchema = {
   },
 };
 
-/** @throws {PlanFileError} */
-export function parsePlans(text: string): PlanTable {
+/**
+ * Reads a plan file. Its invoices name the service as the seller unless the file names one.
+ *
+ * @throws {PlanFileError}
+ */
+export function parsePlans(text: string, serviceName: string): PlanTable {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -103,12 +107,19 @@ export function parsePlans(text: string): PlanTable {
   if (!validate(file)) throw new PlanFileError((validate.errors ?? []).map(sentenceOf).join('\n'));
   const mistakes = mistakesIn(file);
   if (mistakes.length > 0) throw new PlanFileError(mistakes.join('\n'));
-  const { currency, seller = unnamedSeller, payment_days: paymentDays = usualPaymentDays } = file;
+  const { currency, seller = { name: serviceName }, payment_days: paymentDays = usualPaymentDays } = file;
   return { currency, plans: file.plans.map(toPlan), invoicing: { seller, paymentDays } };
 }
 
-const unnamedSeller: Seller = { name: 'Board and Workspace Service' };
 const usualPaymentDays = 14;
+
+/** What operators have to add to the plan file before they send invoices; undefined when nothing is missing. */
+export function missingSellerSentence({ invoicing }: PlanTable): string | undefined {
+  const { name, address, tax_id: taxId } = invoicing.seller;
+  const missing = [address === undefined && 'address', taxId === undefined && 'tax_id'].filter(Boolean);
+  if (missing.length === 0) return undefined;
+  return `Invoices name ${name} as the seller, without ${missing.join(' and ')}. Add them to "seller" in the plan file (BILLING_PLANS).`;
+}
 
 function sentenceOf({ instancePath, message = 'is wrong', params }: ErrorObject): string {
   const place = instancePath

@@ -1,0 +1,46 @@
+/**
+ * The description of a card as HTML. It comes from people and is shown to anyone with the link, so that its own HTML is
+ * shown as text, links lead to the web only, and images are left out (docs/decisions/0058-people-with-a-link.md).
+ */
+import MarkdownIt from 'markdown-it';
+import { html, trusted } from '../../html.ts';
+import type { Html } from '../../html.ts';
+
+const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true });
+// Tables and references let 20,000 characters become megabytes.
+markdown.disable(['image', 'reference', 'table']);
+markdown.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
+
+markdown.core.ruler.push('card', ({ tokens }) => {
+  for (const token of tokens) {
+    // Below the page's own headings.
+    const level = /^h([1-6])$/.exec(token.tag)?.[1];
+    if (level !== undefined) token.tag = `h${Math.min(Number(level) + 2, 6)}`;
+    for (const child of token.children ?? []) {
+      if (child.type === 'link_open') child.attrSet('rel', 'nofollow ugc noopener noreferrer');
+    }
+  }
+});
+
+const markupCharacter = /[[\]()*_~`<&!\\#|:>-]/g;
+/** With more of them, a description takes too long to read as Markdown and is shown as it is. */
+const markupCharactersMax = 2000;
+
+export function cardMarkdown(text: string): Html {
+  const markup = text.match(markupCharacter)?.length ?? 0;
+  if (markup > markupCharactersMax) return html`<div class="plain" dir="auto">${text}</div>`;
+  return html`<div class="text" dir="auto">\n${trusted(markdown.render(text))}</div>`;
+}
+
+/** The words of a description, on one line. */
+export function plainText(text: string): string {
+  if ((text.match(markupCharacter)?.length ?? 0) > markupCharactersMax) return text;
+  return markdown
+    .parse(text, {})
+    .flatMap(({ type, content, children }) =>
+      type === 'inline'
+        ? [...(children ?? []).map((child) => (child.type.endsWith('break') ? ' ' : child.content)), ' ']
+        : [content, ' '],
+    )
+    .join('');
+}
