@@ -27,3 +27,13 @@ export function selectList(
   );
   return Prisma.join(items);
 }
+
+/** The fields of a model without some, such as those that hold secrets. */
+export function fieldsWithout<Field extends string>(
+  fields: Readonly<Record<Field, string>>,
+  ...omitted: readonly Field[]
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field]) => !omitted.some((name) => name === field)),
+  ) as Record<string, string>;
+}

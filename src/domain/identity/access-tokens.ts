@@ -1,7 +1,13 @@
-/** Access tokens: creating, listing, rotating and revoking them, and finding who stands behind a secret. */
-import { Prisma } from '../../db/database.ts';
+/** Access tokens: creating, listing, rotating and revoking them. */
 import type { Tx } from '../../db/database.ts';
-import type { AccessTokenModel } from '../../../generated/prisma/models.ts';
+import {
+  findVisibleToken,
+  holdToken,
+  listTokenRows,
+  replaceSecret,
+  revokeTokenRows,
+} from './access-token-rows.ts';
+import type { AccessTokenRow, RevokedTokens } from './access-token-rows.ts';
 import { generateSecret, hashSecret, shownPrefix } from '../core/credential-secrets.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { noteAccess, requireRole } from '../core/context.ts';
@@ -18,41 +24,10 @@ import type { Principal, Role, Scope } from '../core/principals.ts';
 import type { EventVerb } from '../core/resources.ts';
 import { getWorkspace, lockMembersOf } from '../access/workspace-access.ts';
 
-/** What may be known of a token; its hashes are left in the database. */
-export type AccessTokenRow = Pick<
-  AccessTokenModel,
-  | 'id'
-  | 'workspaceId'
-  | 'name'
-  | 'scopes'
-  | 'prefix'
-  | 'createdBy'
-  | 'mintedBy'
-  | 'legacyRoleGrants'
-  | 'createdAt'
-  | 'lastUsedAt'
-  | 'expiresAt'
->;
-
 /** A token and its secret, which can't be read again. */
 export interface IssuedAccessToken {
   readonly token: AccessTokenRow;
   readonly secret: string;
-}
-
-const tokenColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.name, t.scopes, t.prefix,
-  t.created_by AS "createdBy", t.minted_by AS "mintedBy", t.legacy_role_grants AS "legacyRoleGrants",
-  t.created_at AS "createdAt", t.last_used_at AS "lastUsedAt", t.expires_at AS "expiresAt"`;
-
-/** `FROM … WHERE …` of the tokens (alias `t`) that a principal may see: its own, and to admins those of all. */
-function visibleTokens({ userId, workspaceId }: Principal): Prisma.Sql {
-  return Prisma.sql`
-    FROM access_tokens t
-    JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
-    JOIN workspace_members m
-      ON m.workspace_id = t.workspace_id AND m.user_id = ${userId}::uuid AND m.status = 'active'
-    WHERE t.revoked_at IS NULL AND (t.created_by = m.user_id OR m.role IN ('admin', 'owner'))
-      ${workspaceId === undefined ? Prisma.empty : Prisma.sql`AND t.workspace_id = ${workspaceId}::uuid`}`;
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
@@ -61,9 +36,7 @@ export async function getAccessToken(
   id: string,
   lock: RowLock = 'none',
 ): Promise<AccessTokenRow> {
-  const [found] = await ctx.tx.rows<AccessTokenRow & { readonly role: Role }>(Prisma.sql`
-    SELECT ${tokenColumns}, m.role::text AS role ${visibleTokens(ctx.principal)} AND t.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR UPDATE OF t` : Prisma.empty}`);
+  const found = await findVisibleToken(ctx.tx, ctx.principal, id, lock);
   if (found === undefined) throw notFound();
   requireRole(ctx, found);
   return found;
@@ -73,14 +46,11 @@ export async function getAccessToken(
 export async function listAccessTokens(
   ctx: Context,
   workspaceId: string,
-  { limit, after }: PageRequest<IdPosition>,
+  page: PageRequest<IdPosition>,
 ): Promise<Page<AccessTokenRow, IdPosition>> {
   const workspace = await getWorkspace(ctx, workspaceId);
-  const rows = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
-    SELECT ${tokenColumns} ${visibleTokens(ctx.principal)} AND t.workspace_id = ${workspace.id}::uuid
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND t.id > ${after.id}::uuid`}
-    ORDER BY t.id LIMIT ${limit + 1}`);
-  return toPage(rows, limit, ({ id }) => ({ id }));
+  const rows = await listTokenRows(ctx.tx, ctx.principal, workspace.id, page);
+  return toPage(rows, page.limit, ({ id }) => ({ id }));
 }
 
 export interface NewAccessToken {
@@ -134,17 +104,15 @@ export async function issueRecordedAccessToken(
 }
 
 /**
- * The id of the token that makes another; null for a person. The token is held, so that none is created by one that is
- * revoked right now, whose revocation would not find it.
+ * The id of the access token that creates another one; null for a person. The token is locked, because its revocation
+ * would not find one that is being created at the same time.
  *
- * @throws {AppError} `not_found` when the token was revoked since the request was let in
+ * @throws {AppError} `not_found` if the token was revoked after the request was authenticated
  */
 async function requireMinter({ tx, principal }: Context): Promise<string | null> {
   if (principal.kind !== 'access_token') return null;
-  const [minter] = await tx.rows<{ readonly id: string }>(Prisma.sql`
-    SELECT id FROM access_tokens WHERE id = ${principal.credentialId}::uuid AND revoked_at IS NULL FOR SHARE`);
-  if (minter === undefined) throw notFound();
-  return minter.id;
+  if (!(await holdToken(tx, principal.credentialId))) throw notFound();
+  return principal.credentialId;
 }
 
 /** @throws {AppError} `limit_reached` */
@@ -211,12 +179,11 @@ export async function rotateAccessToken(
   const secret = generateSecret('access_token');
   const overlapEndsAt =
     overlapSeconds === 0 ? null : new Date(ctx.now.getTime() + overlapSeconds * msPerSecond);
-  const [token] = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
-    UPDATE access_tokens t SET token_hash = ${hashSecret(secret)}, prefix = ${shownPrefix(secret)},
-      previous_token_hash = CASE WHEN ${overlapEndsAt}::timestamptz IS NOT NULL THEN t.token_hash END,
-      previous_token_ends_at = ${overlapEndsAt}::timestamptz,
-      updated_at = ${ctx.now}::timestamptz, version = t.version + 1
-    WHERE t.id = ${id}::uuid RETURNING ${tokenColumns}`);
+  const token = await replaceSecret(ctx, id, {
+    hash: hashSecret(secret),
+    prefix: shownPrefix(secret),
+    overlapEndsAt,
+  });
   if (token === undefined) throw new Error('a locked access token is gone');
   const changes = changesBetween(fieldsOf(before), fieldsOf(token));
   await recordEvents(ctx, [tokenEvent(token, 'updated', changes)]);
@@ -254,44 +221,21 @@ export async function revokeAccessToken(
   { cascade }: { readonly cascade: boolean },
 ): Promise<void> {
   const { workspaceId } = await getAccessToken(ctx, id, cascade ? 'none' : 'update');
-  if (!cascade) return revokeTokens(ctx, Prisma.sql`SELECT ${id}::uuid`);
-  // Nobody creates a token meanwhile: that takes this lock, too.
+  if (!cascade) return revokeTokens(ctx, { id });
+  // Creating a token takes this lock too, so none is created meanwhile.
   await lockMembersOf(ctx, workspaceId);
-  // Again, because another request may have revoked it while this one waited.
+  // Checked again, because another request can have revoked it while this one waited.
   await getAccessToken(ctx, id);
-  await revokeTokens(ctx, mintedTokens(ctx, id));
+  await revokeTokens(ctx, { rootId: id });
 }
 
-/** The ids of a token and of all that descend from it and still work: a workspace has at most 1,000 of those. */
-function mintedTokens({ now }: Context, id: string): Prisma.Sql {
-  return Prisma.sql`
-    WITH RECURSIVE minted AS (
-      SELECT a.id, a.expires_at FROM access_tokens a WHERE a.id = ${id}::uuid
-      UNION ALL
-      SELECT a.id, a.expires_at FROM access_tokens a JOIN minted ON a.minted_by = minted.id
-    )
-    SELECT id FROM minted WHERE id = ${id}::uuid OR expires_at IS NULL OR expires_at > ${now}::timestamptz`;
-}
-
-/** Ends the tokens of someone who leaves a workspace permanently, so that they do not come back with the person. */
+/** Revokes the tokens of a member who leaves, so that they don't work again when the person returns. */
 export function revokeTokensOf(ctx: ActorContext, workspaceId: string, userId: string): Promise<void> {
-  return revokeTokens(
-    ctx,
-    Prisma.sql`
-      SELECT id FROM access_tokens WHERE created_by = ${userId}::uuid AND workspace_id = ${workspaceId}::uuid`,
-  );
+  return revokeTokens(ctx, { workspaceId, userId });
 }
 
-/** Ends those tokens whose ids a statement finds, locked in the order of their ids, with an event for each. */
-async function revokeTokens(ctx: ActorContext, ids: Prisma.Sql): Promise<void> {
-  const tokens = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
-    WITH t AS (
-      UPDATE access_tokens SET revoked_at = ${ctx.now}::timestamptz, updated_at = ${ctx.now}::timestamptz,
-        version = version + 1
-      WHERE id IN (
-        SELECT id FROM access_tokens WHERE id IN (${ids}) AND revoked_at IS NULL ORDER BY id FOR UPDATE) RETURNING *
-    )
-    SELECT ${tokenColumns} FROM t ORDER BY t.id`);
+async function revokeTokens(ctx: ActorContext, which: RevokedTokens): Promise<void> {
+  const tokens = await revokeTokenRows(ctx, which);
   const events = tokens.map((token) => tokenEvent(token, 'deleted', changesToNothing(fieldsOf(token))));
   await recordEvents(ctx, events);
 }

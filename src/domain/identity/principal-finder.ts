@@ -5,7 +5,7 @@ import { hashSecret, kindOfSecret } from '../core/credential-secrets.ts';
 import type { SecretKind } from '../core/credential-secrets.ts';
 import { LookupBatch } from '../core/lookup-batches.ts';
 import type { FoundPrincipal, Principal } from '../core/principals.ts';
-import { findSessionPrincipals } from './sessions.ts';
+import { findSessionPrincipals } from './session-principals.ts';
 
 const finders = { access_token: findTokenPrincipals, session: findSessionPrincipals } as const;
 
