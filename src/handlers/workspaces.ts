@@ -5,7 +5,7 @@ import { leaveWorkspace, transferWorkspace } from '../domain/workspaces/ownershi
 import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
 import { getWorkspace } from '../domain/access/workspace-access.ts';
 import * as workspaces from '../domain/workspaces/workspaces.ts';
-import type { WorkspaceRow } from '../domain/access/workspace-access.ts';
+import type { WorkspaceRow } from '../domain/access/workspace-access-rows.ts';
 import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

@@ -1,7 +1,8 @@
 /** Boards: listing, creating, changing, archiving and deleting them. */
 import { Prisma } from '../../db/database.ts';
-import { boardColumns, boardsGivenTo, getBoard, visibleBoards } from '../access/board-access.ts';
-import type { BoardRow } from '../access/board-access.ts';
+import { getBoard } from '../access/board-access.ts';
+import { boardColumns, boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
+import type { BoardRow } from '../access/board-access-rows.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue } from '../events/events.ts';
@@ -12,7 +13,8 @@ import type { EventVerb } from '../core/resources.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
 import { copyTemplate, findUsableTemplate } from '../templates/template-copies.ts';
 import type { TemplateContent } from '../templates/template-content.ts';
-import { lockMembersOf, requireWorkspace } from '../access/workspace-access.ts';
+import { requireWorkspace } from '../access/workspace-access.ts';
+import { lockMembersOf } from '../access/workspace-access-rows.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 
@@ -135,7 +137,7 @@ export async function restoreBoard(ctx: Context, id: string, expectation?: Expec
 export async function deleteBoard(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const { workspaceId } = await getBoard(ctx, id);
   // The same lock as when boards are given to guests, so that no guest can get this one meanwhile.
-  await lockMembersOf(ctx, workspaceId);
+  await lockMembersOf(ctx.tx, workspaceId);
   const board = await getBoard(ctx, id, 'update');
   requireExpected(expectation, 'board', board);
   await ctx.tx.prisma.board.update({

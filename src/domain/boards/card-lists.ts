@@ -1,7 +1,8 @@
 /** Lists of cards: of a board in board order, of a workspace in order of creation, with the same filters. */
 import type { LocalSettings } from '../../db/connections.ts';
 import { plannedForValues, Prisma } from '../../db/database.ts';
-import { boardsGivenTo, getBoard, visibleBoards } from '../access/board-access.ts';
+import { getBoard } from '../access/board-access.ts';
+import { boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { foundCards, isFound, searchTimeoutMs, withinSearchTime } from './card-search.ts';
@@ -12,7 +13,7 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
-import type { VisibleWorkspace } from '../access/workspace-access.ts';
+import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 
 export interface CardFilters {
   readonly boardId?: string;

@@ -1,6 +1,7 @@
 /** The order of cards in a column: fractional ranks that the server owns and clients never see. */
 import { Prisma } from '../../db/database.ts';
-import { getBoard, visibleBoards } from '../access/board-access.ts';
+import { getBoard } from '../access/board-access.ts';
+import { visibleBoards } from '../access/board-access-rows.ts';
 import { holdCap, recheckRoom, withCardRoom } from './card-room.ts';
 import type { CardRoom } from './card-room.ts';
 import { cardColumns, cardEvent, getCard } from './card-rows.ts';

@@ -3,7 +3,7 @@ import { columnName, columnOf, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { CardModel } from '../../../generated/prisma/models.ts';
 import type { Tx } from '../../db/database.ts';
-import { visibleBoards } from '../access/board-access.ts';
+import { visibleBoards } from '../access/board-access-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';

@@ -22,7 +22,8 @@ import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { isScope, lowestRoleOf, roleAllows } from '../core/principals.ts';
 import type { Principal, Role, Scope } from '../core/principals.ts';
 import type { EventVerb } from '../core/resources.ts';
-import { getWorkspace, lockMembersOf } from '../access/workspace-access.ts';
+import { getWorkspace } from '../access/workspace-access.ts';
+import { lockMembersOf } from '../access/workspace-access-rows.ts';
 
 /** A token and its secret, which can't be read again. */
 export interface IssuedAccessToken {
@@ -96,7 +97,7 @@ export async function issueRecordedAccessToken(
   order: AccessTokenOrder,
 ): Promise<IssuedAccessToken> {
   // Held so that no other token is created between the count and the end of the transaction.
-  await lockMembersOf(ctx, order.workspaceId);
+  await lockMembersOf(ctx.tx, order.workspaceId);
   await requireTokensLeft(ctx, order.workspaceId);
   const issued = await issueAccessToken(ctx.tx, order);
   await recordEvents(ctx, [tokenEvent(issued.token, 'created', changesFromNothing(fieldsOf(issued.token)))]);
@@ -223,7 +224,7 @@ export async function revokeAccessToken(
   const { workspaceId } = await getAccessToken(ctx, id, cascade ? 'none' : 'update');
   if (!cascade) return revokeTokens(ctx, { id });
   // Creating a token takes this lock too, so none is created meanwhile.
-  await lockMembersOf(ctx, workspaceId);
+  await lockMembersOf(ctx.tx, workspaceId);
   // Checked again, because another request can have revoked it while this one waited.
   await getAccessToken(ctx, id);
   await revokeTokens(ctx, { rootId: id });

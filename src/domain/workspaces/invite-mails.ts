@@ -7,7 +7,7 @@ import type { Context, RequestSettings } from '../core/context.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { queueJob } from '../core/jobs.ts';
 import type { MemberRow } from './member-rows.ts';
-import type { VisibleWorkspace } from '../access/workspace-access.ts';
+import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 
 /**
  * Queues the mail of an invite, which is sent once the transaction is committed. Only what is sent is counted: a

@@ -10,7 +10,7 @@ import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
-import type { VisibleWorkspace } from '../access/workspace-access.ts';
+import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 
 /** A member as every query reads it: what of an invite is secret or only for its mail is left in the database. */
 export interface MemberRow {

@@ -29,7 +29,7 @@ import type { Role } from '../core/principals.ts';
 import type { Expectation } from '../core/versions.ts';
 import { normalizeEmail } from '../core/email-addresses.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
-import type { VisibleWorkspace } from '../access/workspace-access.ts';
+import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 
 /** Members in order of creation, invited ones included. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listMembers(

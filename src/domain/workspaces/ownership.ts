@@ -7,7 +7,7 @@ import { lockMember } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { changeMember } from './member-changes.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
-import type { VisibleWorkspace, WorkspaceRow } from '../access/workspace-access.ts';
+import type { VisibleWorkspace, WorkspaceRow } from '../access/workspace-access-rows.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 

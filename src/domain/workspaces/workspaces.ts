@@ -1,7 +1,8 @@
 /** Workspaces: which ones a principal acts in, creating, reading, changing and deleting them. */
 import { Prisma } from '../../db/database.ts';
-import { getWorkspace, visibleWorkspaces, workspaceColumns } from '../access/workspace-access.ts';
-import type { WorkspaceRow } from '../access/workspace-access.ts';
+import { getWorkspace } from '../access/workspace-access.ts';
+import { visibleWorkspaces, workspaceColumns } from '../access/workspace-access-rows.ts';
+import type { WorkspaceRow } from '../access/workspace-access-rows.ts';
 import { createBillingAccount, lockAccount } from '../billing/billing-accounts.ts';
 import { endDuePeriods } from '../billing/period-ends.ts';
 import { endBilling } from '../billing/agreed-terms.ts';
