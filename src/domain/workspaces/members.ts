@@ -2,7 +2,6 @@
  * Members of workspaces: listing and inviting them, changing their roles and boards, and taking them out. What invited
  * people do is in invites.ts, who owns a workspace in ownership.ts.
  */
-import { Prisma } from '../../db/database.ts';
 import type { Context, PlanSettings, RequestSettings } from '../core/context.ts';
 import { hashSecret } from '../core/credential-secrets.ts';
 import { endMembership } from './departures.ts';
@@ -14,11 +13,11 @@ import { boardsOf, changeMember, requireBoards, setBoards } from './member-chang
 import type { MemberPatch } from './member-changes.ts';
 import {
   fieldsOf,
+  listMemberRows,
   lockMember,
   lockVisibleMember,
   memberEvent,
   requireRoleWithin,
-  selectMembers,
 } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { requireOwnerBesides } from './ownership.ts';
@@ -35,13 +34,11 @@ import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 export async function listMembers(
   ctx: Context,
   workspaceId: string,
-  { limit, after }: PageRequest<IdPosition>,
+  page: PageRequest<IdPosition>,
 ): Promise<Page<MemberRow, IdPosition>> {
   const workspace = await getWorkspace(ctx, workspaceId);
-  const rest = after === undefined ? Prisma.empty : Prisma.sql`AND x.id > ${after.id}::uuid`;
-  const condition = Prisma.sql`x.workspace_id = ${workspace.id}::uuid ${rest}`;
-  const rows = await ctx.tx.rows<MemberRow>(selectMembers(ctx.principal, condition, limit + 1));
-  return toPage(rows, limit, ({ id }) => ({ id }));
+  const rows = await listMemberRows(ctx.tx, ctx.principal, workspace.id, page);
+  return toPage(rows, page.limit, ({ id }) => ({ id }));
 }
 
 export interface NewMember {
@@ -68,7 +65,7 @@ export async function createMember(
   requireGrantable(ctx, workspace, role);
   const boardIds = boardsOf(role, undefined, input.boardIds);
   const email = normalizeEmail(input.email);
-  const open = await lockMember(ctx, workspaceId, Prisma.sql`lower(x.email) = lower(${email})`);
+  const open = await lockMember(ctx, workspaceId, { email });
   if (open?.status === 'active') {
     throw new AppError('already_member', 'The address already belongs to an active member.', {
       pointer: '/email',
