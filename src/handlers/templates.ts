@@ -4,7 +4,8 @@ import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { TemplateContent } from '../domain/templates/template-content.ts';
 import type { OwnPosition } from '../domain/core/pages.ts';
 import * as templates from '../domain/templates/templates.ts';
-import type { TemplatePosition, TemplateRow } from '../domain/templates/templates.ts';
+import type { TemplateRow } from '../domain/templates/template-rows.ts';
+import type { TemplatePosition } from '../domain/templates/templates.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
