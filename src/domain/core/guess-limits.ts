@@ -5,9 +5,10 @@
  */
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { TooManyTriesError } from './errors.ts';
+import { addGuess, findGuessCount } from './guess-count-rows.ts';
+import type { GuessCountRow } from './guess-count-rows.ts';
 
 export interface GuessLimit {
   /** What is guessed at; limits of different purposes do not share their counts. */
@@ -123,17 +124,14 @@ export interface Guesser {
   readonly now: Date;
 }
 
-interface CountRow {
-  readonly guesses: number;
-  readonly startedAt: Date;
-}
-
-/** Before a lookup: a network that has used up its guesses learns nothing, not even that it guessed right. */
+/**
+ * Called before a lookup, so that a network with no guesses left doesn't even learn that it guessed right.
+ *
+ * @throws {TooManyTriesError}
+ */
 export async function requireGuessesLeft(guesser: Guesser, limit: GuessLimit): Promise<void> {
   if (!Number.isFinite(limit.guessesMax)) return;
-  const [count] = await guesser.tx.rows<CountRow>(Prisma.sql`
-    SELECT guesses, started_at AS "startedAt" FROM guess_counts
-    WHERE key = ${keyOf(guesser, limit)} AND started_at > ${windowStart(guesser, limit)}::timestamptz`);
+  const count = await findGuessCount(guesser.tx, keyOf(guesser, limit), windowStart(guesser, limit));
   if (count !== undefined && count.guesses >= limit.guessesMax) throw tooManyTries(guesser, limit, count);
 }
 
@@ -147,30 +145,18 @@ export async function requireGuessesLeft(guesser: Guesser, limit: GuessLimit): P
 export async function countGuess(guesser: Guesser, limit: GuessLimit, subject?: string): Promise<void> {
   if (!Number.isFinite(limit.guessesMax)) return;
   const { tx, now } = guesser;
-  const start = windowStart(guesser, limit);
-  const key = keyOf(guesser, limit, subject);
-  // Old counts of others go along, a few at a time; those that someone else is about to write are left to them.
-  const [count] = await tx.rows<CountRow>(Prisma.sql`
-    WITH old AS (
-      SELECT key FROM guess_counts WHERE started_at <= ${keptSince(now)}::timestamptz AND key <> ${key}
-      ORDER BY started_at LIMIT 10 FOR UPDATE SKIP LOCKED
-    ), purged AS (
-      DELETE FROM guess_counts WHERE key IN (SELECT key FROM old)
-    )
-    INSERT INTO guess_counts AS g (key, guesses, started_at) VALUES (${key}, 1, ${now}::timestamptz)
-    ON CONFLICT (key) DO UPDATE SET
-      guesses = CASE WHEN g.started_at > ${start}::timestamptz THEN LEAST(g.guesses, ${limit.guessesMax}) + 1 ELSE 1 END,
-      started_at = CASE WHEN g.started_at > ${start}::timestamptz THEN g.started_at ELSE EXCLUDED.started_at END
-    RETURNING guesses, started_at AS "startedAt"`);
+  const count = await addGuess(tx, {
+    now,
+    key: keyOf(guesser, limit, subject),
+    windowStart: windowStart(guesser, limit),
+    guessesMax: limit.guessesMax,
+    keptSince: new Date(now.getTime() - keptMs),
+  });
   if (count !== undefined && count.guesses > limit.guessesMax) throw tooManyTries(guesser, limit, count);
 }
 
 /** As long as the longest window. */
 const keptMs = dayMs;
-
-function keptSince(now: Date): Date {
-  return new Date(now.getTime() - keptMs);
-}
 
 function windowStart({ now }: Guesser, { windowMs }: GuessLimit): Date {
   return new Date(now.getTime() - windowMs);
@@ -200,7 +186,7 @@ export function networkOf(address: string): string {
 function tooManyTries(
   { now }: Guesser,
   { purpose, guessesMax, windowMs, refusal }: GuessLimit,
-  { startedAt }: CountRow,
+  { startedAt }: GuessCountRow,
 ): TooManyTriesError {
   const leftMs = startedAt.getTime() + windowMs - now.getTime();
   const violation = {
