@@ -1,7 +1,7 @@
 /** The event log: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
 import { listEvents } from '../domain/events/event-lists.ts';
-import type { EventFilters, EventPosition, EventRow } from '../domain/events/event-lists.ts';
+import type { EventFilters, EventPosition, EventRow } from '../domain/events/event-rows.ts';
 import type { FieldValue } from '../domain/events/events.ts';
 import { fromTypeId, rememberingTypeIds } from '../domain/core/ids.ts';
 import type { IdPrefix, ShowId } from '../domain/core/ids.ts';

@@ -19,7 +19,7 @@ import { getColumn, listColumns } from '../../src/domain/boards/columns.ts';
 import { getComment, listComments } from '../../src/domain/boards/comments.ts';
 import type { Context, PlanSettings } from '../../src/domain/core/context.ts';
 import { listEvents } from '../../src/domain/events/event-lists.ts';
-import type { EventFilters } from '../../src/domain/events/event-lists.ts';
+import type { EventFilters } from '../../src/domain/events/event-rows.ts';
 import { getLabel, listLabels } from '../../src/domain/boards/labels.ts';
 import { listMembers } from '../../src/domain/workspaces/members.ts';
 import { listShareLinks } from '../../src/domain/boards/share-links.ts';

@@ -17,13 +17,8 @@ import {
 } from './card-rows.ts';
 import type { CardFields, CardRow } from './card-rows.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
-import {
-  changesBetween,
-  changesFromNothing,
-  changesToNothing,
-  eventsInsert,
-  recordEvents,
-} from '../events/events.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
+import { eventsInsert } from '../events/event-rows.ts';
 import { newId } from '../core/ids.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { lockComments } from './comment-rows.ts';
