@@ -2,7 +2,8 @@
 import type { components } from '../../generated/api.ts';
 import { invoiceUrl } from '../domain/billing/invoices/invoice-links.ts';
 import * as invoices from '../domain/billing/invoices/invoices.ts';
-import type { InvoicePosition, InvoiceView } from '../domain/billing/invoices/invoices.ts';
+import type { InvoicePosition } from '../domain/billing/invoices/invoice-rows.ts';
+import type { InvoiceView } from '../domain/billing/invoices/invoices.ts';
 import { daysBetween } from '../domain/billing/periods.ts';
 import type { RequestSettings } from '../domain/core/context.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';

@@ -3,8 +3,9 @@
  * period-ends.ts. The caller has locked the account. The amounts due are computed from the two ledgers
  * (docs/decisions/0027-billing.md), never from here.
  */
-import { changeAccount, recordTerms } from './billing-accounts.ts';
+import { changeAccount } from './billing-accounts.ts';
 import type { AccountPatch, BillingAccount } from './billing-accounts.ts';
+import { insertTerms } from './ledger-rows.ts';
 import { addDays, periodAt, startOfDay } from './periods.ts';
 import type { BillingPeriod } from './periods.ts';
 import type { RequestContext } from '../core/context.ts';
@@ -41,7 +42,7 @@ export async function startTerms(
   trial: { readonly trialDays: number },
 ): Promise<BillingAccount> {
   const { recorded, patch } = termsStart(account, terms, trial, ctx.now);
-  await recordTerms(ctx, account.workspaceId, recorded, ctx.now);
+  await insertTerms(ctx.tx, account.workspaceId, recorded, ctx.now);
   return changeAccount(ctx, account, patch);
 }
 
@@ -90,7 +91,7 @@ export async function endBilling(ctx: Moment, account: BillingAccount): Promise<
   const { plan, interval, status, closesAt } = account;
   if (status === 'canceled') return account;
   const owes = closesAt !== null && status !== 'trialing';
-  await recordTerms(ctx, account.workspaceId, { plan, interval, ...unpaid }, ctx.now);
+  await insertTerms(ctx.tx, account.workspaceId, { plan, interval, ...unpaid }, ctx.now);
   return changeAccount(ctx, account, {
     ...unpaid,
     ...nothingScheduled,

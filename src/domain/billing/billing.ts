@@ -5,8 +5,10 @@ import { billingEvent, changeAccount, fieldsOf, findAccount, lockAccount } from 
 import type { BillingAccount } from './billing-accounts.ts';
 import { addressOf, patchAddress } from './billing-addresses.ts';
 import type { AddressPatch } from './billing-addresses.ts';
-import { findUsage, limitUses, requireLargeEnough } from './plans/plan-usage.ts';
-import type { LimitUse, Usage } from './plans/plan-usage.ts';
+import { limitUses, requireLargeEnough } from './plans/plan-usage.ts';
+import type { LimitUse } from './plans/plan-usage.ts';
+import { findUsage } from './plans/plan-usage-rows.ts';
+import type { Usage } from './plans/plan-usage-rows.ts';
 import type { BillingPeriod } from './periods.ts';
 import { endDuePeriods } from './period-ends.ts';
 import { endBilling, runningPeriod, startTerms } from './agreed-terms.ts';

@@ -2,11 +2,10 @@
  * Ends billing periods: each one that is over is invoiced (invoices/invoice-closings.ts), and the account goes on to the
  * next one, on the terms that were scheduled for it.
  */
-import { Prisma } from '../../db/database.ts';
-import type { Tx } from '../../db/database.ts';
-import { billingEvent, changeAccount, lockAccount, recordTerms } from './billing-accounts.ts';
+import { billingEvent, changeAccount, lockAccount } from './billing-accounts.ts';
 import type { BillingAccount } from './billing-accounts.ts';
 import { nothingScheduled, unpaid } from './agreed-terms.ts';
+import { insertTerms } from './ledger-rows.ts';
 import { periodAt } from './periods.ts';
 import type { PlanSettings, RequestContext } from '../core/context.ts';
 import { recordEvents, systemActor } from '../events/events.ts';
@@ -17,31 +16,6 @@ import type { Terms } from './plans/plans.ts';
 import type { PlanTable } from '../core/plan-table.ts';
 
 export type RoundContext = RequestContext & PlanSettings;
-
-const accountsMax = 1000;
-
-/** A workspace with a period that has ended, and its place among them. */
-export interface DueWorkspace {
-  readonly workspaceId: string;
-  readonly closesAt: Date;
-}
-
-/**
- * The next workspaces with a period that has ended and isn't closed yet, the longest overdue first. `after` skips those
- * that failed, so that they don't hold up the others.
- */
-export async function findDueWorkspaces(
-  { tx, now }: { readonly tx: Tx; readonly now: Date },
-  after?: DueWorkspace,
-): Promise<readonly DueWorkspace[]> {
-  const later =
-    after === undefined
-      ? Prisma.empty
-      : Prisma.sql`AND (closes_at, workspace_id) > (${after.closesAt}::timestamptz, ${after.workspaceId}::uuid)`;
-  return tx.rows<DueWorkspace>(Prisma.sql`
-    SELECT workspace_id AS "workspaceId", closes_at AS "closesAt" FROM billing_accounts
-    WHERE closes_at <= ${now}::timestamptz ${later} ORDER BY closes_at, workspace_id LIMIT ${accountsMax}`);
-}
 
 /** Closes the ended periods of a workspace once: a concurrent caller waits, and finds nothing left to do. */
 export async function closeDuePeriods(ctx: RoundContext, workspaceId: string): Promise<void> {
@@ -94,7 +68,7 @@ async function endPeriod(
   if (at === null) throw new Error('the account has no period to end');
   const ended = { ...nothingScheduled, billedUntil: at, trialEndsAt: null };
   if (end.kind === 'canceled') {
-    await recordTerms(ctx, workspaceId, { plan, interval, ...unpaid }, at);
+    await insertTerms(ctx.tx, workspaceId, { plan, interval, ...unpaid }, at);
     return changeAccount(ctx, account, {
       ...unpaid,
       ...ended,
@@ -106,7 +80,7 @@ async function endPeriod(
   const { currency, seatPrice, includedSeats } = account;
   const terms = end.kind === 'changed' ? end.terms : { plan, interval, currency, seatPrice, includedSeats };
   const isNew = end.kind === 'changed' || status === 'trialing';
-  if (isNew) await recordTerms(ctx, workspaceId, terms, at);
+  if (isNew) await insertTerms(ctx.tx, workspaceId, terms, at);
   const anchor = isNew ? at : account.anchor;
   const closesAt = terms.seatPrice > 0n ? periodAt(anchor, terms.interval, at).end : null;
   return changeAccount(ctx, account, {

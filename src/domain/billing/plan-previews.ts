@@ -13,8 +13,10 @@ import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
-import { billOf, readLedgers } from './invoices/invoice-amounts.ts';
-import type { Bill, Ledgers } from './invoices/invoice-amounts.ts';
+import { readLedgers } from './ledger-rows.ts';
+import type { Ledgers } from './ledger-rows.ts';
+import { billOf } from './invoices/invoice-amounts.ts';
+import type { Bill } from './invoices/invoice-amounts.ts';
 import { queueJob } from '../core/jobs.ts';
 import { collectorOf } from './payments/payments.ts';
 import type { PlanPreview } from './provider-previews.ts';
@@ -171,7 +173,7 @@ function termsOf({ account, seats }: BillingView): Terms {
 async function ledgersOf(ctx: BillingContext, account: BillingAccount): Promise<Ledgers> {
   const from = periodAt(account.anchor, account.interval, account.billedUntil).start;
   // Up to and including now; there is nothing later while the account is locked.
-  return readLedgers(ctx, account.workspaceId, { from, until: new Date(ctx.now.getTime() + 1) });
+  return readLedgers(ctx.tx, account.workspaceId, { from, until: new Date(ctx.now.getTime() + 1) });
 }
 
 function withStart(ledgers: Ledgers, start: TermsStart | undefined, effectiveAt: Date): Ledgers {

@@ -1,10 +1,13 @@
 /** Closes the periods of billing that have ended, each workspace in a transaction of its own. */
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../../db/database.ts';
-import { closeDuePeriods, findDueWorkspaces } from '../../domain/billing/period-ends.ts';
-import type { DueWorkspace, RoundContext } from '../../domain/billing/period-ends.ts';
+import { findDueWorkspaces } from '../../domain/billing/billing-account-rows.ts';
+import type { DueWorkspace } from '../../domain/billing/billing-account-rows.ts';
+import { closeDuePeriods } from '../../domain/billing/period-ends.ts';
+import type { RoundContext } from '../../domain/billing/period-ends.ts';
 import { newId, toTypeId } from '../../domain/core/ids.ts';
-import { findOverdueWorkspaces, markPastDue } from '../../domain/billing/invoices/invoice-payments.ts';
+import { markPastDue } from '../../domain/billing/invoices/invoice-payments.ts';
+import { findOverdueWorkspaces } from '../../domain/billing/invoices/invoice-rows.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
 
 export interface BillingDependencies {

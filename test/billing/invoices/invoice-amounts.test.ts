@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/billing/periods.ts';
 import { billOf } from '../../../src/domain/billing/invoices/invoice-amounts.ts';
-import type { Ledgers, SeatEntry, TermsEntry } from '../../../src/domain/billing/invoices/invoice-amounts.ts';
+import type { Ledgers, SeatEntry, TermsEntry } from '../../../src/domain/billing/ledger-rows.ts';
 import { shownAmount } from '../../../src/domain/core/money.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 

@@ -3,53 +3,10 @@
  * computed from them by pure functions, in exact numbers, with one rounding at the end (docs/decisions/0027-billing.md
  * and 0032-invoices.md). The result doesn't depend on who asks, when, or how often.
  */
-import { Prisma } from '../../../db/database.ts';
 import { addDays, daysBetween } from '../periods.ts';
 import type { BillingPeriod } from '../periods.ts';
 import type { Terms } from '../plans/plans.ts';
-import type { RequestContext } from '../../core/context.ts';
-
-/** An entry of the ledger of seats: how many there are from a moment until the next entry. */
-export interface SeatEntry {
-  readonly seats: number;
-  readonly changedAt: Date;
-}
-
-/** An entry of the ledger of terms: what is agreed from a moment until the next entry. */
-export interface TermsEntry extends Terms {
-  readonly effectiveAt: Date;
-}
-
-/** Both ledgers of a workspace, each in its order. */
-export interface Ledgers {
-  readonly seats: readonly SeatEntry[];
-  readonly terms: readonly TermsEntry[];
-}
-
-/**
- * Reads both ledgers: what was in effect at `from`, and what changed before `until`. To miss no change, lock the
- * account first.
- */
-export async function readLedgers(
-  { tx }: Pick<RequestContext, 'tx'>,
-  workspaceId: string,
-  { from, until }: { readonly from: Date; readonly until: Date },
-): Promise<Ledgers> {
-  const entries = (table: string, moment: string) => Prisma.sql`
-    FROM ${Prisma.raw(table)} l WHERE l.workspace_id = ${workspaceId}::uuid
-      AND l.${Prisma.raw(moment)} < ${until}::timestamptz
-      AND l.seq >= COALESCE((
-        SELECT max(x.seq) FROM ${Prisma.raw(table)} x
-        WHERE x.workspace_id = ${workspaceId}::uuid AND x.${Prisma.raw(moment)} <= ${from}::timestamptz), 0)
-    ORDER BY l.seq`;
-  const seats = await tx.rows<SeatEntry>(Prisma.sql`
-    SELECT l.seats, l.changed_at AS "changedAt" ${entries('seat_changes', 'changed_at')}`);
-  const terms = await tx.rows<TermsEntry>(Prisma.sql`
-    SELECT l.plan, l."interval"::text AS interval, l.currency, l.seat_price AS "seatPrice",
-      l.included_seats AS "includedSeats", l.effective_at AS "effectiveAt"
-    ${entries('billing_terms', 'effective_at')}`);
-  return { seats, terms };
-}
+import type { Ledgers, TermsEntry } from '../ledger-rows.ts';
 
 /** The amount due for some days of one period. */
 export interface Bill {

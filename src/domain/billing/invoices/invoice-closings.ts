@@ -16,7 +16,8 @@ import type { BillingAccount } from '../billing-accounts.ts';
 import { addressOf } from '../billing-addresses.ts';
 import type { BillingAddress } from '../billing-addresses.ts';
 import { addDays, periodAt } from '../periods.ts';
-import { billOf, readLedgers } from './invoice-amounts.ts';
+import { readLedgers } from '../ledger-rows.ts';
+import { billOf } from './invoice-amounts.ts';
 import type { BillLine } from './invoice-amounts.ts';
 
 type ClosingContext = RequestContext & PlanSettings;
@@ -28,7 +29,7 @@ export async function closeInvoice(ctx: ClosingContext, account: BillingAccount)
   // A payment provider writes its own invoices.
   if (account.provider !== 'manual') return;
   const period = periodAt(account.anchor, account.interval, from);
-  const ledgers = await readLedgers(ctx, workspaceId, { from: period.start, until });
+  const ledgers = await readLedgers(ctx.tx, workspaceId, { from: period.start, until });
   const bill = billOf(ledgers, period, { from, until });
   if (bill.currency === null || bill.total === 0n) return;
   const { plans } = ctx.settings.billing;
@@ -143,12 +144,13 @@ export async function issueInvoice(ctx: ActorContext, { lines, ...invoice }: New
 
 /** The next number of a workspace. Other transactions wait for it, and get the same one if this one fails: no gaps. */
 async function takeNumber({ tx }: RequestContext, workspaceId: string): Promise<number> {
-  const [counter] = await tx.rows<{ readonly number: number }>(Prisma.sql`
-    INSERT INTO invoice_counters AS c (workspace_id, last_number) VALUES (${workspaceId}::uuid, 1)
-    ON CONFLICT (workspace_id) DO UPDATE SET last_number = c.last_number + 1
-    RETURNING c.last_number AS number`);
-  if (counter === undefined) throw new Error('the counter of invoices gave no number');
-  return counter.number;
+  const { lastNumber } = await tx.prisma.invoiceCounter.upsert({
+    where: { workspaceId },
+    create: { workspaceId, lastNumber: 1 },
+    update: { lastNumber: { increment: 1 } },
+    select: { lastNumber: true },
+  });
+  return lastNumber;
 }
 
 /** Stores the lines of a document in order. */

@@ -1,7 +1,6 @@
 /**
  * Settles invoices that the operator collects: they are paid, credited or overdue. Payment providers settle their own.
  */
-import { Prisma } from '../../../db/database.ts';
 import { billingEvent, changeAccount, lockAccount } from '../billing-accounts.ts';
 import type { RequestContext } from '../../core/context.ts';
 import { changesBetween, recordEvents, systemActor } from '../../events/events.ts';
@@ -127,29 +126,13 @@ async function settle(
   await recordEvents(ctx, [{ type: 'invoice.updated', workspaceId, resourceId, changes }]);
 }
 
-/** An invoice (alias `i`) that should have been paid by now. */
-const isOverdue = (now: Date) =>
-  Prisma.sql`i.kind = 'invoice' AND i.provider = 'manual' AND i.status = 'open' AND i.due_at <= ${now}::timestamptz`;
-
-const accountsMax = 1000;
-
-/** The workspaces with an overdue invoice that aren't marked as past due yet, by id, after `after`. */
-export async function findOverdueWorkspaces(
-  { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
-  after?: string,
-): Promise<readonly string[]> {
-  const rows = await tx.rows<{ readonly workspaceId: string }>(Prisma.sql`
-    SELECT DISTINCT a.workspace_id AS "workspaceId" FROM invoices i
-    JOIN billing_accounts a ON a.workspace_id = i.workspace_id AND a.status = 'active'
-    WHERE ${isOverdue(now)} ${after === undefined ? Prisma.empty : Prisma.sql`AND a.workspace_id > ${after}::uuid`}
-    ORDER BY a.workspace_id LIMIT ${accountsMax}`);
-  return rows.map(({ workspaceId }) => workspaceId);
-}
-
+/** Whether a workspace has an invoice that should have been paid by now. */
 async function hasOverdue({ tx, now }: RequestContext, workspaceId: string): Promise<boolean> {
-  const rows = await tx.rows(Prisma.sql`
-    SELECT 1 FROM invoices i WHERE i.workspace_id = ${workspaceId}::uuid AND ${isOverdue(now)} LIMIT 1`);
-  return rows.length > 0;
+  const overdue = await tx.prisma.invoice.findFirst({
+    where: { workspaceId, kind: 'invoice', provider: 'manual', status: 'open', dueAt: { lte: now } },
+    select: { id: true },
+  });
+  return overdue !== null;
 }
 
 /** Marks a workspace as past due, unless it has paid meanwhile. */

@@ -2,7 +2,6 @@
  * Keeps an account in sync with its payment provider: what to send, and what follows from the response. The account
  * defines the requested state. The provider only reports back whether it is paid, and that it ended.
  */
-import { Prisma } from '../../../db/database.ts';
 import type { Tx } from '../../../db/database.ts';
 import { billingEvent, changeAccount, findAccount, lockAccount } from '../billing-accounts.ts';
 import type { BillingAccount } from '../billing-accounts.ts';
@@ -13,6 +12,7 @@ import { recordEvents, systemActor } from '../../events/events.ts';
 import { toTypeId } from '../../core/ids.ts';
 import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
 import { planOf } from '../plans/plans.ts';
+import { findPayer } from './payer-rows.ts';
 import type { BillingSettings, PlanTable } from '../../core/plan-table.ts';
 
 /**
@@ -47,12 +47,6 @@ export interface PayingAccount {
   readonly requested: SubscriptionWish | null;
 }
 
-interface Facts {
-  readonly name: string | null;
-  readonly ownerEmail: string | null;
-  readonly since: Date;
-}
-
 /** Undefined when the account is not with this provider. @throws {Error} when the plan file lacks its price */
 export async function findPayingAccount(
   tx: Tx,
@@ -61,17 +55,7 @@ export async function findPayingAccount(
 ): Promise<PayingAccount | undefined> {
   const account = await findAccount({ tx }, workspaceId);
   if (account.provider !== provider) return undefined;
-  const [facts] = await tx.rows<Facts>(Prisma.sql`
-    SELECT (SELECT w.name FROM workspaces w WHERE w.id = ${workspaceId}::uuid) AS name,
-      (SELECT m.email FROM workspace_members m
-        WHERE m.workspace_id = ${workspaceId}::uuid AND m.role = 'owner' AND m.status = 'active'
-        ORDER BY m.id LIMIT 1) AS "ownerEmail",
-      GREATEST(
-        (SELECT t.effective_at FROM billing_terms t WHERE t.workspace_id = ${workspaceId}::uuid
-          ORDER BY t.seq DESC LIMIT 1),
-        (SELECT s.changed_at FROM seat_changes s WHERE s.workspace_id = ${workspaceId}::uuid
-          ORDER BY s.seq DESC LIMIT 1)) AS since`);
-  if (facts === undefined) throw new Error('reading an account has no result');
+  const { name, ownerEmail, since } = await findPayer(tx, workspaceId);
   const workspace = toTypeId('workspace', workspaceId);
   return {
     payer: {
@@ -79,13 +63,13 @@ export async function findPayingAccount(
       version: account.version,
       workspace,
       customerId: account.providerCustomerId,
-      name: facts.name ?? workspace,
-      email: account.billingEmail ?? facts.ownerEmail,
+      name: name ?? workspace,
+      email: account.billingEmail ?? ownerEmail,
       address: addressOf(account),
       taxId: account.taxId,
     },
     subscriptionId: account.providerSubscriptionId,
-    requested: requestedSubscription(account, plans, facts.since),
+    requested: requestedSubscription(account, plans, since),
   };
 }
 
