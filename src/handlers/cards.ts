@@ -1,7 +1,7 @@
 /** Cards: from the contract's words to the domain's, and back. */
 import type { components } from '../../generated/api.ts';
 import { listCards, listWorkspaceCards } from '../domain/boards/card-lists.ts';
-import type { BoardCardPosition, CardFilters } from '../domain/boards/card-lists.ts';
+import type { BoardCardPosition, CardFilters } from '../domain/boards/card-list-rows.ts';
 import { moveCard } from '../domain/boards/card-order.ts';
 import { getCard } from '../domain/boards/card-rows.ts';
 import type { CardRow } from '../domain/boards/card-rows.ts';

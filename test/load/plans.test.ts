@@ -12,7 +12,7 @@ import { findTokenPrincipals } from '../../src/domain/identity/token-principals.
 import { listBoards } from '../../src/domain/boards/boards.ts';
 import { getBoard } from '../../src/domain/access/board-access.ts';
 import { listCards, listWorkspaceCards } from '../../src/domain/boards/card-lists.ts';
-import type { BoardCardPosition, CardFilters } from '../../src/domain/boards/card-lists.ts';
+import type { BoardCardPosition, CardFilters } from '../../src/domain/boards/card-list-rows.ts';
 import { findCardPlace } from '../../src/domain/boards/card-order.ts';
 import { getCard } from '../../src/domain/boards/card-rows.ts';
 import { getColumn, listColumns } from '../../src/domain/boards/columns.ts';

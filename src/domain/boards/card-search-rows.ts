@@ -1,4 +1,4 @@
-/** Which cards contain a text (docs/decisions/0038-fair-shares-search-and-exact-caps.md). */
+/** The parts of statements that find cards by a text (docs/decisions/0038-fair-shares-search-and-exact-caps.md). */
 import { Prisma } from '../../db/database.ts';
 import { isStatementTimeout } from '../../db/errors.ts';
 import { AppError } from '../core/errors.ts';
