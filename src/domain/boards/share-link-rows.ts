@@ -1,4 +1,5 @@
 /** The statements on share links that Prisma's models can't express as well, each with the reason. */
+import { fieldsWithout, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { ShareLinkModel } from '../../../generated/prisma/models.ts';
@@ -16,8 +17,8 @@ export interface VisibleShareLink extends ShareLinkRow {
   readonly role: Role;
 }
 
-const shareLinkColumns = Prisma.sql`s.id, s.workspace_id AS "workspaceId", s.card_id AS "cardId",
-  s.created_by AS "createdBy", s.created_at AS "createdAt", s.expires_at AS "expiresAt"`;
+const shownFields = fieldsWithout(Prisma.ShareLinkScalarFieldEnum, 'tokenHash', 'revokedAt');
+const shareLinkColumns = selectList('s', shownFields);
 
 /** By hand: finds the link, its board and the caller's role in one statement, and locks the link. */
 export async function findVisibleShareLink(
