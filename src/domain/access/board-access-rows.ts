@@ -17,7 +17,7 @@ export const boardColumns = selectList('b', Prisma.BoardScalarFieldEnum);
 
 /**
  * `FROM … WHERE …` of the boards (alias `b`) that a principal can see, with the membership (alias `m`) that allows it:
- * the boards of its workspaces, or of the one workspace of an access token; for a guest, only the boards listed for
+ * the boards of its workspaces, or of the one workspace of an access token. A guest sees only the boards listed for
  * them. OFFSET 0 keeps PostgreSQL from reading the boards of all guests into a hash table.
  */
 export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.empty): Prisma.Sql {
@@ -36,7 +36,10 @@ export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.em
         OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id OFFSET 0))`;
 }
 
-/** Finds a guest's boards by the list for them, which may be few of very many; nothing for other roles. */
+/**
+ * A join that starts at a guest's list of boards, which is often much shorter than the list of all boards. Empty for
+ * other roles.
+ */
 export function boardsGivenTo(role: Role): Prisma.Sql {
   if (role !== 'guest') return Prisma.empty;
   return Prisma.sql`JOIN member_boards v ON v.member_id = m.id AND v.board_id = b.id`;

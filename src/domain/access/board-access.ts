@@ -7,7 +7,7 @@ import { findVisibleBoard } from './board-access-rows.ts';
 import type { VisibleBoard } from './board-access-rows.ts';
 
 /**
- * Finds a board that the caller can see and act on, and locks its row when it is about to change.
+ * Finds a board that the caller has access to, checks their role, and locks the board if it is about to change.
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */

@@ -1,6 +1,6 @@
 /**
- * Access that is checked again: a repeated request gets the stored response only while its caller still has what the
- * first one needed (docs/decisions/0020-idempotency.md).
+ * Checks access again for a repeated request: it gets the stored response only while its caller still has the access
+ * that the first request needed (docs/decisions/0020-idempotency.md).
  */
 import type { Tx } from '../../db/database.ts';
 import { insufficientRole } from '../core/context.ts';
@@ -11,8 +11,8 @@ import type { Principal } from '../core/principals.ts';
 import { findRoles } from './repeated-access-rows.ts';
 
 /**
- * What the caller has to have when the request is repeated: what it needed, as far as the operation itself did not take
- * it away. An owner who transfers a workspace is an admin afterwards, and someone who leaves it is not a member.
+ * The access that a repeated request needs: what the first request needed, except what the operation itself took away.
+ * An owner who transfers a workspace is an admin afterwards, and someone who leaves it is no longer a member.
  */
 export async function accessToKeep(
   tx: Tx,
@@ -29,8 +29,8 @@ export async function accessToKeep(
 
 /**
  * @param needed what the caller needs in each place
- * @param hasId whether the request names by an id what it is about, so that it can be gone for the caller
- * @throws {AppError} `not_found` when the caller no longer sees a place, `insufficient_role`
+ * @param hasId whether the request has a resource's id, so that a 404 is possible
+ * @throws {AppError} `not_found` if the caller no longer has access to a place, `insufficient_role`
  */
 export async function requireAccess(
   tx: Tx,

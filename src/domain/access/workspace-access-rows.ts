@@ -55,7 +55,7 @@ export async function lockVisibleWorkspace(
     SELECT w.id ${visibleWorkspaces(principal)} AND w.id = ${id}::uuid ${lockClauses[lock]}`);
 }
 
-/** Keeps the members of a workspace, and the boards of its guests, from changing until the transaction ends. By hand: a lock. */
+/** Locks a workspace so that its members and the boards of its guests can't change. By hand: a lock. */
 export async function lockMembersOf(tx: Tx, workspaceId: string): Promise<void> {
   await tx.rows(
     Prisma.sql`SELECT 1 FROM workspaces w WHERE w.id = ${workspaceId}::uuid ${lockClauses.update}`,

@@ -19,7 +19,8 @@ async function requireVisible(ctx: Context, id: string, lock: WorkspaceLock): Pr
 }
 
 /**
- * Finds a workspace that the caller can see and act on, and locks it when it or its members are about to change.
+ * Finds a workspace that the caller is a member of, checks their role, and locks the workspace if it or its members are
+ * about to change.
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */
@@ -46,8 +47,8 @@ export async function findWorkspaceBehind(ctx: Context, id: string): Promise<Vis
 }
 
 /**
- * The workspace of an operation that has none in its path: the given one, else the access token's, else the person's
- * personal one.
+ * The workspace of an operation without one in its path: the given one, or else the access token's, or else the user's
+ * personal workspace.
  *
  * @throws {AppError} `unknown_workspace` pointing at `place`, `insufficient_role`
  */

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts';
 export interface JobPayloads {
   'mail-invite': { readonly memberId: string; readonly generation: number };
   'mail-sign-in-code': { readonly signInId: string };
-  /** To the billing address, or to an owner where there is none. */
+  /** To the billing address, or to an owner if there is none. */
   'mail-invoice': { readonly invoiceId: string; readonly memberId?: string };
   'follow-account': { readonly workspaceId: string };
   'mirror-invoice': { readonly workspaceId: string; readonly invoiceId: string };
@@ -31,7 +31,10 @@ const priorities: Readonly<Record<JobName, number>> = {
   'mirror-credit-note': 1,
 };
 
-/** Queues a job that runs once the transaction is committed, and again until it succeeds. By hand: calls graphile-worker's function. */
+/**
+ * Queues a job. It runs once the transaction is committed, and is retried until it succeeds. By hand: calls
+ * graphile-worker's function.
+ */
 export async function queueJob<Name extends JobName>(
   tx: Tx,
   name: Name,

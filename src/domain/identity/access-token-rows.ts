@@ -87,7 +87,7 @@ export type RevokedTokens =
   | { readonly rootId: string }
   | { readonly workspaceId: string; readonly userId: string };
 
-/** Revokes those tokens that still count. By hand: locks them in the order of their ids, and follows `minted_by`. */
+/** Revokes those that aren't revoked yet. By hand: locks them in the order of their ids, and follows `minted_by`. */
 export function revokeTokenRows(
   { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   tokens: RevokedTokens,

@@ -61,10 +61,11 @@ export interface NewAccessToken {
 }
 
 /**
- * Creates a token that acts for the caller, within the caller's role and, when a token makes it, within that token.
+ * Creates a token that acts for the caller, limited to the caller's role. If the caller uses a token, the new one is
+ * limited to that token, too.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_scope`, `scope_too_wide`, `already_expired`,
- * `limit_reached`
+ *  `limit_reached`
  */
 export async function createAccessToken(
   ctx: Context,
@@ -96,7 +97,7 @@ export async function issueRecordedAccessToken(
   ctx: ActorContext,
   order: AccessTokenOrder,
 ): Promise<IssuedAccessToken> {
-  // Held so that no other token is created between the count and the end of the transaction.
+  // Locked so that no other token is created between the count and the end of the transaction.
   await lockMembersOf(ctx.tx, order.workspaceId);
   await requireTokensLeft(ctx, order.workspaceId);
   const issued = await issueAccessToken(ctx.tx, order);
@@ -144,7 +145,7 @@ function grantableScopes(principal: Principal, role: Role, wanted: readonly stri
   });
 }
 
-/** When a new token ends; null for never. One that a token makes ends with it at the latest. */
+/** When a new token expires; null for never. A token that was created with another one doesn't outlive it. */
 function grantableEnd({ principal, now }: Context, wanted: Date | undefined): Date | null {
   const place = { pointer: '/expires_at' };
   const limit = endOfMaker(principal);
@@ -156,7 +157,7 @@ function grantableEnd({ principal, now }: Context, wanted: Date | undefined): Da
   return wanted;
 }
 
-/** A session expires too, but acts for the person, and what a person creates may stay. */
+/** A session expires too, but it acts for the person, so tokens created in it can outlive it. */
 function endOfMaker({ kind, credential }: Principal): Date | null {
   return kind === 'access_token' ? credential.expiresAt : null;
 }
@@ -193,7 +194,7 @@ export async function rotateAccessToken(
 
 const msPerSecond = 1000;
 
-/** A secret acts for the token's creator, and anyone who rotates a token gets its secret. */
+/** Checks that the caller may get the token's new secret, which acts for the token's creator. */
 function requireRotatable(principal: Principal, token: AccessTokenRow): void {
   if (token.createdBy !== principal.userId) {
     throw new AppError('not_creator', 'Only the member who created this token can rotate it.');
@@ -211,8 +212,8 @@ function requireRotatable(principal: Principal, token: AccessTokenRow): void {
 }
 
 /**
- * Ends a token and all its secrets permanently, with `cascade` also the tokens that it minted, those that these minted,
- * and so on. They all act for the same member, so a caller who may revoke one may revoke the others.
+ * Revokes a token permanently. With `cascade`, it also revokes all tokens that descend from it. They all act for the
+ * same member, so a caller who may revoke one may revoke the others.
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */
@@ -266,7 +267,7 @@ export interface AccessTokenOrder {
   readonly createdBy: string;
   readonly name: string;
   readonly scopes: readonly Scope[];
-  /** The token that makes it; null when a person or an operator does. */
+  /** The token that it was created with; null if a person or an operator created it. */
   readonly mintedBy?: string | null;
   readonly expiresAt?: Date | null;
   readonly createdAt: Date;

@@ -1,7 +1,4 @@
-/**
- * Collects when credentials were last used, and their calls to deprecated operations, and writes them in batches rather
- * than with each request.
- */
+/** Collects when credentials were last used, and their calls of deprecated operations, and stores them in batches. */
 import type { Database } from '../../db/database.ts';
 import type { SecretKind } from '../core/credential-secrets.ts';
 import { writeLastUses } from './credential-use-rows.ts';
@@ -15,8 +12,8 @@ function noUses(): Readonly<Record<SecretKind, LastUses>> {
 }
 
 /**
- * Uses that are not written yet. `flush` has to be called every so often and at the end; a killed process loses its
- * unwritten uses, which is only a few seconds of `last_used_at` (docs/decisions/0011-access-tokens.md) and of counts.
+ * Uses that are not stored yet. Call `flush` regularly and at the end. A killed process loses a few seconds of
+ * `last_used_at` (docs/decisions/0011-access-tokens.md) and of counts.
  */
 export class CredentialUses {
   readonly #database: Database;
@@ -45,7 +42,8 @@ export class CredentialUses {
   }
 
   /**
-   * Writes what was noted so far, after a flush that is in progress. @throws what the database throws; nothing is lost
+   * Stores everything noted so far, after a flush that is in progress. @throws what the database throws; nothing is
+   * lost
    */
   flush(): Promise<void> {
     const flushed = this.#flushed.then(() => this.#writeAll());

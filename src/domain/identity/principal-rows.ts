@@ -1,4 +1,4 @@
-/** The statements that find who a request's credential belongs to. By hand: they run with nearly every request. */
+/** The statements that find the owner of a request's credential. By hand: they run with nearly every request. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Scope } from '../core/principals.ts';

@@ -1,4 +1,4 @@
-/** Finds who stands behind the secret of a session. */
+/** Finds the principals of sessions. */
 import type { Tx } from '../../db/database.ts';
 import { scopes } from '../core/principals.ts';
 import type { FoundPrincipal } from '../core/principals.ts';

@@ -22,7 +22,7 @@ const codeLifetimeMs = 600_000;
 const triesMax = 5;
 
 /**
- * Sends a code, and behaves the same whether or not the address belongs to a user.
+ * Sends a code. The response is the same whether or not the address belongs to a user.
  *
  * @throws {AppError} `rate_limited`
  */
@@ -50,9 +50,9 @@ export async function createSignInCode(
 export interface SignInAnswer {
   readonly signInId: string;
   readonly code: string;
-  /** What to call the session. */
+  /** The name of the session. */
   readonly name?: string;
-  /** What to call the person, when this creates the user. */
+  /** The name of the user, if this creates one. */
   readonly userName?: string;
 }
 
@@ -61,16 +61,16 @@ export interface OpenedSession extends IssuedSession {
 }
 
 /**
- * Opens a session for the person who has the code, and creates the user with a personal workspace the first time.
+ * Creates a session for the person who has the code. The first time, it creates the user with a personal workspace.
  *
- * @throws {CountedError} `wrong_code`; a wrong try counts although the request fails, so that there are never more
+ * @throws {CountedError} `wrong_code`; a wrong attempt counts although the request fails
  */
 export async function createSession(
   visit: AnonymousContext,
   { signInId, code, name, userName }: SignInAnswer,
 ): Promise<OpenedSession> {
   const { tx, now } = visit;
-  // One statement, and a lock until the end: of parallel tries each sees the count of those before it.
+  // One statement that locks the row, so that each concurrent attempt sees the count of earlier ones.
   const [signIn] = await tx.prisma.signIn.updateManyAndReturn({
     where: { id: signInId, usedAt: null, expiresAt: { gt: now }, tries: { lt: triesMax } },
     data: { tries: { increment: 1 } },
@@ -98,7 +98,7 @@ function isSameCode(given: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(right));
 }
 
-/** The new session is what acts. */
+/** The context in which the new session acts. */
 function contextOf(visit: AnonymousContext, { session, user }: OpenedSession): ActorContext {
   return { ...visit, principal: { kind: 'session', credentialId: session.id, userId: user.id } };
 }

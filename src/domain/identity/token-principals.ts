@@ -1,4 +1,4 @@
-/** Finds who stands behind the secret of an access token. */
+/** Finds the principals of access tokens. */
 import type { Tx } from '../../db/database.ts';
 import type { FoundPrincipal } from '../core/principals.ts';
 import { findTokensByHash } from './principal-rows.ts';
