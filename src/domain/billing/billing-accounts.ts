@@ -1,4 +1,4 @@
-/** The billing account of a workspace: creating it, locking it, and recording the agreed terms. */
+/** The billing account of a workspace: creating, locking and changing it. */
 import type { Prisma } from '../../db/database.ts';
 import type { BillingAccountModel } from '../../../generated/prisma/models.ts';
 import { lockAccountRow } from './billing-account-rows.ts';
@@ -16,7 +16,7 @@ import type { PlanTable } from '../core/plan-table.ts';
 
 export type BillingAccount = BillingAccountModel;
 
-/** Every workspace has one, from the transaction that creates it on. Its seats are recorded with its first member. */
+/** Called in the transaction that creates a workspace. Its seats are recorded with its first member. */
 export async function createBillingAccount(
   { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   workspaceId: string,
@@ -61,7 +61,7 @@ export async function findMissingPlans({ tx }: Pick<Context, 'tx'>, { plans }: P
   return [...ids].filter((plan) => !plans.some(({ id }) => id === plan)).sort();
 }
 
-/** The currencies, other than the table's, that workspaces pay in. A period in two currencies could not be closed. */
+/** The currencies other than the table's that workspaces pay in. A period with two currencies can't be closed. */
 export async function findOtherCurrencies(
   { tx }: Pick<Context, 'tx'>,
   { currency }: PlanTable,

@@ -4,13 +4,13 @@ import type { Tx } from '../../db/database.ts';
 import type { RequestContext } from '../core/context.ts';
 import type { Terms } from './plans/plans.ts';
 
-/** An entry of the ledger of seats: how many there are from a moment until the next entry. */
+/** An entry of the ledger of seats: the number of seats until the next entry. */
 export interface SeatEntry {
   readonly seats: number;
   readonly changedAt: Date;
 }
 
-/** An entry of the ledger of terms: what is agreed from a moment until the next entry. */
+/** An entry of the ledger of terms: the terms until the next entry. */
 export interface TermsEntry extends Terms {
   readonly effectiveAt: Date;
 }
@@ -29,8 +29,8 @@ export async function recordCountedSeats(
   { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   workspaceId: string,
 ): Promise<void> {
-  // A request that waited can be earlier than the one before it, and than the end of a period that was closed meanwhile:
-  // the ledger's moments never go back, and not to days that are billed.
+  // A request that waited can be older than the last entry, or than a period that was closed in the meantime. The times
+  // in the ledger never go back, and never to days that are billed.
   await tx.rows(Prisma.sql`
     WITH counted AS (
       SELECT count(*)::integer AS seats FROM workspace_members x

@@ -1,6 +1,6 @@
 /**
- * Ends billing periods: each one that is over is invoiced (invoices/invoice-closings.ts), and the account goes on to the
- * next one, on the terms that were scheduled for it.
+ * Ends billing periods: invoices each one that is over (invoices/invoice-closings.ts), and starts the next one on the
+ * scheduled terms.
  */
 import { billingEvent, changeAccount, lockAccount } from './billing-accounts.ts';
 import type { BillingAccount } from './billing-accounts.ts';
@@ -17,7 +17,7 @@ import type { PlanTable } from '../core/plan-table.ts';
 
 export type RoundContext = RequestContext & PlanSettings;
 
-/** Closes the ended periods of a workspace once: a concurrent caller waits, and finds nothing left to do. */
+/** Closes the ended periods of a workspace once: a concurrent call waits, and then has nothing to do. */
 export async function closeDuePeriods(ctx: RoundContext, workspaceId: string): Promise<void> {
   await endDuePeriods(ctx, await lockAccount(ctx, workspaceId));
 }
@@ -47,15 +47,15 @@ const eventTypes = {
 function endOf(plans: PlanTable, { cancelAt, nextPlan, nextInterval }: BillingAccount): PeriodEnd {
   if (cancelAt !== null) return { kind: 'canceled' };
   if (nextPlan === null || nextInterval === null) return { kind: 'continued' };
-  // It was promised, even if the plan is no longer offered to others.
+  // The change was confirmed, even if the plan is no longer offered.
   return { kind: 'changed', terms: termsOfPlan(plans, planOf(plans, nextPlan), nextInterval) };
 }
 
-/** What a period's end changes. */
+/** What the end of a period changes. */
 type PeriodEnd =
   | { readonly kind: 'canceled' }
   | { readonly kind: 'changed'; readonly terms: Terms }
-  /** The next period begins on the same terms; after a trial, they are charged from now on. */
+  /** The next period begins on the same terms. After a trial, charges begin. */
   | { readonly kind: 'continued' };
 
 /** Ends the period that ends at `closesAt`, and begins the next one if the plan has a price. */

@@ -43,10 +43,10 @@ export interface NewBoard {
 }
 
 /**
- * Creates a board: from a template its columns, labels and starter cards, otherwise one column.
+ * Creates a board with the columns, labels and starter cards of a template, or else with one column.
  *
  * @throws {AppError} `unknown_workspace`, `insufficient_role`, `unknown_template`, `plan_limit_reached`,
- *   `billing_canceled`
+ *  `billing_canceled`
  */
 export async function createBoard(ctx: Context & PlanSettings, input: NewBoard): Promise<BoardRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
@@ -117,7 +117,7 @@ export async function archiveBoard(ctx: Context, id: string, expectation?: Expec
   return board.archivedAt === null ? changeBoard(ctx, board, { archivedAt: ctx.now }, 'archived') : board;
 }
 
-/** Brings an archived board back. @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
+/** Restores an archived board. @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
 export async function restoreBoard(ctx: Context, id: string, expectation?: Expectation): Promise<BoardRow> {
   const board = await getBoard(ctx, id, 'update');
   requireExpected(expectation, 'board', board);

@@ -54,13 +54,13 @@ function foundCardsOf({ text }: CardFilters, scope: SearchScope): Prisma.Sql | u
   return text === undefined ? undefined : foundCards(text, scope);
 }
 
-/** `WITH` these queries, each of which is left out where it is undefined. */
+/** `WITH` these queries, except undefined ones. */
 function withQueries(...queries: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
   const given = queries.filter((query) => query !== undefined);
   return given.length === 0 ? Prisma.empty : Prisma.sql`WITH ${Prisma.join(given)}`;
 }
 
-/** Where a page of a board's cards ends. The epoch shows whether the column's ranks were spaced again since then. */
+/** Where a page of a board's cards ends. The epoch shows whether the column was respaced since then. */
 export interface BoardCardPosition {
   readonly columnId: string;
   readonly columnRank: string;
@@ -87,8 +87,8 @@ export function listBoardCardRows(
   const columns = visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`);
   const conditions = isFiltered ? filterConditions(filters, 'board') : Prisma.sql`AND c.archived_at IS NULL`;
   const goesOn = (condition: Prisma.Sql) => (after === undefined ? Prisma.empty : condition);
-  // Column by column, each in the order of its index, so that a page reads little more than it shows. In one statement
-  // with the cursor's place, which would no longer match once the ranks are recreated.
+  // Column by column, each in the order of its index, so that a page reads few rows more than it shows. In one
+  // statement with the cursor's place, which doesn't match ranks that were spaced again in between.
   const reading = tx.rows<BoardCard>(
     Prisma.sql`
       ${withQueries(
@@ -111,9 +111,9 @@ export function listBoardCardRows(
 }
 
 /**
- * A cursor's place as it is today: since it was returned, its column may have been moved, and its ranks spaced again.
- * Repeating cards is better than skipping them: of a moved column's two places, the earlier one counts, and if the card
- * has left a column whose ranks are new, the page begins at the top of the column.
+ * A cursor's place as it is today: since it was returned, its column may have been moved or respaced. Repeating cards
+ * is better than skipping them: of a moved column's two places, the earlier one counts, and if the card has left a
+ * column whose ranks are new, the page begins at the top of the column.
  */
 function placeToday(after: BoardCardPosition): Prisma.Sql {
   return Prisma.sql`

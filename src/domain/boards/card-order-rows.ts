@@ -18,13 +18,13 @@ export interface CardPlaceRow extends CardRoom {
   /** The rank at the wanted end of the column; null when it is empty. */
   readonly edge: string | null;
   readonly role: Role;
-  /** Whether the ranks were spaced again while the statement waited, so that `edge` is an old rank. */
+  /** Whether the column was respaced while the statement waited, so that `edge` is an old rank. */
   readonly respaced: boolean;
 }
 
 /**
- * Finds the given column of a board, or else its first, with everything that adding a card needs to know. Keeps the
- * column from being deleted and its ranks from being spaced again until the transaction ends; other cards can be added.
+ * Finds the given column of a board, or else its first, with everything that adding a card needs. Until the transaction
+ * ends, the column can't be deleted or respaced, but other cards can be added.
  */
 export async function findCardPlaceRow(
   { tx, principal }: Context,
@@ -33,7 +33,7 @@ export async function findCardPlaceRow(
   end: 'top' | 'bottom',
 ): Promise<CardPlaceRow | undefined> {
   const edge = end === 'top' ? Prisma.sql`min(e.rank COLLATE "C")` : Prisma.sql`max(e.rank COLLATE "C")`;
-  // If the statement waits until ranks were spaced again, it returns the new epoch of the column, but the old ranks.
+  // If the statement waits for a transaction that respaces the column, it returns the new epoch, but the old ranks.
   const [place] = await tx.rows<CardPlaceRow>(
     withCardRoom(Prisma.sql`
     SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", m.role::text AS role, k.id AS "columnId",

@@ -1,4 +1,4 @@
-/** The order of cards in a column: fractional ranks that the server owns and clients never see. */
+/** The order of cards in a column: fractional ranks, which clients never see. */
 import { getBoard } from '../access/board-access.ts';
 import {
   findCardAbove,
@@ -31,7 +31,7 @@ export interface CardPlace extends CardPlaceRow {
 
 /**
  * Finds the column that a new card goes to: the given one, or else the board's first. Until the transaction ends, the
- * column can't be deleted, nor its ranks spaced again.
+ * column can't be deleted or respaced.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`
  */
@@ -60,10 +60,10 @@ function edgeOf(ctx: Context, columnId: string, end: 'top' | 'bottom'): Promise<
 const insertTriesMax = 10;
 
 /**
- * Inserts a card at an end of a column, while others can do the same. `insert` stores nothing if another request took the
- * rank at the same time, and the next try reads the end again; or if the board has no room.
+ * Inserts a card at an end of a column, while others can do the same. `insert` stores nothing if another request took
+ * the rank at the same time, and the next try reads the end again; or if the board has no room.
  *
- * @throws {AppError} `limit_reached`; `conflict` when every try found its rank taken
+ * @throws {AppError} `limit_reached`; `conflict` if every attempt found its rank taken
  */
 export async function insertRanked(
   ctx: Context,
@@ -178,7 +178,7 @@ async function gap(ctx: Context, card: CardRow, columnId: string, target: Target
  * changes. Raises the column's epoch, so that cursors find their place by the card's id.
  */
 async function respaceCards(ctx: Context, columnId: string): Promise<void> {
-  // The stronger lock waits for cards that are being added, which hold the column's key.
+  // This lock waits for cards that are being added, and keeps new ones out.
   await lockColumn(ctx.tx, columnId);
   const inOrder = await ctx.tx.prisma.card.findMany({
     where: { columnId },

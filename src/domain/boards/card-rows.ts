@@ -22,7 +22,10 @@ export type CardRow = {
     : CardModel[Field];
 } & { readonly labelIds: readonly string[]; readonly assigneeIds: readonly string[] };
 
-/** The fields that people write and that are columns of the card. They are stored, shown by events and changed alike. */
+/**
+ * The fields that people write and that are columns of the card. All of them are stored, changed and recorded in the
+ * same way.
+ */
 export const cardFields = [
   'title',
   'description',
@@ -44,7 +47,7 @@ export const cardColumns = Prisma.sql`
   ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds"`;
 
 /**
- * Finds a card on a board that the caller may see and act on, and locks it when it is about to change.
+ * Finds a card that the caller has access to, checks their role, and locks the card if it is about to change.
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */
@@ -78,7 +81,7 @@ async function findVisibleCard(
   return card;
 }
 
-/** Raises the versions of the cards that have a label, as it is about to be deleted. By hand: locks in the order of ids. */
+/** Raises the versions of the cards that have a label, before it is deleted. By hand: locks in the order of ids. */
 export function touchCardsWithLabel({ tx, now }: Context, labelId: string): Promise<CardRow[]> {
   return tx.rows<CardRow>(Prisma.sql`
     WITH c AS (
@@ -134,7 +137,7 @@ export async function updateCardRow(
   return stored;
 }
 
-/** Waits for comments and links that are being written on a card, and keeps new ones out. By hand: a lock. */
+/** Waits for comments and links that are being added to a card, and keeps new ones out. By hand: a lock. */
 export async function lockCard(tx: Tx, id: string): Promise<void> {
   await tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
 }
@@ -169,7 +172,7 @@ export function fieldsOf(
 
 type WrittenFields = CardFields & Pick<CardModel, 'archivedAt'>;
 
-/** Fields as a `CardRow` has them. */
+/** Fields in the form of a `CardRow`. */
 export function asRead<Fields extends Partial<WrittenFields>>(
   fields: Fields,
 ): Pick<CardRow, keyof Fields & keyof CardRow> {

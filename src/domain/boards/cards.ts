@@ -1,4 +1,4 @@
-/** Cards: creating and changing one. Reading is in card-rows.ts, order in card-order.ts, lists in card-lists.ts. */
+/** Creates, changes and deletes cards. Reading is in card-rows.ts, order in card-order.ts, lists in card-lists.ts. */
 import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
@@ -112,7 +112,7 @@ export async function archiveCard(ctx: Context, id: string, expectation?: Expect
 }
 
 /**
- * Brings an archived card back to its place.
+ * Restores an archived card to its place.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
@@ -130,9 +130,9 @@ export async function restoreCard(ctx: Context, id: string, expectation?: Expect
 export async function deleteCard(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const card = await getCard(ctx, id, 'update');
   requireExpected(expectation, 'card', card);
-  // So that each comment and link gets its deletion event.
+  // So that every comment and link gets an event.
   await lockCard(ctx.tx, id);
-  // Waits for comments that are being deleted right now, which record their own events.
+  // Waits for comments that are being deleted, which record their own events.
   await lockComments(ctx.tx, id);
   const comments = await ctx.tx.prisma.comment.findMany({ where: { cardId: id }, orderBy: { id: 'asc' } });
   const links = await lockShareLinks(ctx.tx, id);
@@ -155,7 +155,7 @@ export async function deleteCard(ctx: Context, id: string, expectation?: Expecta
 
 type PlainPatch = Omit<CardPatch, 'labelIds' | 'assigneeIds'> & { readonly archivedAt?: Date | null };
 
-/** Writes a patch in one UPDATE that raises the version, unless nothing differs. */
+/** Stores a patch and raises the version, unless nothing changes. */
 async function changeCard(
   ctx: Context,
   card: CardRow,

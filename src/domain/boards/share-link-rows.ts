@@ -9,7 +9,7 @@ import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { isoTime } from './card-rows.ts';
 
-/** The token's hash is left out: nothing shows it. */
+/** A link without the hash of its token. */
 export type ShareLinkRow = Omit<ShareLinkModel, 'tokenHash' | 'revokedAt'>;
 
 export interface VisibleShareLink extends ShareLinkRow {
@@ -54,7 +54,7 @@ export function lockShareLinks(tx: Tx, cardId: string): Promise<ShareLinkRow[]> 
     ORDER BY s.id FOR UPDATE`);
 }
 
-/** What outsiders see of a card; what is not named here is not read. Times are ISO 8601 text. */
+/** What a share link shows of a card. Nothing else is read. Times are ISO 8601 text. */
 export interface SharedCardRow {
   readonly title: string;
   readonly description: string | null;
@@ -72,14 +72,14 @@ const sharedCardColumns = Prisma.sql`c.title, c.description, k.name AS "columnNa
   ${isoTime(Prisma.sql`c.due_at`)} AS "dueAt", ${isoTime(Prisma.sql`c.completed_at`)} AS "completedAt",
   ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt"`;
 
-/** The card behind a link (alias `s`), unless it, its board or its workspace is deleted. Archived ones are shown. */
+/** The card of a link (alias `s`), unless it, its board or its workspace is deleted. Archived cards are shown. */
 const sharedCardJoins = Prisma.sql`
   JOIN cards c ON c.id = s.card_id
   JOIN columns k ON k.id = c.column_id
   JOIN boards b ON b.id = c.board_id AND b.deleted_at IS NULL
   JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL`;
 
-/** The card that a working link shows. By hand: one statement for a public page, instead of one for each table. */
+/** The card that an active link shows. By hand: one statement for a public page, instead of one for each table. */
 export async function findSharedCard(
   tx: Tx,
   tokenHash: Buffer,

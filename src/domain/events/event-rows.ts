@@ -52,7 +52,7 @@ export interface EventFilters {
 }
 
 export type EventRow = Readonly<Omit<EventModel, 'resourceType' | 'changes'>> & {
-  /** The transaction that wrote it; text, since its 64 bits are more than a number holds. */
+  /** The transaction that wrote it; text, because a number can't hold its 64 bits. */
   readonly tx: string;
   readonly resourceType: EventedResource;
   readonly changes: Changes;
@@ -95,7 +95,7 @@ export function eventsStatement(
     ORDER BY e.tx, e.seq LIMIT ${limit + 1}`;
 }
 
-/** Begins with AND. A filter that is not given is NULL, so that all combinations are one text. */
+/** Begins with AND. A filter that is not given is NULL, so that all combinations have the same text. */
 function filterConditions(filters: EventFilters): Prisma.Sql {
   const { type, actorId, resource, resourceType, boardId } = filters;
   const { occurredFrom, occurredBefore } = filters;

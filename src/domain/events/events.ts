@@ -12,7 +12,7 @@ export interface NewEvent {
   readonly type: EventType;
   readonly workspaceId: string;
   readonly resourceId: string;
-  /** The board that the resource is on, when it is on one. */
+  /** The board that the resource is on, if any. */
   readonly boardId?: string;
   readonly changes: Changes;
 }
@@ -25,19 +25,19 @@ export interface Actor {
   readonly kind: Principal['kind'] | 'invite' | 'operator' | 'system';
   readonly credentialId: string | null;
   readonly userId: string | null;
-  /** The account of the operating system that ran the command; operators have one. */
+  /** The system account that ran the command; only operators have one. */
   readonly systemAccount?: string;
 }
 
-/** The operator, acting with a command on the machine. */
+/** The operator who runs a command on the machine. */
 export function operatorActor(systemAccount: string): Actor {
   return { kind: 'operator', credentialId: null, userId: null, systemAccount };
 }
 
-/** The actor when the service itself does something. */
+/** The service itself. */
 export const systemActor: Actor = { kind: 'system', credentialId: null, userId: null };
 
-/** What an event records about the request besides the change. */
+/** What an event records about the request. */
 export type ActorContext = RequestContext & { readonly principal: Actor };
 
 /** Records events in order. */

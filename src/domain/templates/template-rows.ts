@@ -8,7 +8,7 @@ import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import type { TemplateContent } from './template-content.ts';
 
-/** A template of either source; a built-in one has no workspace. */
+/** A template; a built-in one has no workspace. */
 export type TemplateRow = Readonly<Omit<TemplateModel, 'workspaceId' | 'content' | 'createdBy'>> & {
   readonly workspaceId: string | null;
   readonly content: TemplateContent;

@@ -1,4 +1,4 @@
-/** Templates: the built-in ones, and those that a workspace saved from its boards. */
+/** Templates: built-in ones, and those that were saved from boards. */
 import type { Prisma } from '../../db/database.ts';
 import { getBoard } from '../access/board-access.ts';
 import { builtinTemplates } from './builtin-templates.ts';

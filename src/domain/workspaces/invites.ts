@@ -67,17 +67,16 @@ function requireRecipient({ principal }: Context, { email }: MemberRow): void {
   }
 }
 
-/** What a person who accepted on the page is shown. */
+/** What the page shows to a person who accepted. */
 export interface Welcome {
   readonly workspaceName: string;
   readonly email: string;
-  /** Whether there was no user of this address before. */
+  /** Whether accepting created the user. */
   readonly isNewUser: boolean;
 }
 
 /**
- * Joins the workspace as the person whose address was invited, and creates that user, called `name`, when there is
- * none.
+ * Joins the workspace as the person with the invited address, and creates that user, called `name`, if there is none.
  *
  * @throws {AppError} `not_found`, `rate_limited`
  */
@@ -121,8 +120,8 @@ export async function declineInviteAsHolder(
 }
 
 /**
- * Finds the member that a token invites, and locks its workspace and then its row, so that only one of concurrent
- * requests with a token finds it.
+ * Finds the member that a token invites, and locks its workspace and then its row, so that only one of several
+ * concurrent requests finds it.
  *
  * @throws {CountedError} `not_found`; a wrong token counts although the request fails
  * @throws {AppError} `rate_limited`
@@ -142,10 +141,10 @@ async function lockInvite(
   throw new CountedError(code, message);
 }
 
-/** Makes the invited member active. That uses up the token. */
+/** Makes the invited member active, and removes the token. */
 async function join(ctx: ActorContext, before: MemberRow, user: UserProfile): Promise<MemberRow> {
   const { tx, now } = ctx;
-  // Locked before it is read: a concurrent change of the name updates all memberships, and would miss this one.
+  // Locked before it is read, because a concurrent change of the name would not update this member.
   const held = await holdUser(tx, user.id);
   if (held === undefined) throw new Error('the user who accepts an invite is gone');
   await tx.prisma.workspaceMember.update({

@@ -1,4 +1,4 @@
-/** What a member can do and see: which roles and boards go together, and how a change is stored and recorded. */
+/** Changes the role and the boards of a member, and records it. */
 import type { Context, PlanSettings } from '../core/context.ts';
 import { unassignFromUnseen } from './departures.ts';
 import { AppError } from '../core/errors.ts';
@@ -16,11 +16,10 @@ export interface MemberPatch {
 }
 
 /**
- * Gives a member, whose row is locked, another role or other boards. A guest who is taken off a board is taken off its
- * cards too.
+ * Gives a locked member another role or other boards. A guest who loses a board is removed from its cards, too.
  *
  * @throws {AppError} `unknown_board`, `boards_only_for_guests`, `plan_limit_reached` and `billing_canceled` for a guest
- *   who becomes more than that
+ *  who becomes more than that
  */
 export async function changeMember(
   ctx: Context & PlanSettings,

@@ -1,4 +1,4 @@
-/** How a member of a workspace is read, found and recorded, whichever way it was changed. */
+/** How members of workspaces are read, found, locked and recorded. */
 import { fieldsWithout, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
@@ -16,7 +16,7 @@ import type { EventVerb } from '../core/resources.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 
-/** What is secret of an invite, or only for its mail. */
+/** Columns of an invite that are secret, or only for its mail. */
 const inviteFields = ['inviteGeneration', 'inviteTokenHash', 'inviteExpiresAt', 'invitedBy'] as const;
 
 type StoredMember = Omit<WorkspaceMemberModel, (typeof inviteFields)[number] | 'updatedAt'>;
@@ -86,10 +86,10 @@ export interface MemberInWorkspace {
 }
 
 /**
- * Finds a member that is about to change, with the caller's role, and locks first its workspace and then its row.
+ * Finds a member that is about to change, checks the caller's role, and locks first the workspace and then the member.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high` when the member's role is above the caller's,
- *   `insufficient_scope`, `precondition_failed`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high` if the member's role is above the caller's,
+ *  `insufficient_scope`, `precondition_failed`
  */
 export async function lockVisibleMember(
   ctx: Context,
@@ -161,8 +161,8 @@ export async function lockMemberAndUser(
 }
 
 /**
- * Checks that the caller may give a role to a member, or change a member who has it: a role up to their own, and those
- * that look after the workspace only with the scope for that (docs/decisions/0039-credentials.md).
+ * Checks that the caller may give a role to a member, or change a member who has it: a role up to their own, and
+ * `admin` or `owner` only with the scope `workspace:write` (docs/decisions/0039-credentials.md).
  *
  * @throws {AppError} `role_too_high`, `insufficient_scope`
  */

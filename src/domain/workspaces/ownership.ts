@@ -1,4 +1,4 @@
-/** Who owns a workspace: transferring it, leaving it, and the rule that it never loses its last owner. */
+/** Ownership of workspaces: transferring and leaving a workspace, which always keeps an owner. */
 import type { Context, PlanSettings } from '../core/context.ts';
 import { endMembership } from './departures.ts';
 import { AppError, notFound } from '../core/errors.ts';

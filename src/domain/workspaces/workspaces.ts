@@ -18,7 +18,10 @@ import { listWorkspaceRows } from './workspace-rows.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 
-/** The workspaces that the caller is a member of; an access token sees its one. @throws {AppError} `invalid_cursor` */
+/**
+ * The workspaces that the caller is a member of; for an access token, its own workspace. @throws {AppError}
+ * `invalid_cursor`
+ */
 export async function listWorkspaces(
   ctx: Context,
   page: PageRequest<OwnPosition<IdPosition>>,
@@ -91,7 +94,7 @@ export async function deleteWorkspace(
   id: string,
   expectation?: Expectation,
 ): Promise<void> {
-  // Changes of members hold this lock too. The creation of a board doesn't, and the board simply stays invisible.
+  // Changes of members take this lock too. Creating a board doesn't, but then nobody can see the board.
   const workspace = await getWorkspace(ctx, id, 'update');
   requireExpected(expectation, 'workspace', workspace);
   if (workspace.kind === 'personal') {
@@ -103,7 +106,7 @@ export async function deleteWorkspace(
     select: { id: true },
   });
   await recordSeats(ctx, id);
-  // Periods that have ended are billed as such, even if the job has not run yet.
+  // Periods that have ended are closed first, in case the job has not run yet.
   await endBilling(ctx, await endDuePeriods(ctx, await lockAccount(ctx, id)));
   const changes = changesToNothing(fieldsOf(workspace));
   await recordEvents(ctx, [{ type: 'workspace.deleted', workspaceId: id, resourceId: id, changes }]);

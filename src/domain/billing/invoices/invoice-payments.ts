@@ -1,6 +1,4 @@
-/**
- * Settles invoices that the operator collects: they are paid, credited or overdue. Payment providers settle their own.
- */
+/** Settles invoices that the operator collects. Payment providers settle their own. */
 import { billingEvent, changeAccount, lockAccount } from '../billing-accounts.ts';
 import type { RequestContext } from '../../core/context.ts';
 import { changesBetween, recordEvents, systemActor } from '../../events/events.ts';
@@ -11,7 +9,7 @@ import { viewInvoices } from './invoices.ts';
 import type { InvoiceView } from './invoices.ts';
 import type { Seller } from '../../core/plan-table.ts';
 
-/** Why an invoice cannot be settled like this, in a sentence for the operator. */
+/** Why an invoice can't be settled, in a sentence for the operator. */
 export class SettlementError extends Error {
   override readonly name = 'SettlementError';
 }
@@ -31,7 +29,7 @@ export async function findDocument(
   return views.find((view) => view.number === order.number.toUpperCase());
 }
 
-/** Locks the account of a document, so that nothing else settles it meanwhile, and then reads the document. */
+/** Locks the account of a document, so that nothing else settles it at the same time, and reads the document. */
 async function lockDocument(ctx: RequestContext, { invoice }: InvoiceView): Promise<InvoiceView> {
   if (invoice.provider !== 'manual') {
     throw new SettlementError(`The invoice belongs to ${invoice.provider} and is settled there.`);
@@ -43,8 +41,8 @@ async function lockDocument(ctx: RequestContext, { invoice }: InvoiceView): Prom
 }
 
 /**
- * Marks an open invoice as paid, or an open credit note as paid back. When it was the last overdue one, the workspace is
- * in good standing again. Doing it again changes nothing.
+ * Marks an open invoice as paid, or an open credit note as paid back. If no overdue invoice is left, billing is no
+ * longer `past_due`. Repeating it changes nothing.
  *
  * @throws {SettlementError}
  */

@@ -22,7 +22,7 @@ export function findInvoiceLines(tx: Tx, invoiceIds: readonly string[]): Promise
     ORDER BY l.position`);
 }
 
-/** What a credit note takes back of an invoice; negative. */
+/** The amount that a credit note takes back; negative. */
 export interface InvoiceCredit {
   readonly creditedInvoiceId: string;
   readonly total: bigint;
@@ -36,7 +36,7 @@ export function findInvoiceCredits(tx: Tx, invoiceIds: readonly string[]): Promi
     WHERE i.id = ANY (${invoiceIds}::uuid[]) AND n.status <> 'void'`);
 }
 
-/** The last document of a page; documents that were closed at the same moment are ordered by number. */
+/** The last document of a page. Documents that were created at the same time are ordered by number. */
 export interface InvoicePosition {
   readonly createdAt: string;
   readonly number: number;

@@ -13,13 +13,13 @@ import { getWorkspace, findWorkspaceBehind } from '../../access/workspace-access
 export interface InvoiceView {
   readonly invoice: InvoiceModel;
   readonly lines: readonly InvoiceLineModel[];
-  /** What credit notes have taken back of it. */
+  /** The sum of its credit notes. */
   readonly credited: bigint;
-  /** The amount still due, or, if negative, still to pay back. */
+  /** The amount still due, or, if negative, to be paid back. */
   readonly amountDue: bigint;
-  /** On the document; absent before it is closed. */
+  /** The number on the document; absent before it is closed. */
   readonly number?: string;
-  /** The number of the invoice that a credit note takes back. */
+  /** The number of the invoice that a credit note is for. */
   readonly creditedNumber?: string;
 }
 

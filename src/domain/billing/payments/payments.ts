@@ -1,6 +1,6 @@
 /**
- * Keeps an account in sync with its payment provider: what to send, and what follows from the response. The account
- * defines the requested state. The provider only reports back whether it is paid, and that it ended.
+ * Keeps an account in sync with its payment provider: what to send, and how to apply the response. The account defines
+ * the requested state. The provider only reports whether it is paid or has ended.
  */
 import type { Tx } from '../../../db/database.ts';
 import { billingEvent, changeAccount, findAccount, lockAccount } from '../billing-accounts.ts';
@@ -16,8 +16,8 @@ import { findPayer } from './payer-rows.ts';
 import type { BillingSettings, PlanTable } from '../../core/plan-table.ts';
 
 /**
- * Assigns a locked account to the installation's payment provider, as long as nothing is due and nothing has begun
- * elsewhere.
+ * Assigns a locked account to the installation's payment provider, unless something is due or another provider has a
+ * subscription.
  */
 export async function adoptProvider(
   ctx: Context & PlanSettings,
@@ -30,7 +30,7 @@ export async function adoptProvider(
   return after;
 }
 
-/** Who collects what an account is to pay once its plan changes. */
+/** Who collects an account's payments after a plan change. */
 export function collectorOf(
   { provider }: Pick<BillingSettings, 'provider'>,
   account: BillingAccount,
@@ -39,7 +39,7 @@ export function collectorOf(
   return owes || account.providerSubscriptionId !== null ? account.provider : provider;
 }
 
-/** What the provider of an account has to know of it. */
+/** What a payment provider needs to know about an account. */
 export interface PayingAccount {
   readonly payer: Payer;
   readonly subscriptionId: string | null;
@@ -47,7 +47,7 @@ export interface PayingAccount {
   readonly requested: SubscriptionWish | null;
 }
 
-/** Undefined when the account is not with this provider. @throws {Error} when the plan file lacks its price */
+/** Undefined if the account has another provider. @throws {Error} if the plan file lacks its price */
 export async function findPayingAccount(
   tx: Tx,
   plans: PlanTable,
@@ -93,7 +93,7 @@ function requestedSubscription(
   };
 }
 
-/** The provider's name of a price. @throws {Error} when the plan file lacks it */
+/** The provider's id of a price. @throws {Error} if the plan file lacks it */
 export function priceIdOf(
   plans: PlanTable,
   { plan, interval }: Pick<SubscriptionWish, 'plan' | 'interval'>,
@@ -104,12 +104,12 @@ export function priceIdOf(
   return priceId;
 }
 
-/** Remembers the customer that was created for an account. */
+/** Stores the customer that was created for an account. */
 export async function recordCustomer(tx: Tx, workspaceId: string, providerCustomerId: string): Promise<void> {
   await tx.prisma.billingAccount.update({ where: { workspaceId }, data: { providerCustomerId } });
 }
 
-/** Remembers the subscription of an account, and follows its state; the version has not risen when nothing follows. */
+/** Stores the subscription of an account and applies its state, unless the account has changed since it was sent. */
 export async function settleSubscription(
   ctx: Pick<RequestContext, 'tx' | 'now' | 'requestId'>,
   workspaceId: string,
@@ -124,7 +124,7 @@ export async function settleSubscription(
       data: { providerSubscriptionId: ended },
     });
   }
-  // The next job sends what has changed meanwhile.
+  // The next job sends that change.
   if (account.version !== version) return;
   const record = async (type: Parameters<typeof billingEvent>[0], after: BillingAccount): Promise<void> => {
     await recordEvents({ ...ctx, principal: systemActor }, [billingEvent(type, account, after)]);

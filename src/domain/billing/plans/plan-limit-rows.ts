@@ -1,4 +1,7 @@
-/** The statement that reads what limits need to know of a billing account. By hand: creating a card runs it, too. */
+/**
+ * The statement that reads what limits need to know of a billing account. By hand: every request that creates a
+ * resource runs it.
+ */
 import { Prisma } from '../../../db/database.ts';
 import type { Tx } from '../../../db/database.ts';
 

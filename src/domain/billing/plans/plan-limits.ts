@@ -31,14 +31,14 @@ export async function requireRoom(
   requireBilled(account);
   const limit = planOf(plans, account.plan).limits[name];
   if (limit === Number.POSITIVE_INFINITY) return;
-  // Counted once the lock is held: earlier creations have been committed by then.
+  // Counted under the lock, when earlier creations are committed.
   const used = await countUsed(tx, name, workspaceId);
   if (used < limit) return;
   throw new PlanLimitError({ name, limit, used, liftedBy: planAllowing(plans, name, used)?.id });
 }
 
 /**
- * Refuses to create something that no plan limits, once billing is canceled.
+ * Refuses to create resources without a limit once billing is canceled.
  *
  * @throws {AppError} `billing_canceled`
  */
@@ -53,7 +53,7 @@ export async function requireNotCanceled(
 
 const dayMs = 86_400_000;
 
-/** The earliest time of events that a workspace is shown; undefined for all. Older ones are kept. */
+/** The time from which events are shown to a workspace; undefined for all. Older events are kept. */
 export async function eventsShownFrom(
   { tx, now, settings: { billing } }: LimitedContext & Pick<Context, 'now'>,
   workspaceId: string,

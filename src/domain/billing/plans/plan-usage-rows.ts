@@ -2,19 +2,19 @@
 import { Prisma } from '../../../db/database.ts';
 import type { Tx } from '../../../db/database.ts';
 
-/** What is counted. The other limits hold at every moment and are not used up. */
+/** Limits on numbers of resources. Other limits aren't counted here. */
 export type CountedLimit = 'members' | 'boards' | 'templates' | 'webhooks';
 
 export type Usage = Readonly<Record<CountedLimit, number>>;
 
-/** The statement of each count, so that what is enforced is what is shown. */
+/** The statement of each count, so that the enforced and the shown counts are the same. */
 const counts = {
   members: (id) => Prisma.sql`
     SELECT count(*) FROM workspace_members WHERE workspace_id = ${id}::uuid AND role <> 'guest'`,
   boards: (id) => Prisma.sql`
     SELECT count(*) FROM boards WHERE workspace_id = ${id}::uuid AND deleted_at IS NULL`,
   templates: (id) => Prisma.sql`SELECT count(*) FROM templates WHERE workspace_id = ${id}::uuid`,
-  // There are none yet.
+  // There are no webhooks yet.
   webhooks: () => Prisma.sql`SELECT 0`,
 } satisfies Record<CountedLimit, (workspaceId: string) => Prisma.Sql>;
 

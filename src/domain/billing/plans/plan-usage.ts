@@ -7,7 +7,7 @@ import type { Usage } from './plan-usage-rows.ts';
 
 export interface LimitUse {
   readonly name: LimitName;
-  /** Absent for what is not counted. */
+  /** Absent for limits that aren't counted. */
   readonly used?: number;
   /** Infinity where there is no limit. */
   readonly limit: number;
@@ -27,7 +27,7 @@ export function limitUses({ limits }: Plan, usage: Usage): LimitUse[] {
   });
 }
 
-/** @throws {ListedError} `plan_too_small` that lists each limit of which more is used than a plan allows */
+/** @throws {ListedError} `plan_too_small`, listing each limit of the plan that the usage exceeds */
 export function requireLargeEnough(plan: Plan, usage: Usage): void {
   const over = limitUses(plan, usage).filter(({ used = 0, limit }) => used > limit);
   if (over.length === 0) return;
