@@ -31,7 +31,7 @@ export type MailTasks = {
   ) => Promise<void>;
 };
 
-/** What runs for each job. A task that throws is run again later. */
+/** The task of each job. A task that throws is retried later. */
 export function mailTasks(dependencies: MailDependencies): MailTasks {
   return {
     'mail-invite': async ({ memberId, generation }, signal) => {

@@ -2,7 +2,7 @@
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** What graphile-worker counts to before it gives a job up is never reached by jobs that are set back to this. */
+/** The number of attempts that jobs are set back to, so that graphile-worker never gives them up. */
 const attemptsKept = 5;
 
 /**

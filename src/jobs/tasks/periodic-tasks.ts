@@ -1,4 +1,4 @@
-/** Scheduled work, which runs once per schedule in the whole installation, in any process. */
+/** Scheduled tasks. Each runs once per schedule in the whole installation, in any process. */
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
@@ -18,7 +18,7 @@ export interface PeriodicDependencies {
   readonly billing: BillingSettings;
   readonly now: () => Date;
   readonly logger: Logger;
-  /** Aborted when the process is to end; long work leaves the rest to the next round. */
+  /** Aborted when the process stops. Long tasks leave the rest to the next round. */
   readonly stopping: AbortSignal;
 }
 

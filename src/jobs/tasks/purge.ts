@@ -67,7 +67,7 @@ function deleteFrom(table: string, purged: Purged) {
   return (tx: Tx) => deleteRows(tx, table, purged, batchRowsMax);
 }
 
-/** The tables that are purged in this way, those of parts first. */
+/** The tables that are purged in this way. Tables of parts come first. */
 function tablesOf(purged: NonNullable<Entry['purged']>, within?: Entry['within']): string[] {
   return resourceList
     .filter((entry) => entry.purged === purged && (within === undefined || entry.within === within))
@@ -98,7 +98,7 @@ const onCards = [...tablesOf('with-its-place', 'card'), ...resources.card.partTa
 const onBoards = [...tablesOf('with-its-place', 'board'), ...resources.board.partTables];
 const cardsAtOnce = 200;
 
-/** From the leaves to the board itself, so that no foreign key deletes more than was counted. */
+/** From the leaves to the board itself, so that foreign keys don't delete rows that aren't counted. */
 async function purgeBoard(tx: Tx, board: Target, rowsMax: number): Promise<number> {
   let left = rowsMax;
   while (left > 0) {
@@ -118,7 +118,7 @@ async function purgeWorkspace(tx: Tx, { id }: Target, rowsMax: number): Promise<
   for (const table of tablesOf('with-its-place', 'workspace')) {
     left -= await deleteRows(tx, table, { workspaceId: id }, left);
   }
-  // Where there are invoices they are kept, with the data that they were created from.
+  // Invoices are kept, with the data that they were created from.
   for (const table of tablesOf('unless-invoiced', 'workspace')) {
     left -= await deleteRows(tx, table, { workspaceId: id, unlessInvoiced: true }, left);
   }
