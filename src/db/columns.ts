@@ -1,4 +1,4 @@
-/** Names of columns, derived from the models of Prisma, so that a new column needs no edit of a select list. */
+/** Column names, derived from Prisma's models, so that select lists include new columns. */
 import { Prisma } from './database.ts';
 
 /** The column of a field: `dueAt` is `due_at`, as `@map` says in the schema (test/db/columns.test.ts). */
