@@ -1,4 +1,4 @@
-/** Access tokens: from the contract's words to the domain's, and back. */
+/** Access tokens: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import * as accessTokens from '../domain/identity/access-tokens.ts';
 import type { AccessTokenRow } from '../domain/identity/access-token-rows.ts';

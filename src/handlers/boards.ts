@@ -1,4 +1,4 @@
-/** Boards: from the contract's words to the domain's, and back. */
+/** Boards: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { getBoard } from '../domain/access/board-access.ts';
 import * as boards from '../domain/boards/boards.ts';

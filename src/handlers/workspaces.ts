@@ -1,4 +1,4 @@
-/** Workspaces: from the contract's words to the domain's, and back. */
+/** Workspaces: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { leaveWorkspace, transferWorkspace } from '../domain/workspaces/ownership.ts';

@@ -1,5 +1,5 @@
-// Finds out what became of the postmaster that served a cluster before: whether it still runs, for whom, and whether
-// it is an orphan that has to be stopped. Nothing is ever signalled that is not proved to be this cluster's own.
+// Finds the previous postmaster of a cluster: whether it still runs, for which process, and whether it is an orphan
+// that has to be stopped. Only processes that certainly belong to this cluster get signals.
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Cluster } from './clusters.ts';
@@ -8,24 +8,24 @@ import { connect, readOwnership, servesLockFile, tryLock } from './owner-locks.t
 import { clusterSetting, ownerSetting, readLockFile, type LockFile } from './postmasters.ts';
 import { isRunning, readCommandLine, signalPostmaster } from './processes.ts';
 
-/** What is known of the postmaster that the cluster's lock file names. */
+/** The state of the postmaster in the cluster's lock file. */
 export type Predecessor =
-  /** No postmaster serves the cluster. The lock file may still name a process that has nothing to do with it. */
+  /** The cluster has no postmaster. The lock file can still have the id of an unrelated process. */
   | { kind: 'none'; strangerPid: number | undefined }
-  /** A live service uses it. */
+  /** A running service uses it. */
   | { kind: 'owned'; ownerPid: number; port: number }
-  /** It is starting or ending, on behalf of the named process: look again in a moment. */
+  /** It is starting or ending for this process. Check again in a moment. */
   | { kind: 'passing'; ownerPid: number | undefined }
-  /** Nobody uses it any longer. The client, if it accepted one, holds the owner's lock. */
+  /** Nobody uses it any more. The client, if it could connect, holds the owner's lock. */
   | { kind: 'orphan'; pid: number; client: pg.Client | undefined };
 
 const fastShutdownTimeoutMs = 10_000;
 const immediateShutdownTimeoutMs = 10_000;
 
 /**
- * Looks at the postmaster named by the cluster's lock file. While `isPatient`, a postmaster whose starter lives but
- * holds no lock counts as passing: it takes a moment from the start to the lock. Later on it is an orphan, because
- * the starter's process id then belongs to some other program.
+ * Checks the postmaster in the cluster's lock file. While `isPatient`, a postmaster whose starter runs but has no lock
+ * counts as passing, because the lock is taken shortly after the start. After that it is an orphan, because the
+ * starter's process id must belong to another program.
  */
 export async function findPredecessor(cluster: Cluster, isPatient: boolean): Promise<Predecessor> {
   const lockFile = await readLockFile(cluster.dir);
@@ -59,7 +59,7 @@ async function judgeSilence(
   error: unknown,
 ): Promise<Predecessor> {
   if (commandLine === undefined) {
-    // Where a process does not tell what it is, only PostgreSQL's own "starting up" or "shutting down" speaks for it.
+    // If the command line can't be read, only PostgreSQL's own "starting up" or "shutting down" proves what it is.
     const isPostgres = errorCode(error) === '57P03';
     return isPostgres
       ? { kind: 'passing', ownerPid: undefined }
@@ -78,7 +78,7 @@ async function judgeOwnership(
   if (!(await servesLockFile(client, lockFile))) return { kind: 'none', strangerPid: lockFile.pid };
   const { holderPid, starterPid } = await readOwnership(client);
   if (holderPid !== undefined) {
-    // A holder that is dead loses its lock as soon as the server notices.
+    // The server soon releases the lock of a dead process.
     if (!(await isRunning(holderPid))) return { kind: 'passing', ownerPid: undefined };
     return { kind: 'owned', ownerPid: holderPid, port: lockFile.port };
   }
@@ -88,9 +88,9 @@ async function judgeOwnership(
 }
 
 /**
- * Stops an orphan and waits for its end: a fast shutdown, after 10 seconds an immediate one.
+ * Stops an orphan and waits until it has ended: a fast shutdown, and after 10 seconds an immediate one.
  *
- * @throws EmbeddedPostgresError when it does not end.
+ * @throws EmbeddedPostgresError if it doesn't end
  */
 export async function stopOrphan(
   orphan: { pid: number; client: pg.Client | undefined },
