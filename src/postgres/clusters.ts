@@ -74,7 +74,7 @@ async function exists(name: string): Promise<boolean> {
  */
 export async function createCluster(options: CreateOptions): Promise<void> {
   const { dataDir } = options;
-  await removeRemains(dataDir);
+  await removeLeftovers(dataDir);
   const newDir = await mkdtemp(path.join(dataDir, `new-${process.pid}-`)).catch((cause: unknown) => {
     throw new EmbeddedPostgresError(`The data folder "${dataDir}" cannot be written (${errorText(cause)}).`, {
       cause,
@@ -98,7 +98,7 @@ export async function createCluster(options: CreateOptions): Promise<void> {
 }
 
 /** Removes the files of a process that was killed while it created the cluster. */
-async function removeRemains(dataDir: string): Promise<void> {
+async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const [, pid] = /^new-(\d+)-/.exec(name) ?? [];
     if (pid === undefined || (await isRunning(Number(pid)))) continue;
@@ -127,24 +127,24 @@ async function runInitdb(clusterDir: string, options: CreateOptions): Promise<vo
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
   });
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  let message = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (message += text));
   const failure = await new Promise<string | undefined>((resolve) => {
     child.once('error', (error) => {
       resolve(errorText(error));
     });
     child.once('close', (code, signal) => {
-      resolve(code === 0 ? undefined : (firstComplaint(complaint) ?? signal ?? `exit code ${String(code)}`));
+      resolve(code === 0 ? undefined : (firstMessage(message) ?? signal ?? `exit code ${String(code)}`));
     });
   });
   if (failure === undefined) return;
-  const reason = (await isDiskFull(options.dataDir, complaint)) ? 'the disk is full' : failure;
+  const reason = (await isDiskFull(options.dataDir, message)) ? 'the disk is full' : failure;
   throw new EmbeddedPostgresError(`The database could not be created in "${options.dataDir}": ${reason}.`, {
-    cause: complaint,
+    cause: message,
   });
 }
 
-function firstComplaint(text: string): string | undefined {
+function firstMessage(text: string): string | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   const line = lines.find((candidate) => /error:|FATAL:|PANIC:/.test(candidate)) ?? lines.find(Boolean);
   return line?.replace(/^(.*?(error|FATAL|PANIC)|initdb):\s*/, '').replace(/\.$/, '');

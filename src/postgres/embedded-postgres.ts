@@ -42,7 +42,7 @@ type Claim =
 
 const claimTimeoutMs = 30_000;
 // Much longer than the time from a postmaster's start to its owner's lock.
-const patienceMs = 5_000;
+const lockDelayMsMax = 5_000;
 
 /**
  * Starts the database of a data folder. First cleans up after an earlier run, such as a database that still runs or an
@@ -84,7 +84,7 @@ export async function connectOrStartEmbeddedPostgres(
 
 async function inOneSentence<T>(
   options: EmbeddedPostgresOptions,
-  work: (launch: Omit<LaunchOptions, 'strangerPid'>) => Promise<T>,
+  work: (launch: Omit<LaunchOptions, 'unrelatedPid'>) => Promise<T>,
 ): Promise<T> {
   try {
     return await work(await prepareLaunch(options));
@@ -99,7 +99,7 @@ async function inOneSentence<T>(
   }
 }
 
-async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<Omit<LaunchOptions, 'strangerPid'>> {
+async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<Omit<LaunchOptions, 'unrelatedPid'>> {
   const dataDir = path.resolve(options.dataDir);
   const settings = options.settings ?? {};
   await createFolder(dataDir).catch((cause: unknown) => {
@@ -139,21 +139,21 @@ async function createFolder(dir: string): Promise<void> {
 
 /** Becomes the owner of the cluster, or finds its owner. Waits some seconds for a previous database that is ending. */
 async function claimCluster(
-  launch: Omit<LaunchOptions, 'strangerPid'>,
+  launch: Omit<LaunchOptions, 'unrelatedPid'>,
   log: (line: string) => void,
 ): Promise<Claim> {
   const startedAtMs = performance.now();
   let obstacle = '';
   while (performance.now() - startedAtMs < claimTimeoutMs) {
-    const found = await findPredecessor(launch.cluster, performance.now() - startedAtMs < patienceMs);
+    const found = await findPredecessor(launch.cluster, performance.now() - startedAtMs < lockDelayMsMax);
     if (found.kind === 'owned') return { kind: 'shared', ownerPid: found.ownerPid, port: found.port };
     if (found.kind === 'orphan') {
       log(`Stopping the database that an earlier run left behind (process ${found.pid}).`);
       await stopOrphan(found, launch.cluster, launch.binaries.pgCtl);
     } else if (found.kind === 'none') {
-      const launched = await launchPostmaster({ ...launch, strangerPid: found.strangerPid });
+      const launched = await launchPostmaster({ ...launch, unrelatedPid: found.unrelatedPid });
       if ('child' in launched) return ownPostmaster(launched, launch);
-      obstacle = launched.complaint;
+      obstacle = launched.message;
     } else {
       obstacle = `it is being started or stopped by process ${found.ownerPid ?? 'unknown'}`;
     }
@@ -182,7 +182,7 @@ async function ownPostmaster(
 
 async function serve(
   claim: { postmaster: Postmaster; client: pg.Client },
-  launch: Omit<LaunchOptions, 'strangerPid'>,
+  launch: Omit<LaunchOptions, 'unrelatedPid'>,
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const { postmaster, client } = claim;

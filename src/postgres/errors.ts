@@ -21,13 +21,13 @@ export function errorText(error: unknown): string {
 }
 
 /** Messages of PostgreSQL and its programs on a full disk or quota. A partly written page is a short write. */
-const fullDiskComplaint = /No space left|free disk space|disk quota exceeded|wrote only \d+ of \d+ bytes/i;
+const fullDiskMessage = /No space left|free disk space|disk quota exceeded|wrote only \d+ of \d+ bytes/i;
 /** Less than a log line and a page of a table need. */
 const freeBytesMin = 64 * 1024;
 
 /** Whether something failed in `dir` for lack of disk space, according to the error and the free space. */
-export async function isDiskFull(dir: string, complaint: string): Promise<boolean> {
-  if (fullDiskComplaint.test(complaint)) return true;
+export async function isDiskFull(dir: string, message: string): Promise<boolean> {
+  if (fullDiskMessage.test(message)) return true;
   const disk = await statfs(dir).catch(() => undefined);
   return disk !== undefined && disk.bavail * disk.bsize < freeBytesMin;
 }

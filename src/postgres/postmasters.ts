@@ -35,7 +35,7 @@ export interface LaunchOptions {
   logFile: string;
   settings: Record<string, string>;
   /** The process in `postmaster.pid`, if it isn't a postmaster of this cluster. */
-  strangerPid: number | undefined;
+  unrelatedPid: number | undefined;
 }
 
 const readyTimeoutMs = 120_000;
@@ -43,7 +43,7 @@ const fastShutdownTimeoutMs = 15_000;
 const logSizeBytesMax = 10 * 1024 * 1024;
 // Temporary errors: another program can take the port before PostgreSQL does, and the backends of a killed postmaster
 // need a moment to end.
-const passingComplaint =
+const temporaryError =
   /lock file "postmaster\.pid"|shared memory block|Address already in use|TCP\/IP sockets/;
 
 /** A setting on a postmaster's command line with the process that it was started for. */
@@ -67,7 +67,7 @@ export async function readLockFile(clusterDir: string): Promise<LockFile | undef
  *
  * @throws EmbeddedPostgresError if the reason is permanent
  */
-export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster | { complaint: string }> {
+export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster | { message: string }> {
   await rotateLog(options.logFile);
   const log = await open(options.logFile, 'a', 0o600).catch((cause: unknown) => {
     throw new EmbeddedPostgresError(
@@ -90,11 +90,11 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
         `PostgreSQL did not start: the disk of "${options.cluster.dir}" is full (see "${options.logFile}").`,
       );
     }
-    const complaint = isRunning
+    const message = isRunning
       ? `it was not ready after ${readyTimeoutMs / 1000} seconds`
-      : lastComplaint(written, postmaster.pid);
-    if (passingComplaint.test(complaint)) return { complaint };
-    throw new EmbeddedPostgresError(`PostgreSQL did not start: ${complaint} (see "${options.logFile}").`);
+      : lastMessage(written, postmaster.pid);
+    if (temporaryError.test(message)) return { message };
+    throw new EmbeddedPostgresError(`PostgreSQL did not start: ${message} (see "${options.logFile}").`);
   } finally {
     await log.close();
   }
@@ -173,7 +173,7 @@ async function spawnPostmaster(options: LaunchOptions, port: number, logFd: numb
       ...programEnvironment(),
       // PostgreSQL considers a lock file stale if it has this process id. So PostgreSQL itself replaces the file, after
       // it has checked the shared memory, and two services that start at the same time can't conflict.
-      ...(options.strangerPid === undefined ? {} : { PG_GRANDPARENT_PID: String(options.strangerPid) }),
+      ...(options.unrelatedPid === undefined ? {} : { PG_GRANDPARENT_PID: String(options.unrelatedPid) }),
     },
     // Ctrl-C reaches the terminal's whole process group. In a group of its own, the database ends only when it is
     // stopped.
@@ -213,7 +213,7 @@ async function readLog(logFile: string, offset: number): Promise<string> {
 }
 
 /** The last message of a failed postmaster, without timestamps. */
-function lastComplaint(text: string, pid: number): string {
+function lastMessage(text: string, pid: number): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const own = lines.filter((line) => line.includes(`[${pid}] `));
   const causes = own.filter((line) => /\] (LOG|WARNING|FATAL|PANIC): {2}(could not|.*)/.test(line));

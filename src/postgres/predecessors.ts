@@ -11,11 +11,11 @@ import { isRunning, readCommandLine, signalPostmaster } from './processes.ts';
 /** The state of the postmaster in the cluster's lock file. */
 export type Predecessor =
   /** The cluster has no postmaster. The lock file can still have the id of an unrelated process. */
-  | { kind: 'none'; strangerPid: number | undefined }
+  | { kind: 'none'; unrelatedPid: number | undefined }
   /** A running service uses it. */
   | { kind: 'owned'; ownerPid: number; port: number }
   /** It is starting or ending for this process. Check again in a moment. */
-  | { kind: 'passing'; ownerPid: number | undefined }
+  | { kind: 'changing'; ownerPid: number | undefined }
   /** Nobody uses it any more. The client, if it could connect, holds the owner's lock. */
   | { kind: 'orphan'; pid: number; client: pg.Client | undefined };
 
@@ -23,37 +23,37 @@ const fastShutdownTimeoutMs = 10_000;
 const immediateShutdownTimeoutMs = 10_000;
 
 /**
- * Checks the postmaster in the cluster's lock file. While `isPatient`, a postmaster whose starter runs but has no lock
- * counts as passing, because the lock is taken shortly after the start. After that it is an orphan, because the
+ * Checks the postmaster in the cluster's lock file. While `mayLackLock`, a postmaster whose starter runs but has no lock
+ * counts as changing, because the lock is taken shortly after the start. After that it is an orphan, because the
  * starter's process id must belong to another program.
  */
-export async function findPredecessor(cluster: Cluster, isPatient: boolean): Promise<Predecessor> {
+export async function findPredecessor(cluster: Cluster, mayLackLock: boolean): Promise<Predecessor> {
   const lockFile = await readLockFile(cluster.dir);
   if (lockFile === undefined || !(await isRunning(lockFile.pid)))
-    return { kind: 'none', strangerPid: undefined };
+    return { kind: 'none', unrelatedPid: undefined };
   const commandLine = await readCommandLine(lockFile.pid);
   if (commandLine !== undefined && !servesCluster(commandLine, cluster)) {
-    return { kind: 'none', strangerPid: lockFile.pid };
+    return { kind: 'none', unrelatedPid: lockFile.pid };
   }
   let client: pg.Client;
   try {
     client = await connect(cluster, lockFile.port);
   } catch (error) {
-    return judgeSilence(lockFile, commandLine, error);
+    return stateWithoutConnection(lockFile, commandLine, error);
   }
-  const verdict = await judgeOwnership(client, lockFile, isPatient).catch((): Predecessor => ({
-    kind: 'passing',
+  const ownership = await checkOwnership(client, lockFile, mayLackLock).catch((): Predecessor => ({
+    kind: 'changing',
     ownerPid: undefined,
   }));
-  if (verdict.kind !== 'orphan') await client.end().catch(() => undefined);
-  return verdict;
+  if (ownership.kind !== 'orphan') await client.end().catch(() => undefined);
+  return ownership;
 }
 
 function servesCluster(commandLine: string, cluster: Cluster): boolean {
   return commandLine.includes(`${clusterSetting}=${cluster.id}`);
 }
 
-async function judgeSilence(
+async function stateWithoutConnection(
   lockFile: LockFile,
   commandLine: string | undefined,
   error: unknown,
@@ -62,29 +62,29 @@ async function judgeSilence(
     // If the command line can't be read, only PostgreSQL's own "starting up" or "shutting down" proves what it is.
     const isPostgres = errorCode(error) === '57P03';
     return isPostgres
-      ? { kind: 'passing', ownerPid: undefined }
-      : { kind: 'none', strangerPid: lockFile.pid };
+      ? { kind: 'changing', ownerPid: undefined }
+      : { kind: 'none', unrelatedPid: lockFile.pid };
   }
   const starterPid = Number(commandLine.split(`${ownerSetting}=`)[1]?.split(' ')[0]);
-  if (await isRunning(starterPid)) return { kind: 'passing', ownerPid: starterPid };
+  if (await isRunning(starterPid)) return { kind: 'changing', ownerPid: starterPid };
   return { kind: 'orphan', pid: lockFile.pid, client: undefined };
 }
 
-async function judgeOwnership(
+async function checkOwnership(
   client: pg.Client,
   lockFile: LockFile,
-  isPatient: boolean,
+  mayLackLock: boolean,
 ): Promise<Predecessor> {
-  if (!(await servesLockFile(client, lockFile))) return { kind: 'none', strangerPid: lockFile.pid };
+  if (!(await servesLockFile(client, lockFile))) return { kind: 'none', unrelatedPid: lockFile.pid };
   const { holderPid, starterPid } = await readOwnership(client);
   if (holderPid !== undefined) {
     // The server soon releases the lock of a dead process.
-    if (!(await isRunning(holderPid))) return { kind: 'passing', ownerPid: undefined };
+    if (!(await isRunning(holderPid))) return { kind: 'changing', ownerPid: undefined };
     return { kind: 'owned', ownerPid: holderPid, port: lockFile.port };
   }
-  if (isPatient && (await isRunning(starterPid))) return { kind: 'passing', ownerPid: starterPid };
+  if (mayLackLock && (await isRunning(starterPid))) return { kind: 'changing', ownerPid: starterPid };
   if (await tryLock(client)) return { kind: 'orphan', pid: lockFile.pid, client };
-  return { kind: 'passing', ownerPid: undefined };
+  return { kind: 'changing', ownerPid: undefined };
 }
 
 /**

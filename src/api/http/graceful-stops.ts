@@ -57,7 +57,7 @@ export class GracefulStop {
     this.announce();
     const closed = once(this.#server, 'close');
     await delay(delayMs, undefined, { signal: hurrying }).catch(() => undefined);
-    await this.#untilNobodyKnocks();
+    await this.#untilNoNewConnections();
     // Not the HTTP server's `close`, which also closes idle connections and resets requests that are on their way.
     NetServer.prototype.close.call(this.#server);
     const endsAtMs = performance.now() + drainMs;
@@ -92,17 +92,17 @@ export class GracefulStop {
    * Resolves right after a check for new connections that found none. Closing the port resets connections that the
    * kernel has accepted and this process has not.
    */
-  async #untilNobodyKnocks(): Promise<void> {
-    let hasKnocked = true;
+  async #untilNoNewConnections(): Promise<void> {
+    let hasNewConnections = true;
     const note = (): void => {
-      hasKnocked = true;
+      hasNewConnections = true;
     };
     this.#server.on('connection', note);
-    for (let turn = 0; hasKnocked && turn < quietTurnsMax; turn += 1) {
-      hasKnocked = false;
+    for (let turn = 0; hasNewConnections && turn < quietTurnsMax; turn += 1) {
+      hasNewConnections = false;
       const startedAtMs = performance.now();
       await nextTurn();
-      if (performance.now() - startedAtMs > quietTurnMsMax) hasKnocked = true;
+      if (performance.now() - startedAtMs > quietTurnMsMax) hasNewConnections = true;
     }
     this.#server.off('connection', note);
   }
