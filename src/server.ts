@@ -89,8 +89,8 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   const contract = loadContract();
   const server = createHttpServer();
   const http = new GracefulStop(server);
-  // Reports a port in use before starting a database. With an embedded database, the port opens first, because no other
-  // process uses that database and migrating it can take long.
+  // Reports a port in use before starting a database. With an embedded database, the port opens first, because
+  // migrating can take long and no other process uses that database; likewise if the system chooses the port.
   const opensEarly = config.databaseUrl === undefined || config.port === 0;
   if (opensEarly) running.http = http;
   else await requireFreePort(config);

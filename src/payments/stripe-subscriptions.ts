@@ -4,7 +4,7 @@ import type {
   Payer,
   ProviderCustomer,
   SubscriptionState,
-  SubscriptionWish,
+  RequestedSubscription,
 } from '../domain/billing/payments/payment-providers.ts';
 
 const endedStatuses: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
@@ -31,7 +31,7 @@ export function stateOf(subscription: Stripe.Subscription): SubscriptionState {
 /** The agreed terms. As long as they stay the same, the price does, too, even if the plan's price has changed. */
 export function metadataOf(
   { workspace }: Pick<Payer, 'workspace'>,
-  { plan, interval, seatPrice }: SubscriptionWish,
+  { plan, interval, seatPrice }: RequestedSubscription,
 ): Record<string, string> {
   return { workspace, plan, interval, seat_price: String(seatPrice) };
 }
@@ -46,7 +46,10 @@ interface Beginning {
 /**
  * The parameters of a new subscription. Its periods are the account's: the first one is the rest of the current one.
  */
-export function beginningOf({ priceId, seats, periodEnd, isTrial }: SubscriptionWish, now: Date): Beginning {
+export function beginningOf(
+  { priceId, seats, periodEnd, isTrial }: RequestedSubscription,
+  now: Date,
+): Beginning {
   const end = Math.floor(periodEnd.getTime() / 1000);
   return {
     items: [{ price: priceId, quantity: seats }],
@@ -58,7 +61,7 @@ export function beginningOf({ priceId, seats, periodEnd, isTrial }: Subscription
 /** The changes to a subscription; undefined if there are none. */
 export function changesOf(
   subscription: Stripe.Subscription,
-  requested: SubscriptionWish,
+  requested: RequestedSubscription,
   { workspace, paysByItself }: Pick<Payer & ProviderCustomer, 'workspace' | 'paysByItself'>,
   now: Date,
 ): Stripe.SubscriptionUpdateParams | undefined {
@@ -78,7 +81,7 @@ export function changesOf(
 
 function itemChanges(
   subscription: Stripe.Subscription,
-  requested: SubscriptionWish,
+  requested: RequestedSubscription,
   payer: Pick<Payer, 'workspace'>,
   now: Date,
 ): Stripe.SubscriptionUpdateParams {
@@ -99,7 +102,7 @@ function itemChanges(
 }
 
 /** When the change happened, within the period that Stripe has charged already; in seconds. */
-function prorationTime(item: Stripe.SubscriptionItem, { since }: SubscriptionWish, now: Date): number {
+function prorationTime(item: Stripe.SubscriptionItem, { since }: RequestedSubscription, now: Date): number {
   const seconds = Math.floor(Math.min(since.getTime(), now.getTime()) / 1000);
   return Math.max(seconds, item.current_period_start);
 }

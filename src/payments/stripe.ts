@@ -11,7 +11,7 @@ import type {
   ProviderLink,
   QuotedChange,
   SubscriptionState,
-  SubscriptionWish,
+  RequestedSubscription,
 } from '../domain/billing/payments/payment-providers.ts';
 import { toCreditNote } from './stripe-credit-notes.ts';
 import { toStripeAddress } from './stripe-addresses.ts';
@@ -95,7 +95,7 @@ async function followPayer(stripe: Stripe, payer: Payer, jobId: string): Promise
 async function applyRequestedChange(
   stripe: Stripe,
   payer: Parameters<PaymentProvider['applyRequestedChange']>[0],
-  requested: SubscriptionWish | null,
+  requested: RequestedSubscription | null,
   { jobId, now }: { readonly jobId: string; readonly now: Date },
 ): Promise<SubscriptionState> {
   const known = await findSubscription(stripe, payer);
@@ -129,7 +129,7 @@ async function findSubscription(
 function subscribe(
   stripe: Stripe,
   payer: Payer & ProviderCustomer,
-  requested: SubscriptionWish,
+  requested: RequestedSubscription,
   now: Date,
 ): Promise<Stripe.Subscription> {
   const params: Stripe.SubscriptionCreateParams = {

@@ -169,7 +169,7 @@ describe('a connection', () => {
     expect(await run(connection, 'SELECT 0 AS n')).toEqual([{ n: 0 }]);
   });
 
-  it('names a statement as every other connection does', async () => {
+  it('names a statement as all other connections do', async () => {
     const [one, other] = [await connect(), await connect()];
     await run(one, 'SELECT 1 AS first');
     for (const connection of [one, other]) await run(connection, 'SELECT 2 AS second');

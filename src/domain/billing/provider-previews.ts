@@ -12,7 +12,7 @@ import type {
   ProviderInvoiceLine,
   ProviderQuote,
   QuotedChange,
-  SubscriptionWish,
+  RequestedSubscription,
 } from './payments/payment-providers.ts';
 import { priceIdOf } from './payments/payments.ts';
 import type { PlanTable } from '../core/plan-table.ts';
@@ -56,7 +56,7 @@ export async function findChangeToQuote(
 }
 
 /** The subscription after the change. payments.ts computes the same for an actual change. */
-function requestedSubscription(plans: PlanTable, preview: PlanPreview): SubscriptionWish | null {
+function requestedSubscription(plans: PlanTable, preview: PlanPreview): RequestedSubscription | null {
   const { plan, interval, seatPrice, seats, effectiveAt: since, periodEnd, trialEndsAt, when } = preview;
   if (periodEnd === null) return null;
   return {

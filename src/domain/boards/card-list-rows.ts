@@ -86,7 +86,7 @@ export function listBoardCardRows(
   const isFiltered = archived || Object.keys(others).length > 0;
   const columns = visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`);
   const conditions = isFiltered ? filterConditions(filters, 'board') : Prisma.sql`AND c.archived_at IS NULL`;
-  const goesOn = (condition: Prisma.Sql) => (after === undefined ? Prisma.empty : condition);
+  const ifContinued = (condition: Prisma.Sql) => (after === undefined ? Prisma.empty : condition);
   // Column by column, each in the order of its index, so that a page reads few rows more than it shows. In one
   // statement with the cursor's place, which doesn't match ranks that were spaced again in between.
   const reading = tx.rows<BoardCard>(
@@ -97,13 +97,13 @@ export function listBoardCardRows(
       )}
       SELECT page.* FROM (
         SELECT k.id, k.rank, k.rank_epoch, m.role::text AS role ${columns} AND b.id = ${boardId}::uuid
-      ) AS k ${goesOn(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
+      ) AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
         SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role FROM cards c
         WHERE c.column_id = k.id ${conditions}
-          ${goesOn(Prisma.sql`AND c.rank > CASE WHEN k.id = place.column_id THEN place.rank ELSE '' END`)}
+          ${ifContinued(Prisma.sql`AND c.rank > CASE WHEN k.id = place.column_id THEN place.rank ELSE '' END`)}
         ORDER BY c.rank LIMIT ${limit + 1}
       ) AS page
-      ${goesOn(Prisma.sql`WHERE k.rank >= place.column_rank`)}
+      ${ifContinued(Prisma.sql`WHERE k.rank >= place.column_rank`)}
       ORDER BY k.rank, page.rank LIMIT ${limit + 1}`,
     isFiltered ? settingsFor(filters) : undefined,
   );

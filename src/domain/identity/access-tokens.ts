@@ -148,7 +148,7 @@ function grantableScopes(principal: Principal, role: Role, wanted: readonly stri
 /** When a new token expires; null for never. A token that was created with another one doesn't outlive it. */
 function grantableEnd({ principal, now }: Context, wanted: Date | undefined): Date | null {
   const place = { pointer: '/expires_at' };
-  const limit = endOfMaker(principal);
+  const limit = expiryOfCreator(principal);
   if (wanted === undefined) return limit;
   if (wanted <= now) throw new AppError('already_expired', 'The expiry must be in the future.', place);
   if (endsAfter(wanted, limit)) {
@@ -158,7 +158,7 @@ function grantableEnd({ principal, now }: Context, wanted: Date | undefined): Da
 }
 
 /** A session expires too, but it acts for the person, so tokens created in it can outlive it. */
-function endOfMaker({ kind, credential }: Principal): Date | null {
+function expiryOfCreator({ kind, credential }: Principal): Date | null {
   return kind === 'access_token' ? credential.expiresAt : null;
 }
 
@@ -206,7 +206,7 @@ function requireRotatable(principal: Principal, token: AccessTokenRow): void {
       `The token that you use doesn't have ${lacking}, but this one does.`,
     );
   }
-  if (endsAfter(token.expiresAt, endOfMaker(principal))) {
+  if (endsAfter(token.expiresAt, expiryOfCreator(principal))) {
     throw new AppError('scope_too_wide', 'The token that you use expires before this one.');
   }
 }

@@ -21,16 +21,16 @@ import { createPerson, findPerson, recordNewPerson } from '../identity/users.ts'
 import { nameFrom } from '../core/email-addresses.ts';
 
 /**
- * Shows an invite. Wrong tokens are counted by the network that they come from, so `visit.tx` must not be a transaction.
+ * Shows an invite. Wrong tokens are counted by the network that they come from, so `ctx.tx` must not be a transaction.
  *
  * @throws {AppError} `not_found`, `rate_limited`
  */
-export async function getInvite(visit: AnonymousContext, token: string): Promise<InviteView> {
-  const limit = visit.settings.guessLimits.invite;
-  await requireGuessesLeft(visit, limit);
-  const invite = await findOpenInvite(visit.tx, { tokenHash: hashSecret(token), now: visit.now });
+export async function getInvite(ctx: AnonymousContext, token: string): Promise<InviteView> {
+  const limit = ctx.settings.guessLimits.invite;
+  await requireGuessesLeft(ctx, limit);
+  const invite = await findOpenInvite(ctx.tx, { tokenHash: hashSecret(token), now: ctx.now });
   if (invite !== undefined) return invite;
-  await countGuess(visit, limit);
+  await countGuess(ctx, limit);
   throw unknownInvite();
 }
 
@@ -81,15 +81,15 @@ export interface Welcome {
  * @throws {AppError} `not_found`, `rate_limited`
  */
 export async function acceptInviteAsHolder(
-  visit: AnonymousContext,
+  ctx: AnonymousContext,
   token: string,
   { name }: { readonly name?: string } = {},
 ): Promise<Welcome> {
-  const { tx, now } = visit;
-  const { member, workspaceName } = await lockInvite(visit, token);
+  const { tx, now } = ctx;
+  const { member, workspaceName } = await lockInvite(ctx, token);
   const { email } = member;
   const contextOf = ({ id: userId }: UserProfile): ActorContext => ({
-    ...visit,
+    ...ctx,
     principal: { kind: 'invite', credentialId: member.id, userId },
   });
   const known = await findPerson(tx, email);
@@ -109,13 +109,13 @@ export async function acceptInviteAsHolder(
  * @throws {AppError} `not_found`, `rate_limited`
  */
 export async function declineInviteAsHolder(
-  visit: AnonymousContext,
+  ctx: AnonymousContext,
   token: string,
 ): Promise<Pick<Welcome, 'workspaceName'>> {
-  const { member, workspaceName } = await lockInvite(visit, token);
-  const person = await findPerson(visit.tx, member.email);
+  const { member, workspaceName } = await lockInvite(ctx, token);
+  const person = await findPerson(ctx.tx, member.email);
   const principal = { kind: 'invite', credentialId: member.id, userId: person?.user.id ?? null } as const;
-  await endMembership({ ...visit, principal }, member);
+  await endMembership({ ...ctx, principal }, member);
   return { workspaceName };
 }
 
@@ -127,16 +127,16 @@ export async function declineInviteAsHolder(
  * @throws {AppError} `rate_limited`
  */
 async function lockInvite(
-  visit: AnonymousContext,
+  ctx: AnonymousContext,
   token: string,
 ): Promise<{ readonly member: MemberRow; readonly workspaceName: string }> {
-  const { tx, now, settings } = visit;
-  await requireGuessesLeft(visit, settings.guessLimits.invite);
+  const { tx, now, settings } = ctx;
+  await requireGuessesLeft(ctx, settings.guessLimits.invite);
   const invite = { tokenHash: hashSecret(token), now };
   const workspace = await holdWorkspaceOfInvite(tx, invite);
-  const member = workspace && (await lockMember(visit, workspace.id, { invite }));
+  const member = workspace && (await lockMember(ctx, workspace.id, { invite }));
   if (workspace !== undefined && member !== undefined) return { member, workspaceName: workspace.name };
-  await countGuess(visit, settings.guessLimits.invite);
+  await countGuess(ctx, settings.guessLimits.invite);
   const { code, message } = unknownInvite();
   throw new CountedError(code, message);
 }

@@ -21,7 +21,7 @@ export interface Payer {
 }
 
 /** The requested subscription. */
-export interface SubscriptionWish {
+export interface RequestedSubscription {
   readonly plan: string;
   readonly interval: BillingInterval;
   /** The provider's name of the price. */
@@ -118,7 +118,7 @@ export interface QuotedChange {
   readonly currency: string;
   readonly when: 'now' | 'period_end';
   /** The subscription after the change; null for none. */
-  readonly requested: SubscriptionWish | null;
+  readonly requested: RequestedSubscription | null;
 }
 
 /**
@@ -146,7 +146,7 @@ export interface PaymentProvider {
   /** Changes a customer's subscription to the requested one; null for none. */
   applyRequestedChange(
     payer: Payer & ProviderCustomer & { readonly subscriptionId: string | null },
-    requested: SubscriptionWish | null,
+    requested: RequestedSubscription | null,
     jobId: string,
   ): Promise<SubscriptionState>;
   /** Quotes what a change would cost. A refusal, in the provider's words, is for the operator. */

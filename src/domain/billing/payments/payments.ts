@@ -10,7 +10,12 @@ import { endBilling } from '../agreed-terms.ts';
 import type { Context, PlanSettings, RequestContext } from '../../core/context.ts';
 import { recordEvents, systemActor } from '../../events/events.ts';
 import { toTypeId } from '../../core/ids.ts';
-import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
+import type {
+  Payer,
+  PaymentProvider,
+  SubscriptionState,
+  RequestedSubscription,
+} from './payment-providers.ts';
 import { planOf } from '../plans/plans.ts';
 import { findPayer } from './payer-rows.ts';
 import type { BillingSettings, PlanTable } from '../../core/plan-table.ts';
@@ -44,7 +49,7 @@ export interface PayingAccount {
   readonly payer: Payer;
   readonly subscriptionId: string | null;
   /** Null if nothing is due. */
-  readonly requested: SubscriptionWish | null;
+  readonly requested: RequestedSubscription | null;
 }
 
 /** Undefined if the account has another provider. @throws {Error} if the plan file lacks its price */
@@ -77,7 +82,7 @@ function requestedSubscription(
   account: BillingAccount,
   plans: PlanTable,
   since: Date,
-): SubscriptionWish | null {
+): RequestedSubscription | null {
   const { plan, interval, status, seatPrice, seats, includedSeats, closesAt, cancelAt } = account;
   if (status === 'canceled' || seatPrice === 0n || closesAt === null) return null;
   return {
@@ -96,7 +101,7 @@ function requestedSubscription(
 /** The provider's id of a price. @throws {Error} if the plan file lacks it */
 export function priceIdOf(
   plans: PlanTable,
-  { plan, interval }: Pick<SubscriptionWish, 'plan' | 'interval'>,
+  { plan, interval }: Pick<RequestedSubscription, 'plan' | 'interval'>,
 ): string {
   const priceId = planOf(plans, plan).stripePrices[interval];
   if (priceId === undefined)
