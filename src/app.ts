@@ -1,4 +1,4 @@
-/** Builds the Express application from its dependencies. It never listens and never reads the environment. */
+/** Builds the Express application from its dependencies. It doesn't listen or read the environment. */
 import express from 'express';
 import type { Express, NextFunction, Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
@@ -39,7 +39,7 @@ import { stripeWebhookRoutes } from './webhooks/stripe-webhooks.ts';
 export interface AppDependencies {
   readonly contract: ContractDocument;
   readonly database: Database;
-  /** Collects every use; its creator flushes it. */
+  /** Collects uses of credentials. Its creator flushes it. */
   readonly credentialUses: CredentialUses;
   readonly logger: Logger;
   readonly secretKey: Buffer;
@@ -47,26 +47,26 @@ export interface AppDependencies {
   readonly publicUrl: string;
   /** The usual one when absent. */
   readonly brand?: Brand;
-  /** The routes of the documentation; rendered for the public address when absent. */
+  /** The routes of the documentation; by default rendered for the public address. */
   readonly docs?: Router;
   readonly trustedProxies: readonly string[];
   readonly now: () => Date;
   /** False once the service begins to stop. */
   readonly accepting: () => boolean;
-  /** How often secrets can be guessed at; the usual limits when absent. */
+  /** Limits on guessing secrets; by default the usual ones. */
   readonly guessLimits?: GuessLimits;
   readonly billing: BillingSettings;
-  /** Where Stripe collects the money: the secret by which its notices are known. */
+  /** If Stripe collects payments, the secret that its events are signed with. */
   readonly stripe?: { readonly webhookSecret: string };
-  /** How many requests are answered; as many as come when absent. */
+  /** Rate limits; none if absent. */
   readonly rateLimits?: RateLimitSettings;
-  /** In which order requests are carried out; as they come when absent. */
+  /** Orders requests; if absent, they are carried out as they arrive. */
   readonly fairQueue?: FairQueue | undefined;
-  /** Where requests are counted for all processes; each counts for itself when absent. */
+  /** Counts requests for all processes; if absent, each process counts its own. */
   readonly redisQuotas?: RedisQuotas | undefined;
-  /** What is kept for clients that do not read their answers; the usual limits when absent. */
+  /** Limits on unread responses; by default the usual ones. */
   readonly unreadLimits?: UnreadLimits;
-  /** Measured where the caller caps connections. */
+  /** Measured if the caller limits connections. */
   readonly connectionCaps?: ConnectionCaps;
 }
 
@@ -81,7 +81,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const app = bareApp(dependencies, metrics);
   app.set('trust proxy', [...dependencies.trustedProxies]);
   app.use(unreadAnswers(new UnreadAnswers(dependencies.unreadLimits ?? usualUnreadLimits, metrics.registry)));
-  // Each handler is typed by its own operation; which one runs is known only when a request comes.
+  // Each handler has the types of its operation, which are unknown here.
   const api = await createBackend({
     ...dependencies,
     settings,
@@ -90,7 +90,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     handlers: handlers as unknown as Record<string, AnyHandler>,
   });
   const transport = transportOf(publicUrl);
-  // First, so that requests of the API skip the routes below; and last, for the problem of an unknown path.
+  // First for API requests, which skip the routes below, and last for the problem of an unknown path.
   app.use((request, response, next) => {
     if (request.url.startsWith('/v1/')) {
       api(request, response, next);
@@ -113,7 +113,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   return app;
 }
 
-/** What a process that only does background work serves: `/livez`, `/readyz` and `/metrics`. */
+/** The application of a process that only does background work: `/livez`, `/readyz` and `/metrics`. */
 export function createWorkerApp(
   dependencies: Pick<AppDependencies, 'accepting' | 'contract' | 'database' | 'logger' | 'now' | 'publicUrl'>,
 ): Express {
@@ -162,7 +162,7 @@ function unreadAnswers(unread: UnreadAnswers) {
   };
 }
 
-/** Responds to what the routes outside the contract throw, and to errors of Express itself. */
+/** Responds to errors of Express and of routes outside the contract. */
 function lastResort(contract: ContractDocument, publicUrl: string) {
   const failed = failureResponder(contract, publicUrl);
   return (error: unknown, _request: Request, response: Response, next: NextFunction) => {

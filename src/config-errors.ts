@@ -1,6 +1,6 @@
-/** What every reader of the configuration shares. */
+/** Errors in the configuration. */
 
-/** A mistake in the configuration; its message is one sentence for the person who starts the service. */
+/** An error in the configuration. The message is one sentence for the person who starts the service. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

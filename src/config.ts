@@ -1,4 +1,4 @@
-/** The only reader of the environment. Every variable is checked at boot; a mistake is one sentence. */
+/** Reads and checks the environment variables at startup. An error is one sentence. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -23,42 +23,43 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 export type LogLevel = (typeof logLevels)[number];
 
 export interface Config extends ProcessConfig {
-  /** The port to listen on; 0 takes any free one. */
+  /** The port to listen on; 0 uses any free port. */
   readonly port: number;
   readonly host: string;
-  /** Where the embedded PostgreSQL, the secret key and the demo facts live. */
+  /** The folder of the embedded PostgreSQL, the secret key and `demo.json`. */
   readonly dataDir: string;
-  /** Set when a PostgreSQL of the operator's is used; otherwise the embedded one is started. */
+  /** The operator's PostgreSQL; if absent, the embedded one is started. */
   readonly databaseUrl?: string;
-  /** Goes around a pooler in transaction mode, for migrations; defaults to `databaseUrl`. */
+  /** Bypasses a pooler in transaction mode, for migrations; by default `databaseUrl`. */
   readonly databaseDirectUrl?: string;
-  /** The address that people and clients reach the service at, without a trailing slash. */
+  /** The address of the service for people and clients, without a trailing slash. */
   readonly publicUrl?: string;
-  /** Signs cursors; at least 32 bytes. */
+  /** The key for cursors and derived secrets; at least 32 bytes. */
   readonly secretKey: Buffer;
-  /** Addresses, networks or Express's words (`loopback`) of proxies whose X-Forwarded-* is believed. */
+  /** Addresses, networks or Express's names (`loopback`) of proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
-  /** The mail server, as `smtp://` or `smtps://`; without it mails are written into files. */
+  /** The mail server, as `smtp://` or `smtps://`; if absent, mails are written into files. */
   readonly smtpUrl?: string;
-  /** Who mails come from. */
+  /** The sender of mails. */
   readonly mailFrom?: { readonly name: string; readonly address: string };
   readonly brand: Brand;
   readonly connectionLimits: ConnectionLimits;
   readonly rateLimits: RateLimitSettings;
-  /** Where the requests of all processes are counted; without it each process counts in its memory. */
+  /** Where the requests of all processes are counted; if absent, each process counts in its memory. */
   readonly redisUrl?: string;
-  /** How often secrets can be guessed at. */
+  /** Limits on guessing secrets. */
   readonly guessLimits: GuessLimits;
   readonly billing: BillingSettings;
-  /** Set where Stripe collects the money. */
+  /** Set if Stripe collects payments. */
   readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string };
 }
 
 /**
- * Reads and checks the configuration. `isTerminal` says whether a person watches the output, and so waits for a stop.
+ * Reads and checks the configuration. `isTerminal` says whether a person watches the output and waits when the service
+ * stops.
  *
- * @throws {ConfigError} naming the variable, what it holds and what it takes.
+ * @throws {ConfigError} naming the variable, its value and the valid values
  */
 export function loadConfig(env: Environment, isTerminal = false): Config {
   const dataDir = path.resolve(readText(env, 'DATA_DIR', 'data'));
@@ -132,7 +133,7 @@ function readBilling(
   }
 }
 
-/** Their values are secrets, so they are not repeated. */
+/** The values are secrets, so errors don't contain them. */
 function readStripe(env: Environment): Config['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (secretKey === undefined && webhookSecret === undefined) return undefined;
@@ -182,7 +183,7 @@ function readGuessLimits(env: Environment): GuessLimits {
 
 const limitMax = 1_000_000_000;
 
-/** Infinite where the limit is lifted. */
+/** Infinity if there is no limit. */
 function readLimit(
   env: Environment,
   name: `${'CONNECTION' | 'RATE'}_LIMIT${string}`,
@@ -199,7 +200,7 @@ function readLimit(
   return limit;
 }
 
-/** An empty value is a mistake: as a host it would mean every address of the machine, as a folder the current one. */
+/** An empty value is an error: as a host it would mean every address of the machine, as a folder the current one. */
 function readText(env: Environment, name: 'BILLING_PLANS' | 'DATA_DIR' | 'HOST', otherwise: string): string {
   const text = env[name] ?? otherwise;
   if (text === '') throw new ConfigError(`${name} must not be empty. Leave it out for ${otherwise}.`);
@@ -220,7 +221,7 @@ function readDatabaseUrl(env: Environment, name: string): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:') {
-    // The value may hold a password, so it is not repeated.
+    // The value can contain a password, so the error doesn't show it.
     throw new ConfigError(`${name} must look like postgresql://user:password@host:5432/database.`);
   }
   return text;
@@ -240,7 +241,7 @@ function readPublicUrl(env: Environment): string | undefined {
       `PUBLIC_URL must be an http or https address such as https://boards.example.com, not "${text}".`,
     );
   }
-  // Everyone sees the links that are made of it.
+  // Links contain this address, so everyone would see the password.
   if (url.username !== '' || url.password !== '') {
     throw new ConfigError('PUBLIC_URL must not contain a user name or a password.');
   }
@@ -278,7 +279,7 @@ function readSmtpUrl(env: Environment): string | undefined {
   const text = env.SMTP_URL;
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // The value may hold a password, so it is not repeated.
+  // The value can contain a password, so the error doesn't show it.
   if (
     url === undefined ||
     !['smtp:', 'smtps:'].includes(url.protocol) ||
@@ -300,7 +301,7 @@ function readRedisUrl(env: Environment): string | undefined {
   const text = env.REDIS_URL;
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // The value may hold a password, so it is not repeated.
+  // The value can contain a password, so the error doesn't show it.
   if (
     url === undefined ||
     !['redis:', 'rediss:'].includes(url.protocol) ||
@@ -366,16 +367,16 @@ function generatedSecretKey(file: string): Buffer {
   try {
     if (!existsSync(file)) {
       mkdirSync(path.dirname(file), { recursive: true });
-      // `wx`: of two processes that start at once, one creates the key and the other reads it below.
+      // `wx`: if two processes start at the same time, one creates the key and the other reads it below.
       writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
-      // What was written of the file would be taken for a damaged key.
+      // A partly written file would be read as a damaged key.
       rmSync(file, { force: true });
       throw new ConfigError(`The disk of the data folder ${path.dirname(file)} is full. Free some space.`);
     }
-    // EEXIST is also what a file in the folder's place makes.
+    // EEXIST is also the error if there is a file instead of the folder.
     if (!existsSync(file)) {
       throw new ConfigError(
         `The data folder ${path.dirname(file)} is not writable. Set DATA_DIR to one that is.`,

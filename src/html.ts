@@ -1,16 +1,16 @@
 /**
- * HTML of pages and mails: a tag that escapes every value, so that text from people never becomes markup (Hono's,
- * docs/decisions/0048-libraries-at-the-edge.md).
+ * HTML for pages and mails: a template tag that escapes every value, so that text from people never becomes markup
+ * (Hono's, docs/decisions/0048-libraries-at-the-edge.md).
  */
 import { html as tag, raw } from 'hono/html';
 
-/** Markup that a page can hold as it is. Not a string, so that it can't be mistaken for text. */
+/** Markup that isn't escaped. Not a string, so that it can't be mistaken for text. */
 export interface Html {
   readonly isEscaped: true;
   toString(): string;
 }
 
-/** What a template can hold: text, which is escaped; markup, which is not; undefined and lists of all these. */
+/** A value in a template: text, which is escaped; markup, which isn't; undefined; or a list of these. */
 export type HtmlValue = Html | string | number | undefined | readonly HtmlValue[];
 
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
@@ -18,12 +18,12 @@ export function html(strings: TemplateStringsArray, ...values: readonly HtmlValu
   return tag(strings, ...values) as Html;
 }
 
-/** Markup, style sheets and scripts that the service itself wrote or renders. Never text from people. */
+/** Marks markup, style sheets and scripts of the service as safe. Never use it for text from people. */
 export function trusted(markup: string): Html {
   return raw(markup);
 }
 
-/** Text in which the parts between backticks are shown as code, as the contract's descriptions write it. */
+/** Text with parts between backticks shown as code, as in the contract's descriptions. */
 export function inlineCode(text: string): Html {
   const parts = text.split(/`([^`]+)`/);
   return html`${parts.map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}`;

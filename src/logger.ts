@@ -1,6 +1,6 @@
 /**
- * The service's log. What PostgreSQL adds to an error repeats values of the row, such as email addresses, and is left
- * out.
+ * The service's log. Details of PostgreSQL errors are omitted, because they contain values of rows, such as email
+ * addresses.
  */
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';

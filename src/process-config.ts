@@ -1,4 +1,4 @@
-/** The part of the configuration that says what one process does, what it takes of the database, and how it stops. */
+/** The configuration of one process: its role, its database connections, and how it stops. */
 import { ConfigError } from './config-errors.ts';
 import type { Environment } from './config-errors.ts';
 
@@ -6,11 +6,11 @@ export const serviceRoles = ['all', 'api', 'worker'] as const;
 export type ServiceRole = (typeof serviceRoles)[number];
 
 export interface ProcessConfig {
-  /** Answer requests, do background work, or both. */
+  /** Whether to serve requests, do background work, or both. */
   readonly role: ServiceRole;
-  /** Connections of the pool that requests and jobs share. */
+  /** The number of connections that requests and jobs share. */
   readonly databasePoolSize: number;
-  /** Jobs at a time. */
+  /** The number of concurrent jobs. */
   readonly workerConcurrency: number;
   /** How long requests are still accepted after the signal to stop. */
   readonly shutdownDelayMs: number;
@@ -19,9 +19,9 @@ export interface ProcessConfig {
 }
 
 export interface ProcessFacts {
-  /** Whether the operator gave a PostgreSQL, which any number of processes may share. */
+  /** Whether the operator configured a PostgreSQL, which several processes can share. */
   readonly hasOwnDatabase: boolean;
-  /** Whether a person watches the output, and waits for the stop. */
+  /** Whether a person watches the output and waits when the service stops. */
   readonly isTerminal: boolean;
 }
 

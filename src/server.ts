@@ -1,4 +1,4 @@
-/** Starts the service: configuration, database, migrations, application, port; and stops it without losing anything. */
+/** Starts the service (configuration, database, migrations, application, port) and stops it gracefully. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -38,20 +38,23 @@ import { stripeProvider } from './payments/stripe.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import { listenForStopSignals } from './stop-signals.ts';
 
-/** A reason not to start, as one sentence for the person who tried. */
+/** Why the service can't start, in one sentence for the person who starts it. */
 class StartError extends Error {
   override readonly name = 'StartError';
 }
 
 const drainTimeoutMs = 10_000;
 const idleTimeoutMs = 1_000;
-/** After the delay. More than all that is waited for on the way: a silent database 17 seconds, a busy embedded one 15. */
+/**
+ * Counted after the delay. Longer than everything that stopping waits for: 17 seconds for an unresponsive database, 15
+ * for a busy embedded one.
+ */
 const stopTimeoutMs = 45_000;
 const now = (): Date => new Date();
-/** The contract tells how late `last_used_at` may be. */
+/** The contract says how late `last_used_at` can be. */
 const flushIntervalMs = 20_000;
 
-/** What has been started so far, and is to be stopped. */
+/** Everything that was started and has to be stopped. */
 interface Running {
   shutdownDelayMs: number;
   http?: GracefulStop;
@@ -69,14 +72,14 @@ async function main(): Promise<void> {
     await start(running, stopping);
     await aborted(stopping);
   } catch (error) {
-    // What is interrupted may fail of it: Ctrl-C reaches the programs that make the database, too.
+    // Ctrl-C also reaches the programs that create the database, so the start can fail when it is interrupted.
     if (!stopping.aborted) throw error;
   } finally {
     await stop(running, hurrying);
   }
 }
 
-/** @throws the reason of `stopping` when it is aborted between two steps */
+/** @throws the reason of `stopping` if it is aborted between two steps */
 async function start(running: Running, stopping: AbortSignal): Promise<void> {
   const isTerminal = process.stdout.isTTY;
   const config = loadConfig(process.env, isTerminal);
@@ -87,8 +90,8 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   const contract = loadContract();
   const server = createHttpServer();
   const http = new GracefulStop(server);
-  // A port that is in use is reported before a database is started for nothing. An embedded one is asked for by nobody
-  // else, and may take long to migrate; and nobody knows a port that was not chosen yet.
+  // Reports a port in use before starting a database. With an embedded database, the port opens first, because
+  // migrating can take long and no other process uses that database; likewise if the system chooses the port.
   const opensEarly = config.databaseUrl === undefined || config.port === 0;
   if (opensEarly) running.http = http;
   else await requireFreePort(config);
@@ -137,7 +140,7 @@ interface RoleParts {
   readonly connectionCaps: ConnectionCaps;
 }
 
-/** Starts what this process does, and returns what answers its requests. */
+/** Starts the role of this process, and returns the listener for its requests. */
 async function startRole(running: Running, config: Config, parts: RoleParts): Promise<Listener> {
   const { database, logger, publicUrl, stopping } = parts;
   const accepting = () => !stopping.aborted;
@@ -185,7 +188,7 @@ function capConnections(server: Server, { connectionLimits, trustedProxies }: Co
 }
 
 /**
- * An unreachable Redis does not keep the service from starting; one that refuses it is a configuration error. @throws
+ * The service starts without an unreachable Redis. If Redis refuses the service, that is a configuration error. @throws
  * {StartError}
  */
 async function openRedisQuotas(config: Config, logger: Logger): Promise<RedisQuotas | undefined> {
@@ -202,7 +205,7 @@ async function openRedisQuotas(config: Config, logger: Logger): Promise<RedisQuo
   }
 }
 
-/** @throws {StartError} when workspaces have plans that the file has lost, or pay in another currency than its own */
+/** @throws {StartError} if workspaces have plans that the file lacks, or pay in another currency */
 async function requireFittingPlans({ reader }: Database, { billing }: Config): Promise<void> {
   const missing = await findMissingPlans({ tx: reader }, billing.plans);
   if (missing.length > 0) {
@@ -218,7 +221,7 @@ async function requireFittingPlans({ reader }: Database, { billing }: Config): P
   }
 }
 
-/** @throws {StartError} when events would stay hidden because they were restored from another server */
+/** @throws {StartError} if restored events from another server would stay hidden */
 async function requireOwnEventLog(databaseUrl: string): Promise<void> {
   if (await hasFutureEvents(databaseUrl)) {
     throw new StartError(
@@ -227,7 +230,7 @@ async function requireOwnEventLog(databaseUrl: string): Promise<void> {
   }
 }
 
-/** @throws {StartError} when a pooler loses prepared statements */
+/** @throws {StartError} if a pooler loses prepared statements */
 async function requireUsablePooler(
   url: string,
   directUrl: string | undefined,
@@ -238,7 +241,7 @@ async function requireUsablePooler(
   if (isPooled && directUrl === undefined) logger.warn(missingDirectUrlSentence);
 }
 
-/** @throws {StartError} when nobody would collect what workspaces pay by Stripe */
+/** @throws {StartError} if workspaces pay with Stripe, but Stripe isn't configured */
 async function requireKnownProvider({ reader }: Database, { stripe }: Config): Promise<void> {
   const paying = stripe === undefined ? await countPayingAccounts(reader, 'stripe') : 0;
   if (paying > 0) {
@@ -289,7 +292,7 @@ function openMailer(
   return smtpMailer(smtpUrl, from, config.workerConcurrency);
 }
 
-/** While the service runs; what is left at its end is written by `stop`. */
+/** Runs until the service stops. `stop` stores the rest. */
 function flushRegularly(uses: CredentialUses, stopping: AbortSignal, logger: Logger): void {
   const timer = setInterval(() => {
     uses.flush().catch((err: unknown) => {
@@ -301,7 +304,7 @@ function flushRegularly(uses: CredentialUses, stopping: AbortSignal, logger: Log
   });
 }
 
-/** Requests first: what they need stays until they are answered. */
+/** Stops requests first, because they need the rest. */
 async function stop(running: Running, hurrying: AbortSignal): Promise<void> {
   const { http, database, credentialUses, jobs, redisQuotas, postgres, shutdownDelayMs } = running;
   setTimeout(() => {
@@ -311,7 +314,7 @@ async function stop(running: Running, hurrying: AbortSignal): Promise<void> {
   const times = { delayMs: shutdownDelayMs, idleMs: idleTimeoutMs, drainMs: drainTimeoutMs };
   await Promise.all([http?.stop(times, hurrying), unlessHurried(jobs?.stop(drainTimeoutMs))]);
   redisQuotas?.close();
-  // Only minor data: an unreachable database must not keep the rest from stopping.
+  // These data are not important: an unreachable database must not keep the service from stopping.
   await unlessHurried(credentialUses?.flush().catch(() => undefined));
   await unlessHurried(database?.close());
   await postgres?.stop();
@@ -332,7 +335,7 @@ interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** The configured database, which operators migrate themselves; else the embedded one, which is migrated here. */
+/** The configured database, which operators migrate themselves, or the embedded one, which is migrated here. */
 async function startPostgres(config: Config, logger: Logger): Promise<RunningPostgres> {
   if (config.databaseUrl !== undefined) {
     await requireMigrated(config.databaseDirectUrl ?? config.databaseUrl);

@@ -1,16 +1,16 @@
-/** The signals that stop the service: the first asks for an orderly stop, a later one for a quick one. */
+/** The signals that stop the service: the first requests a graceful stop, a later one a quick stop. */
 
 export interface StopSignals {
-  /** Aborted by the first signal, from the first moment of the process on. */
+  /** Aborted by the first signal. */
   readonly stopping: AbortSignal;
-  /** Aborted by another signal: the operator does not want to wait for requests. */
+  /** Aborted by another signal, if the operator doesn't want to wait for requests. */
   readonly hurrying: AbortSignal;
 }
 
-/** npm passes Ctrl-C on to a process that got it from the terminal already; a person presses it again later. */
+/** npm forwards Ctrl-C to a process that got it from the terminal already. A person takes longer to press it again. */
 const repeatIntervalMs = 500;
 
-/** Listens for Ctrl-C and for what supervisors send. */
+/** Listens for Ctrl-C and for signals of supervisors. */
 export function listenForStopSignals(): StopSignals {
   const stopping = new AbortController();
   const hurrying = new AbortController();

@@ -3,8 +3,8 @@
  * days, and lag behind by up to 20 seconds.
  */
 import { openDatabase } from '../../src/db/database.ts';
-import { listDeprecatedCallers } from '../../src/domain/identity/deprecated-calls.ts';
-import type { DeprecatedCaller } from '../../src/domain/identity/deprecated-calls.ts';
+import { listDeprecatedCallers } from '../../src/domain/identity/deprecated-call-rows.ts';
+import type { DeprecatedCaller } from '../../src/domain/identity/deprecated-call-rows.ts';
 import { toTypeId } from '../../src/domain/core/ids.ts';
 import { withDatabaseUrl } from '../support/database-url.ts';
 import { runScript } from '../support/run-script.ts';

@@ -1,4 +1,4 @@
-/** Names of columns, derived from the models of Prisma, so that a new column needs no edit of a select list. */
+/** Column names, derived from Prisma's models, so that select lists include new columns. */
 import { Prisma } from './database.ts';
 
 /** The column of a field: `dueAt` is `due_at`, as `@map` says in the schema (test/db/columns.test.ts). */
@@ -26,4 +26,14 @@ export function selectList(
     (field) => Prisma.sql`${read(field, columnOf(field, alias))} AS ${Prisma.raw(`"${field}"`)}`,
   );
   return Prisma.join(items);
+}
+
+/** The fields of a model without some, such as those that hold secrets. */
+export function fieldsWithout<Field extends string>(
+  fields: Readonly<Record<Field, string>>,
+  ...omitted: readonly Field[]
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field]) => !omitted.some((name) => name === field)),
+  ) as Record<string, string>;
 }

@@ -1,29 +1,29 @@
 /**
- * A connection that leaves nothing in its session that matters: behind a pooler the next statement may run in another
- * session, and another client in this one (docs/decisions/0037-poolers-and-prepared-statements.md).
+ * A connection that doesn't depend on its session: behind a pooler, the next statement can run in another session, and
+ * another client in this one (docs/decisions/0037-poolers-and-prepared-statements.md).
  */
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { isLostStatement } from './errors.ts';
 
-/** What holds for one statement, or in a transaction from that statement to its end. */
+/** Settings of one statement or, in a transaction, of that statement and all later ones. */
 export interface LocalSettings {
-  /** How long one statement may take. */
+  /** The timeout of a statement. */
   readonly statementTimeoutMs?: number;
-  /** `custom`: planned for the given values, each time. */
+  /** `custom`: planned for its values each time. */
   readonly plans?: 'custom';
   /**
-   * `in-order`: read from an index in its order, and no further than the page. Where conditions go together (a board lies
-   * in one workspace) PostgreSQL expects too few rows, and would fetch and sort all that fit, or read the whole table.
+   * `in-order`: read an index in its order, only as far as the page. If conditions are correlated (a board is in one
+   * workspace), PostgreSQL expects too few rows, and would sort all matching rows, or read the whole table.
    */
   readonly reads?: 'in-order';
 }
 
-/** For filters that may be NULL: planned for all values, a statement would read everything and then filter. */
+/** For filters that can be NULL. With a generic plan, the statement would read everything and then filter. */
 export const plannedForValues: LocalSettings = { plans: 'custom' };
 
-/** What the driver takes as a statement, and the settings that it needs besides those that every statement has. */
+/** A statement of the driver with settings of its own. */
 export interface ConnectionStatement extends pg.QueryConfig {
   readonly values: unknown[];
   readonly settings?: LocalSettings;
@@ -35,21 +35,21 @@ export interface Queryable {
 }
 
 export interface ConnectionConfig extends pg.ClientConfig {
-  /** Called when the server does not know a statement that this connection has prepared, or knows another one. */
+  /** Called when the server doesn't have a statement that this connection prepared, or has another one. */
   readonly onLostStatement?: () => void;
-  /** Milliseconds of a clock that never goes back; the process's unless a test cannot wait. */
+  /** A monotonic clock in milliseconds; by default the process's. */
   readonly nowMs?: () => number;
 }
 
 const statementTimeoutMs = 15_000;
 const lockTimeoutMs = 10_000;
-/** When a machine vanishes silently, its transactions end after this time, and with them their locks. */
+/** If a machine disappears, its transactions and locks end after this time. */
 const idleTimeoutMs = 20_000;
-/** Of each connection. PostgreSQL keeps a plan for each, often 100 kB. */
+/** Per connection. PostgreSQL keeps a plan of each, often 100 kB. */
 export const preparedStatementsMax = 100;
 /**
- * Then a statement is prepared again: PostgreSQL keeps its plan until a table is analyzed, and one that was created
- * while the table was small would read all of it as it grows.
+ * After this time, a statement is prepared again. PostgreSQL keeps its plan until a table is analyzed, and a plan from
+ * when a table was small would read all of it later.
  */
 export const preparedForMs = 300_000;
 
@@ -61,8 +61,8 @@ type Callback = (error: unknown, result?: unknown) => void;
 type Send = (statement: unknown, values?: unknown, callback?: Callback) => unknown;
 
 /**
- * Sends with each statement outside a transaction, and with each BEGIN, the settings that hold for it alone; that
- * costs no round trip. Prepares each distinct text once, and forgets the least recently used beyond a bound.
+ * Sends the settings with each statement outside a transaction and with each BEGIN, without a round trip of their own.
+ * Prepares each text once, and closes the least recently used statements beyond a maximum.
  */
 export class ServiceConnection extends pg.Client {
   constructor(config?: ConnectionConfig) {
@@ -73,7 +73,7 @@ export class ServiceConnection extends pg.Client {
     const query: Send = (statement, values, callback) => {
       if (!isStatement(statement)) return send(statement, values, callback);
       if (statement.text === 'BEGIN') return send(begin, undefined, callback);
-      // Not prepared, so that a transaction can end in whatever state a pooler has left the connection.
+      // Not prepared, so that a transaction can always end, even if a pooler has lost prepared statements.
       if (ends.includes(statement.text)) return send(statement.text, undefined, callback);
       const settings = () => settingsOf(statement.settings, this.getTransactionStatus());
       const prepare = (done: Callback) =>
@@ -100,7 +100,7 @@ function isStatement(statement: unknown): statement is ConnectionStatement {
   return typeof statement === 'object' && statement !== null && !('submit' in statement);
 }
 
-/** The SELECT that sets what a statement needs; undefined when its transaction has all of it. */
+/** The SELECT that sets what a statement needs; undefined if its transaction has these settings already. */
 function settingsOf(
   settings: LocalSettings = {},
   status: ReturnType<pg.Client['getTransactionStatus']>,
@@ -110,7 +110,7 @@ function settingsOf(
   const calls = [
     timeoutMs !== undefined && `set_config('statement_timeout', '${timeoutMs}', true)`,
     !isInTransaction && `set_config('lock_timeout', '${lockTimeoutMs}', true)`,
-    // Without statistics a page of cards seems to cost enough to be compiled, which takes longer than to read it.
+    // Without statistics, PostgreSQL would compile the query of a page of cards, which takes longer than reading it.
     !isInTransaction && `set_config('jit', 'off', true)`,
     settings.plans === 'custom' && `set_config('plan_cache_mode', 'force_custom_plan', true)`,
     settings.reads === 'in-order' && `set_config('enable_bitmapscan', 'off', true)`,
@@ -130,12 +130,12 @@ class PreparedStatements {
     this.#nowMs = nowMs;
   }
 
-  /** The same in every process: behind a pooler they share the statements of a server connection. */
+  /** The same name in every process, because they share the statements of a pooler's server connections. */
   nameOf(text: string): string {
     return this.#prepared.get(text)?.name ?? createHash('sha256').update(text).digest('base64url');
   }
 
-  /** Marks a text as the last used. The result is the name of the statement that has to go for it, if any. */
+  /** Marks a text as the last used. Returns the name of the statement to close for it, if any. */
   use(text: string): string | undefined {
     const known = this.#prepared.get(text);
     const nowMs = this.#nowMs();
@@ -153,10 +153,10 @@ class PreparedStatements {
   }
 }
 
-/** The driver's way to the server. */
+/** The driver's connection to the server. */
 interface Wire {
   readonly stream: Duplex;
-  /** Texts by name; the driver prepares what is not among them. */
+  /** Texts by name. The driver prepares other statements. */
   readonly parsedStatements: Record<string, string>;
   parse(statement: { readonly name: string; readonly text: string }): void;
   bind(statement: { readonly statement: string }): void;
@@ -164,7 +164,7 @@ interface Wire {
   close(statement: { readonly type: 'S'; readonly name: string }): void;
 }
 
-/** What the driver calls on a query, by the names of the protocol's messages. */
+/** Methods that the driver calls on a query, named after the protocol's messages. */
 interface QueryMessages {
   submit(connection: Wire): Error | null;
   handleDataRow(message: unknown): void;
@@ -174,7 +174,7 @@ interface QueryMessages {
 
 const Query = pg.Query as unknown as new (config: pg.QueryConfig, callback: Callback) => QueryMessages;
 
-/** One statement, and before it in the same message, so in the same transaction, its settings. */
+/** One statement, with its settings before it in the same message, and so in the same transaction. */
 class PreparedQuery extends Query {
   readonly #text: string;
   readonly #name: string;
@@ -219,7 +219,7 @@ class PreparedQuery extends Query {
     }
   }
 
-  /** Whether a statement is to be prepared now. It is closed first, should the server have it from a try that failed. */
+  /** Whether to prepare a statement now. It is closed first, in case the server has it from a failed attempt. */
   #requireFresh(connection: Wire, text: string, name: string): boolean {
     this.#used.push(name);
     const evicted = this.#statements.use(text);
@@ -243,7 +243,7 @@ class PreparedQuery extends Query {
   }
 
   override handleError(error: unknown, connection: Wire): void {
-    // The driver cannot tell which of the two was prepared.
+    // It is unknown which of the two was prepared.
     const doubtful = isLostStatement(error) ? this.#used : this.#parsed;
     for (const name of doubtful) Reflect.deleteProperty(connection.parsedStatements, name);
     super.handleError(error, connection);

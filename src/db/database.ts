@@ -1,4 +1,4 @@
-/** Owns the connection pool and the Prisma client; opens transactions for those who may. */
+/** Owns the connection pool and the Prisma client, and opens transactions. */
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import { plannedForValues, ServiceConnection } from './connections.ts';
@@ -9,16 +9,13 @@ import { PrismaAdapter } from './prisma-adapter.ts';
 import { endInSilence, silenceMsMax } from './silent-connections.ts';
 import { TransactionConnection } from './transaction-connections.ts';
 
-/**
- * What every query runs on: one transaction, or for reads the pool. Code that writes takes it as a required
- * argument; nothing but the dispatcher opens a transaction.
- */
+/** What queries run on: a transaction or, for reads, the pool. It is a required argument of code that writes. */
 export interface Tx {
   /** Prisma's typed models. */
   readonly prisma: Prisma.TransactionClient;
   /**
-   * Runs one hand-written statement, prepared once per connection. Columns are aliased in camel case, so that rows
-   * have the types of Prisma's models. `settings` hold for this statement, or in a transaction until it ends.
+   * Runs one hand-written statement, prepared once per connection. Columns have aliases in camel case, so that rows
+   * have the types of Prisma's models. `settings` apply to this statement or, in a transaction, until it ends.
    */
   rows<Row>(statement: Prisma.Sql, settings?: LocalSettings): Promise<Row[]>;
 }
@@ -28,7 +25,7 @@ export interface Database {
   readonly reader: Tx;
   /** Runs `work` in one transaction and commits when it resolves; rolls back when it throws. */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** Why the service cannot work with this database, in one sentence; undefined while nothing is wrong. */
+  /** Why the service can't work with this database, in one sentence; undefined if it can. */
   findObstacle(): Promise<string | undefined>;
   /** May be called again. */
   close(): Promise<void>;
@@ -37,16 +34,16 @@ export interface Database {
 export interface DatabaseOptions {
   readonly url: string;
   readonly connectionsMax?: number;
-  /** What `pg_stat_activity` shows; that of the service unless given. */
+  /** What `pg_stat_activity` shows; by default the service's name. */
   readonly applicationName?: string;
-  /** Told about connections that break while idle; the pool replaces them. */
+  /** Called when an idle connection breaks. The pool replaces it. */
   readonly onConnectionError?: (error: Error) => void;
-  /** The usual ones unless a test cannot wait. */
+  /** Shorter timeouts in tests. */
   readonly timeouts?: Partial<Timeouts>;
 }
 
 interface Timeouts {
-  /** For a connection to be made, or to become free. */
+  /** How long to wait for a new or a free connection. */
   readonly connectMs: number;
   /** How long a connection may be silent. */
   readonly silenceMs: number;
@@ -78,7 +75,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', onError);
   pool.on('connect', (client) => {
     endInSilence(client, silenceMs);
-    // Between its making and its first use nobody else listens, and an error that nobody hears ends the process.
+    // Before its first use there is no other listener, and an error without a listener ends the process.
     client.on('error', () => undefined);
   });
   const adapter = new PrismaAdapter(pool, onError);

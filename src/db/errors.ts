@@ -1,10 +1,12 @@
-/** Tells what a failed query failed of, across Prisma's error classes and the driver's. */
+/** Classifies errors of queries, from Prisma and from the driver. */
 import pg from 'pg';
 import { Prisma } from '../../generated/prisma/client.ts';
 
 export type DatabaseFault = 'retry' | 'unavailable' | 'bad-value' | 'unique' | 'other';
 
-/** The connection was lost between a COMMIT and its answer: the transaction was carried out whole, or not at all. */
+/**
+ * The connection was lost between a COMMIT and its response: either the whole transaction was committed, or nothing.
+ */
 export class UnconfirmedCommitError extends Error {
   override readonly name = 'UnconfirmedCommitError';
 
@@ -16,7 +18,7 @@ export class UnconfirmedCommitError extends Error {
 const faultsBySqlState: Readonly<Record<string, DatabaseFault>> = {
   '40001': 'retry', // serialization_failure
   '40P01': 'retry', // deadlock_detected
-  '23503': 'retry', // foreign_key_violation: what a check of ours found was deleted meanwhile; the next run sees that
+  '23503': 'retry', // foreign_key_violation: a row was deleted after a check found it; a retry sees that
   '23505': 'unique',
   '22021': 'bad-value', // character_not_in_repertoire: NUL in text
   '22P05': 'bad-value', // untranslatable_character: NUL in jsonb
@@ -28,19 +30,19 @@ const faultsBySqlState: Readonly<Record<string, DatabaseFault>> = {
   '25P03': 'unavailable', // idle_in_transaction_session_timeout
   '25P04': 'unavailable', // transaction_timeout
   '40003': 'unavailable', // statement_completion_unknown
-  // The statement never ran: a pooler gave the connection a server that knows other prepared statements.
+  // The statement never ran: a pooler switched to a server connection with other prepared statements.
   '26000': 'unavailable', // invalid_sql_statement_name
   '42P05': 'unavailable', // duplicate_prepared_statement
 };
 
 const lostStatementStates = ['26000', '42P05'];
 
-/** Whether the server knows other prepared statements than the connection has prepared. */
+/** Whether the server has other prepared statements than this connection prepared. */
 export function isLostStatement(error: unknown): boolean {
   return error instanceof pg.DatabaseError && lostStatementStates.includes(error.code ?? '');
 }
 
-/** By the first characters of the SQLSTATE, where a whole kind is meant. */
+/** The first characters of SQLSTATEs, for whole classes. */
 const unavailableKinds = [
   '08', // connection exceptions
   '53', // insufficient resources: no disk space, no memory, no connection
@@ -95,7 +97,7 @@ export function isOutOfDisk(error: unknown): boolean {
   return error instanceof Error && sqlStateOf(error) === '53100'; // disk_full
 }
 
-/** What an operator does about a lack of connections. */
+/** What operators can do about a lack of connections. */
 export const outOfConnectionsAdvice =
   'PostgreSQL has no connection left for this process. Raise its max_connections, or lower DATABASE_POOL_SIZE, ' +
   'WORKER_CONCURRENCY or the number of processes (docs/operations.md, “Connections”)';
@@ -105,7 +107,7 @@ function faultOfSqlState(sqlState: string): DatabaseFault | undefined {
   return isUnavailable ? 'unavailable' : faultsBySqlState[sqlState];
 }
 
-/** The SQLSTATE of a driver's error, or of the driver's error that one of Prisma's carries. */
+/** The SQLSTATE of the driver's error, or of one inside Prisma's error. */
 function sqlStateOf(error: Error): string | undefined {
   if (
     'code' in error &&
@@ -116,7 +118,7 @@ function sqlStateOf(error: Error): string | undefined {
   ) {
     return error.code;
   }
-  // What fails at the COMMIT itself arrives as the adapter's error, with the driver's as its cause.
+  // A failed COMMIT is the adapter's error, with the driver's error as its cause.
   const { cause } = error;
   if (typeof cause === 'object' && cause !== null && 'originalCode' in cause)
     return String(cause.originalCode);

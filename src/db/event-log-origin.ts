@@ -5,7 +5,10 @@
 import pg from 'pg';
 import { databaseFault } from './errors.ts';
 
-/** Reads one event of each workspace from the index, and stops at the first that no transaction here can have written. */
+/**
+ * Reads the last event of each workspace from the index, until one has a transaction number that this server can't have
+ * used.
+ */
 const hasFutureEventsStatement = `
   WITH RECURSIVE logs AS (
     (SELECT workspace_id FROM events ORDER BY workspace_id LIMIT 1)
@@ -20,8 +23,8 @@ const hasFutureEventsStatement = `
   ) AS found`;
 
 /**
- * Whether events carry numbers of transactions that this server has yet to begin. A server whose log was found in order
- * is remembered, so that only the first start on a server looks at the log.
+ * Whether events have transaction numbers that this server has not reached yet. A server with a valid log is stored, so
+ * that only the first start on a server reads the log.
  */
 export async function hasFutureEvents(connectionString: string): Promise<boolean> {
   return withClient(connectionString, async (client) => {
@@ -32,13 +35,13 @@ export async function hasFutureEvents(connectionString: string): Promise<boolean
     if (server !== undefined && origins[0]?.server === server) return false;
     const { rows } = await client.query<{ found: boolean }>(hasFutureEventsStatement);
     if (rows[0]?.found === true) return true;
-    // A server that only reads right now cannot remember it; the next start looks again.
+    // A read-only server can't store it, so the next start checks again.
     await rememberServer(client, server).catch(passOverUnavailable);
     return false;
   });
 }
 
-/** What tells one PostgreSQL server from another; undefined where the role may not read it. */
+/** The identifier of the PostgreSQL server; undefined if the role may not read it. */
 async function readServerIdentifier(client: pg.ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ allowed: boolean }>(
     `SELECT has_function_privilege('pg_control_system()', 'EXECUTE') AS allowed`,
@@ -63,11 +66,11 @@ function passOverUnavailable(error: unknown): void {
   if (databaseFault(error) !== 'unavailable') throw error;
 }
 
-/** Old events come before all that this server writes; among them the running number keeps the order. */
+/** Restored events come before everything that this server writes. `seq` keeps their order. */
 const firstNormalTransaction = '3';
 
 /**
- * Puts the restored events before those that were written since, in their order. Other writers wait meanwhile.
+ * Puts restored events, in their order, before events that were written since. Other writers wait meanwhile.
  *
  * @returns the number of events that were changed
  */
@@ -91,11 +94,11 @@ async function withClient<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString });
-  // A connection that breaks fails its query; without a listener it would end the process.
+  // If the connection breaks, its query fails. Without a listener, the error would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // A large log takes its time.
+    // A large log takes long.
     await client.query('SET statement_timeout = 0');
     return await work(client);
   } finally {

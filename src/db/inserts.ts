@@ -1,4 +1,4 @@
-/** Inserts any number of rows by one statement text, which is prepared once. */
+/** Inserts any number of rows with one statement text, which is prepared once. */
 import { Prisma } from './database.ts';
 import type { Tx } from './database.ts';
 

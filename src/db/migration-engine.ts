@@ -1,5 +1,5 @@
-// Owns the WebAssembly build of Prisma's schema engine: loading it, giving it a driver adapter whose scripts run
-// whole, and freeing it. It knows nothing of folders, locks or connections; migrations.ts does.
+// Loads and frees the WebAssembly build of Prisma's schema engine, and gives it a driver adapter that runs whole
+// scripts. Folders, locks and connections are in migrations.ts.
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,13 +11,13 @@ import type { MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/sch
 
 export type { SchemaEngine };
 
-/** One migration: the name of its folder, and its script. */
+/** A migration: the name of its folder, and its script. */
 export interface Migration {
   name: string;
   script: string;
 }
 
-/** The migrations in the form that the engine takes; it reads no files itself. */
+/** The migrations in the form that the engine takes. It reads no files itself. */
 export function toMigrationList(migrations: Migration[]): MigrationList {
   return {
     baseDir: '.',
@@ -30,14 +30,14 @@ export function toMigrationList(migrations: Migration[]): MigrationList {
   };
 }
 
-/** What the engine gets for the tables and enums that it must leave alone: none. */
+/** The tables and enums that the engine ignores: none. */
 export const noFilters = { externalTables: [], externalEnums: [] };
 
-// The generated bindings keep the instance in a variable of their module, so a second instance would pull the
-// memory from under an engine that is still at work. One per process it is, and this is where it lives.
+// One instance per process: the generated bindings store it in a variable of their module, so a second one would
+// replace the memory of a running engine.
 let loading: Promise<void> | undefined;
 
-// What is used of the platform's WebAssembly, which Node's types leave to those of browsers.
+// The used part of WebAssembly, which Node's types don't declare.
 declare const WebAssembly: {
   instantiate: (
     binary: Uint8Array,
@@ -46,8 +46,8 @@ declare const WebAssembly: {
 };
 
 /**
- * The bindings with timers that do not keep the process alive: the engine starts one of 10 seconds for its own lock
- * and never stops it, so that every script would end that much late.
+ * The bindings with timers that don't keep the process alive. The engine never stops its lock's timer of 10 seconds, so
+ * every script would end 10 seconds late.
  */
 function withUnrefTimers(bindings: Record<string, unknown>): Record<string, unknown> {
   const names = Object.keys(bindings).filter((name) => name.startsWith('__wbg_setTimeout_'));
@@ -66,8 +66,8 @@ async function instantiate(): Promise<void> {
 }
 
 /**
- * The engine's panic hook calls this global without asking whether it is there. Prisma Client brings its own; without
- * the client a panic would be hidden behind a TypeError.
+ * The engine's panic hook calls this global. Prisma Client defines it; without the client, a TypeError would hide the
+ * panic.
  */
 function ensurePanicRegistry(): void {
   const scope = globalThis as { PRISMA_WASM_PANIC_REGISTRY?: { set_message: (message: string) => void } };
@@ -95,9 +95,9 @@ function withWholeScripts(
 }
 
 /**
- * Runs `use` with a schema engine on the database of `factory`, and frees the engine afterwards.
- * `executeScript` replaces the adapter's own, because those either split a script at every semicolon or do not wait
- * for its end; it must run the whole script and settle when the database has answered.
+ * Runs `use` with a schema engine on the database of `factory`, and frees the engine afterwards. `executeScript`
+ * replaces the adapter's own, because those either split a script at every semicolon or don't wait for its end. It must
+ * run the whole script and settle when that has ended.
  */
 export async function withSchemaEngine<T>(
   factory: SqlMigrationAwareDriverAdapterFactory,
@@ -112,7 +112,7 @@ export async function withSchemaEngine<T>(
     bindMigrationAwareSqlAdapterFactory(withWholeScripts(factory, executeScript)),
   );
   const result = await use(engine);
-  // Not in a `finally`: after a panic the engine still counts as borrowed, and freeing it would throw over the cause.
+  // Not in a `finally`: after a panic, freeing the engine throws, which would hide the cause.
   engine.free();
   return result;
 }

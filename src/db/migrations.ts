@@ -1,5 +1,5 @@
-// Owns the way from a migrations folder to a migrated database: one migrator at a time, each migration whole or not
-// at all. Folders and the table _prisma_migrations are Prisma Migrate's own, so its CLI reads and continues them.
+// Applies a folder of migrations to a database: one process at a time, each migration in one transaction. The format of
+// folders and of the table _prisma_migrations is Prisma Migrate's, so that its CLI works with them.
 
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,19 +12,22 @@ import { noFilters, toMigrationList, withSchemaEngine } from './migration-engine
 import type { Migration, SchemaEngine } from './migration-engine.ts';
 import { installWorkerSchema, isWorkerSchemaCurrent } from './worker-schema.ts';
 
-/** The folder of this service's own migrations. */
+/** The folder of the service's migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
 
-/** The reason why a database cannot be migrated or judged, as one sentence for a terminal. */
+/** Why a database can't be migrated or checked, in one sentence for a terminal. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
-/** How a database stands to a migrations folder. All lists hold folder names, in the order of application. */
+/**
+ * A database compared with a migrations folder. All lists have names of folders, in the order in which they are
+ * applied.
+ */
 export interface MigrationStatus {
   /** In the folder, not yet in the database. */
   pending: string[];
-  /** Begun and never finished: failed, or being applied by another process right now. */
+  /** Started and not finished: failed, or in progress in another process. */
   unfinished: string[];
   /** Applied, and changed in the folder afterwards. */
   edited: string[];
@@ -32,27 +35,27 @@ export interface MigrationStatus {
   unknown: string[];
   /** The name of the last migration in the folder. */
   latest: string | undefined;
-  /** Whether the tables of background work are there. */
+  /** Whether the tables of background work exist. */
   hasWorkerSchema: boolean;
 }
 
-/** Whether the database holds exactly the migrations of the folder, and the tables of background work. */
+/** Whether the database has exactly the migrations of the folder, and the tables of background work. */
 export function isCurrent(status: MigrationStatus): boolean {
   const lists = [status.pending, status.unfinished, status.edited, status.unknown];
   return status.hasWorkerSchema && lists.every((names) => names.length === 0);
 }
 
-// The key that Prisma's own migrator locks, so that `prisma migrate deploy` and this code exclude each other too.
+// The lock of Prisma's own migrator, so that `prisma migrate deploy` and this code exclude each other.
 const lockKey = 72707369;
 
-// Run in the transaction of the script itself: a process killed between the two could not tell afterwards whether the
-// migration was committed. Under the lock there is exactly one unfinished row, that of the running migration.
+// Runs in the script's transaction, so that it is always known whether the migration was committed. Under the lock
+// there is exactly one unfinished row: the running migration.
 const finishInSameTransaction = `
 ;UPDATE _prisma_migrations SET finished_at = clock_timestamp() WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
 
 /**
  * Reads a migrations folder, ordered by name.
- * @throws MigrationError when the folder, or the script of one migration, cannot be read, or there is none.
+ * @throws MigrationError if the folder is empty, or it or a script can't be read.
  */
 export async function readMigrations(migrationsDir: string): Promise<Migration[]> {
   const entries = await readdir(migrationsDir, { withFileTypes: true }).catch((cause: unknown) => {
@@ -81,7 +84,7 @@ function describeConnectionFailure(connectionString: string, cause: unknown): Mi
 }
 
 async function lock(client: pg.ClientBase, lockTimeoutMs: number): Promise<void> {
-  // A limit set for the role or the database is meant for requests; a migration may take its time.
+  // A timeout of the role or the database is meant for requests. A migration can take longer.
   await client.query('SET statement_timeout = 0');
   try {
     await client.query(
@@ -98,8 +101,8 @@ async function lock(client: pg.ClientBase, lockTimeoutMs: number): Promise<void>
 }
 
 /**
- * Runs `use` with a pool of one connection, which ends with it. With `lockTimeoutMs` that very connection holds the
- * lock: when the process dies, the server keeps both until the running script has ended, and a successor waits.
+ * Runs `use` with a pool of one connection. With `lockTimeoutMs`, that connection holds the lock: if the process dies,
+ * the server keeps both until the running script has ended, and the next process waits.
  */
 async function withPool<T>(
   connectionString: string,
@@ -112,7 +115,7 @@ async function withPool<T>(
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
-    // For every connection that the pool opens, also for one that replaces a lost one.
+    // For every connection that the pool opens, including one that replaces a lost one.
     verify: (client, done) => {
       if (lockTimeoutMs === undefined) done();
       else
@@ -121,9 +124,9 @@ async function withPool<T>(
         }, done);
     },
   });
-  // The loss of an idle connection is reported by the next query; without a listener it would end the process.
+  // The next query reports a lost idle connection. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
-  // The same for a connection in use, whose query fails anyway.
+  // The same for a connection in use.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const client = await pool.connect().catch((error: unknown) => {
@@ -155,8 +158,8 @@ async function readStatus(engine: SchemaEngine, migrations: Migration[]): Promis
 }
 
 /**
- * Says in one sentence why the database cannot be brought up to date by applying migrations, or nothing when it can.
- * An unfinished migration is no obstacle: it left nothing behind, so it is applied again.
+ * Why migrations can't bring the database up to date, in one sentence; undefined if they can. An unfinished migration
+ * is no obstacle: it changed nothing, so it is applied again.
  */
 export function describeObstacle({ edited, unknown, latest = '' }: FolderStatus): string | undefined {
   if (unknown.length > 0 && unknown.every((name) => name > latest)) {
@@ -172,7 +175,7 @@ export function describeObstacle({ edited, unknown, latest = '' }: FolderStatus)
 }
 
 /**
- * Compares a database with a migrations folder, and changes nothing.
+ * Compares a database with a migrations folder.
  * @throws MigrationError when the database cannot be reached or the folder cannot be read.
  */
 export async function diagnoseMigrations(options: {
@@ -245,7 +248,7 @@ function describeWorkerFailure(cause: unknown): MigrationError {
   return new MigrationError(`The job queue's tables could not be created: ${reason}`, { cause });
 }
 
-/** What the engine writes into the log column of a failed migration is created from this. */
+/** The error from which the engine creates the log column of a failed migration. */
 function toDriverError(error: unknown): DriverAdapterError {
   const { code, severity, message, detail, column, hint } = error as Partial<pg.DatabaseError> & Error;
   return new DriverAdapterError({
@@ -259,7 +262,7 @@ function toDriverError(error: unknown): DriverAdapterError {
   });
 }
 
-/** Applies what is pending on a pool whose one connection holds the lock. */
+/** Applies pending migrations on a pool whose only connection holds the lock. */
 async function applyPending(
   pool: pg.Pool,
   migrations: Migration[],
@@ -271,7 +274,7 @@ async function applyPending(
   const executeScript = async (script: string): Promise<void> => {
     const name = pending[applied] ?? '';
     try {
-      // One simple query is one transaction, and the server finds the ends of the statements, not we.
+      // One simple query is one transaction, and the server itself separates the statements.
       await pool.query(script + finishInSameTransaction);
     } catch (error) {
       failure = describeScriptFailure(name, script, error);

@@ -1,8 +1,7 @@
 /**
- * Carries moments to PostgreSQL and back in UTC, whatever the time zone of this machine, of the server and of the
- * session. Left alone, the driver writes them in local time with an offset cut to minutes and reads days in local time;
- * Prisma's adapter leaves the offset out when it writes and ignores it when it reads
- * (docs/decisions/0034-one-clock-and-utc.md).
+ * Writes and reads times in UTC, in any time zone of the machine, the server and the session. By default, the driver
+ * writes them in local time with an offset cut to minutes, and reads days in local time. Prisma's adapter omits the
+ * offset when it writes, and ignores it when it reads (docs/decisions/0034-one-clock-and-utc.md).
  */
 import type { ArgType, SqlQuery } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
@@ -25,7 +24,7 @@ export const rowTypes: TypeParsers = {
   },
 };
 
-/** A statement of Prisma with its moments as strings, which its adapter passes on as they are. */
+/** A statement of Prisma with its times as strings, which the adapter doesn't change. */
 export function withMomentsAsText({ sql, args, argTypes }: SqlQuery): SqlQuery {
   return {
     sql,
@@ -43,7 +42,7 @@ function momentText(arg: unknown): unknown {
   return typeof arg === 'string' || arg instanceof Date ? new Date(arg).toISOString() : arg;
 }
 
-/** Reads as Prisma's adapter does, but every `timestamptz` in UTC, since the adapter drops the offset. */
+/** Reads as Prisma's adapter does, but every `timestamptz` in UTC, because the adapter drops the offset. */
 export function inUtc({ getTypeParser }: TypeParsers): TypeParsers {
   const parse = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
   return {

@@ -1,4 +1,4 @@
-/** Finds out whether a pooler stands between the service and PostgreSQL, and whether it keeps prepared statements. */
+/** Finds out whether there is a pooler between the service and PostgreSQL, and whether it keeps prepared statements. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -7,17 +7,17 @@ import { isLostStatement } from './errors.ts';
 import { endInSilence, silenceMsMax } from './silent-connections.ts';
 
 export interface Pooling {
-  /** Whether the server process that answers is another one than the connection was promised. */
+  /** Whether the server process is another one than the connection was told. */
   readonly isPooled: boolean;
-  /** Whether a statement that was prepared on one server connection runs on the next. */
+  /** Whether a statement that was prepared on one server connection runs on another. */
   readonly keepsStatements: boolean;
 }
 
-/** For operators, wherever a pooler is found to lose prepared statements. */
+/** For operators whose pooler loses prepared statements. */
 export const lostStatementsSentence =
   'The pooler does not keep prepared statements. In PgBouncer (1.21 or later), set max_prepared_statements to 200.';
 
-/** For operators, where a pooler is found and no way around it is configured. */
+/** For operators with a pooler, but without a direct URL. */
 export const missingDirectUrlSentence =
   'DATABASE_URL points to a pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, for migrations and background work.';
 
@@ -26,17 +26,17 @@ const holdTimeoutMs = 1_000;
 const connectTimeoutMs = 5_000;
 
 /**
- * Looks at the pooler through two connections of its own: while one holds a server connection in a transaction, the
- * other has to continue with another one. A pooler with one server connection, or one for each client, loses nothing.
+ * Tests the pooler with two connections: while one holds a server connection in a transaction, the other has to use
+ * another one. A pooler with one server connection, or one per client, can't lose statements.
  *
- * @throws what the database throws when it cannot be reached
+ * @throws what the database throws if it can't be reached
  */
 export async function inspectPooling(url: string): Promise<Pooling> {
   const [one, other] = [connection(url), connection(url)] as const;
   try {
     await Promise.all([one.connect(), other.connect()]);
     for (let round = 0; round < roundsMax; round += 1) {
-      // Of no other round and no other process, which may have left theirs in every server connection.
+      // Unique, because other processes can have prepared theirs in every server connection.
       const text = `SELECT pg_backend_pid() AS pid /* ${randomUUID()} */`;
       const pid = await readPid(one, text);
       if (pid === promisedPid(one)) return { isPooled: false, keepsStatements: true };
@@ -59,12 +59,12 @@ function connection(connectionString: string): ServiceConnection {
   return client;
 }
 
-/** The process that the server named at the start, by which a statement could be canceled. Poolers make up their own. */
+/** The process id that the server sent at the start, for canceling statements. Poolers invent their own. */
 function promisedPid(client: pg.Client): number | null {
   return (client as pg.Client & { readonly processID: number | null }).processID;
 }
 
-/** Undefined when the statement was prepared before, and the server does not know it. */
+/** Undefined if the statement was prepared before and the server doesn't have it. */
 async function readPid(client: pg.Client, text: string): Promise<number | undefined> {
   try {
     const { rows } = await client.query<{ pid: number }>({ text, values: [] });
@@ -75,7 +75,7 @@ async function readPid(client: pg.Client, text: string): Promise<number | undefi
   }
 }
 
-/** Runs `work` while `client` is in a transaction, and for no longer than a pooler of one connection allows. */
+/** Runs `work` while `client` is in a transaction, with a timeout in case the pooler has only one connection. */
 async function whileHeld<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
   await client.query({ text: 'BEGIN', values: [] });
   const result = work();

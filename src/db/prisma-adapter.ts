@@ -1,6 +1,6 @@
 /**
- * Runs Prisma's statements on the service's connections: outside a transaction on any of the pool's, in a transaction
- * on the one that it has (docs/decisions/0046-prisma-on-our-connections.md).
+ * Runs Prisma's statements on the service's connections: outside a transaction on any connection of the pool, in a
+ * transaction on its connection (docs/decisions/0046-prisma-on-our-connections.md).
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -30,14 +30,14 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
   }
 
   /**
-   * Gives a connection to the Prisma transaction that `start` starts. It goes along with the call, as `$transaction`
-   * passes nothing on to its adapter.
+   * Passes a connection to the Prisma transaction that `start` starts, in the asynchronous context, because
+   * `$transaction` passes nothing to its adapter.
    */
   handOver<Result>(connection: TransactionConnection, start: () => Promise<Result>): Promise<Result> {
     return this.#handedOver.run({ connection }, start);
   }
 
-  /** Prisma calls it once. */
+  /** Called once by Prisma. */
   async connect(): Promise<SqlDriverAdapter> {
     return {
       ...(await queryableOn(this.#pool)),
@@ -48,7 +48,10 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
     };
   }
 
-  /** What Prisma begins by itself, to read or write several tables for one query, gets a connection of its own. */
+  /**
+   * A transaction that Prisma starts itself, to read or write several tables for one query, gets a connection of its
+   * own.
+   */
   async #startTransaction(): Promise<Transaction> {
     const handedOver = this.#handedOver.getStore();
     const connection =
@@ -56,7 +59,7 @@ export class PrismaAdapter implements SqlDriverAdapterFactory {
     if (handedOver !== undefined) handedOver.connection = undefined;
     return {
       ...(await queryableOn(connection)),
-      // Prisma leaves it to `commit` and `rollback` to send these statements.
+      // Prisma doesn't send COMMIT and ROLLBACK itself; `commit` and `rollback` do.
       options: { usePhantomQuery: true },
       commit: () => connection.commit(),
       rollback: () => connection.rollback(),
@@ -74,7 +77,7 @@ async function queryableOn(target: Queryable): Promise<SqlQueryable> {
   };
 }
 
-/** Prisma's adapter takes nothing but a pool, of which it needs nothing but `query`. */
+/** Prisma's adapter requires a pool, but uses only `query`. */
 class StatementPool extends pg.Pool {
   constructor(target: Queryable) {
     super();

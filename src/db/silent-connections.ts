@@ -1,19 +1,18 @@
-/** Ends connections on which the server has gone silent, so that nobody waits for it without end. */
+/** Ends connections on which the server no longer responds, so that nobody waits forever. */
 import { Socket } from 'node:net';
 import type pg from 'pg';
 
 /**
- * More than the server's own limit for a statement, which a server that can be heard says itself. What has no such limit
- * is a COMMIT that waits for a replica.
+ * Longer than the timeout of a statement, which a reachable server reports itself. A COMMIT that waits for a replica
+ * has no such timeout.
  */
 export const silenceMsMax = 17_000;
 
 /**
- * Breaks a connection on which nothing has come or gone for so long. Packets that vanish on their way leave it open for
- * 15 minutes, as TCP has it. The driver's `query_timeout` gives up too, but keeps the connection and hands it to the
- * next caller, who waits in vain as well.
+ * Ends a connection without traffic for this long. If packets are lost, TCP keeps it open for 15 minutes. The driver's
+ * `query_timeout` fails the query, but gives the same connection to the next caller.
  *
- * A connection that listens for notifications is silent by nature, and is left alone.
+ * Connections that listen for notifications are usually silent, so they are ignored.
  */
 export function endInSilence(client: pg.ClientBase, timeoutMs: number): void {
   const { stream } = (client as pg.ClientBase & Pick<pg.Client, 'connection'>).connection;

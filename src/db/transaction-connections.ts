@@ -8,7 +8,7 @@ export class TransactionConnection implements Queryable {
   readonly #onError: (error: Error) => void;
   #isOpen = true;
   #failure: unknown;
-  /** Whether the pool must not hand the connection to anyone else. */
+  /** Whether the pool must not reuse the connection. */
   #isSpent = false;
 
   private constructor(client: pg.PoolClient, onError: (error: Error) => void) {
@@ -18,10 +18,10 @@ export class TransactionConnection implements Queryable {
   }
 
   /**
-   * Takes a connection from the pool. The caller ends the transaction, or else the connection is never given back.
+   * Takes a connection from the pool. The caller must end the transaction, which returns the connection.
    *
    * @param onError gets the error if the connection breaks during the transaction
-   * @throws what the driver throws when there is no connection in time, or it does not take a BEGIN
+   * @throws what the driver throws if there is no connection in time, or BEGIN fails
    */
   static async begin(pool: pg.Pool, onError: (error: Error) => void): Promise<TransactionConnection> {
     const connection = new TransactionConnection(await pool.connect(), onError);
@@ -48,14 +48,14 @@ export class TransactionConnection implements Queryable {
   }
 
   /**
-   * @throws {UnconfirmedCommitError} when the connection is lost before the answer
-   * @throws {Error} when a statement has failed, the transaction has ended, or the database refuses the COMMIT
+   * @throws {UnconfirmedCommitError} if the connection is lost before the response
+   * @throws {Error} if a statement has failed, the transaction has ended, or the database refuses the COMMIT
    */
   async commit(): Promise<void> {
     this.#requireOpen();
     if (this.#failure !== undefined) {
       await this.rollback();
-      // PostgreSQL would answer the COMMIT with a rollback, and not with an error.
+      // PostgreSQL would roll back at the COMMIT without an error.
       throw new Error('a statement failed, and the error was ignored');
     }
     const committed = this.query({ text: 'COMMIT', values: [] });
@@ -63,14 +63,14 @@ export class TransactionConnection implements Queryable {
     try {
       await committed;
     } catch (error) {
-      // An error that the server itself sends means that nothing was committed.
+      // If the server sends an error, nothing was committed.
       throw error instanceof pg.DatabaseError ? error : new UnconfirmedCommitError(error);
     } finally {
       this.#release();
     }
   }
 
-  /** Does nothing once the transaction has ended. */
+  /** Does nothing if the transaction has ended. */
   async rollback(): Promise<void> {
     if (!this.#isOpen) return;
     const rolledBack = this.query({ text: 'ROLLBACK', values: [] });
@@ -86,7 +86,7 @@ export class TransactionConnection implements Queryable {
   }
 
   #requireOpen(): void {
-    // Prisma ends a transaction that takes too long; the connection is someone else's from then on.
+    // Prisma ends a transaction that takes too long. After that, another one can have the connection.
     if (!this.#isOpen) throw new Error('the transaction is not open');
   }
 
@@ -97,9 +97,8 @@ export class TransactionConnection implements Queryable {
 }
 
 /**
- * Whether a connection is of no more use after such an error. A server that only reads does not become one that writes:
- * the next connection may find that one. And a session that the server has ended must not be handed out in the moment
- * before its socket closes.
+ * Whether a connection can't be used after this error. A new connection may find a writable server instead of a
+ * read-only one. A session that the server has ended must not be reused before its socket closes.
  */
 function endsConnection(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '25006' || error.severity === 'FATAL');

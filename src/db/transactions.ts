@@ -1,6 +1,4 @@
-/**
- * The only way to open a transaction: retried after serialization failures, deadlocks and races that a check has lost.
- */
+/** Opens transactions, and retries them after serialization failures, deadlocks and lost races. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Prisma } from './database.ts';
 import type { Database, Tx } from './database.ts';
@@ -8,19 +6,19 @@ import { databaseFault } from './errors.ts';
 
 const attemptsMax = 5;
 const backoffMs = 20;
-/** After this time there are no more retries: the caller would give up first. */
+/** No retries after this time, because callers give up then. */
 const retryTimeMsMax = 5_000;
 
 type Work<Result> = (tx: Tx) => Promise<Result>;
 
-/** @throws whatever `work` or the database throws, once retrying does not help */
+/** @throws what `work` or the database throws in the last attempt */
 export function runTransaction<Result>(database: Database, work: Work<Result>): Promise<Result> {
   return retryRaces(() => commitCounted(database, work));
 }
 
 /**
- * Does the same and takes it back: the result is what a commit would have had, and nothing of it stays. A guess that
- * failed is counted all the same; otherwise secrets could be guessed at without end.
+ * Runs a transaction and rolls it back. The result is the same as with a commit. Failed guesses are still counted, so
+ * that secrets can't be guessed this way.
  *
  * @throws whatever `work` or the database throws, once retrying does not help
  */
@@ -29,7 +27,7 @@ export function rehearseTransaction<Result>(database: Database, work: Work<Resul
     let outcome: { readonly result: Result } | undefined;
     const rehearsal = commitCounted(database, async (tx) => {
       const result = await work(tx);
-      // Violations that only the commit would find.
+      // Checks deferred constraints, as a commit would.
       await tx.rows(Prisma.sql`SET CONSTRAINTS ALL IMMEDIATE`);
       outcome = { result };
       throw new RehearsalOver();
@@ -43,7 +41,7 @@ export function rehearseTransaction<Result>(database: Database, work: Work<Resul
   });
 }
 
-/** Nothing went wrong; thrown, it rolls the transaction back. */
+/** Thrown to roll back a successful rehearsal. */
 class RehearsalOver extends Error {}
 
 async function retryRaces<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -53,7 +51,7 @@ async function retryRaces<Result>(run: () => Promise<Result>): Promise<Result> {
       return await run();
     } catch (error) {
       const fault = databaseFault(error);
-      // A unique violation is a race that a check of ours lost: the next run sees the winner.
+      // A unique violation is a lost race: a retry sees the other row.
       const isWorthIt = attempt < attemptsMax && performance.now() - startedAtMs < retryTimeMsMax;
       if (!isWorthIt || (fault !== 'retry' && fault !== 'unique')) throw error;
       await delay(Math.random() * backoffMs * attempt);
@@ -61,10 +59,10 @@ async function retryRaces<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Marks an error whose transaction is committed all the same: what it has counted has to stay. */
+/** Marks an error whose transaction is committed nevertheless, because its count has to stay. */
 export const keepsTransaction = Symbol('keepsTransaction');
 
-/** A failure rolls everything back, but one that was counted, which is thrown after the commit. */
+/** A failure rolls everything back, except one that was counted: it is thrown after the commit. */
 async function commitCounted<Result>(database: Database, work: Work<Result>): Promise<Result> {
   const outcome = await database.transaction(async (tx) => {
     try {

@@ -1,5 +1,5 @@
-// Owns the schema `graphile_worker`, in which background work waits: graphile-worker brings its own migrations for it,
-// and they are applied by the same command, under the same lock, as the service's.
+// Owns the schema `graphile_worker` with the queue of background work. Its migrations come with graphile-worker, and
+// are applied by the same command and under the same lock as the service's.
 
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
@@ -9,7 +9,7 @@ export const workerSchemaVersion = 20;
 
 const schemaName = 'graphile_worker';
 
-// The first thing that graphile-worker makes. It takes the right to create schemas, even where the schema is there.
+// The first statement of graphile-worker needs the right to create schemas, even if the schema exists.
 const migrationsTable = `
 CREATE TABLE IF NOT EXISTS ${schemaName}.migrations (
   id int PRIMARY KEY, ts timestamptz NOT NULL DEFAULT now(), breaking boolean NOT NULL DEFAULT false
@@ -17,7 +17,7 @@ CREATE TABLE IF NOT EXISTS ${schemaName}.migrations (
 
 const silent = new Logger(() => () => undefined);
 
-/** Whether the database holds the worker's schema as this code needs it. */
+/** Whether the database has the version of the worker's schema that this code needs. */
 export async function isWorkerSchemaCurrent(pool: pg.Pool): Promise<boolean> {
   try {
     const { rows } = await pool.query<{ version: number | null }>(
@@ -25,7 +25,7 @@ export async function isWorkerSchemaCurrent(pool: pg.Pool): Promise<boolean> {
     );
     return (rows[0]?.version ?? 0) >= workerSchemaVersion;
   } catch (error) {
-    // The table, or the schema, is not there, or another role's.
+    // The table or the schema is missing, or belongs to another role.
     if (error instanceof pg.DatabaseError && ['42P01', '3F000', '42501'].includes(error.code ?? ''))
       return false;
     throw error;
@@ -33,8 +33,8 @@ export async function isWorkerSchemaCurrent(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * Applies what is pending of graphile-worker's migrations; the caller holds the lock. Each is a transaction with its
- * mark, so one that was cut short is simply applied by the next run.
+ * Applies graphile-worker's pending migrations; the caller holds the lock. Each is one transaction, so the next run
+ * applies one that was interrupted.
  */
 export async function installWorkerSchema(pool: pg.Pool): Promise<void> {
   if (await isWorkerSchemaCurrent(pool)) return;

@@ -1,4 +1,4 @@
-/** What the demo workspace holds at first. */
+/** The initial content of the demo workspace. */
 import type { TemplateContent } from '../domain/templates/template-content.ts';
 
 export const demoPerson = { email: 'demo@example.com', name: 'Demo User' };
@@ -50,7 +50,7 @@ export const demoCards: readonly DemoCard[] = [
 const largeBoardColumns = ['Inbox', 'Next', 'Doing', 'Done'];
 const cardsPerColumn = 250;
 
-/** A board of 1,000 cards, which scripts and paging are tried on. */
+/** A board of 1,000 cards, for trying scripts and paging. */
 export const largeBoard = { name: 'A thousand cards', description: 'To try out paging and scripts.' };
 
 export function largeBoardContent(): TemplateContent {

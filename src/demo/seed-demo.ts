@@ -1,4 +1,4 @@
-/** Seeds the demo workspace once, and keeps what scripts need to know of it in `demo.json`. */
+/** Creates the demo workspace once, and stores its ids and token for scripts in `demo.json`. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database, Tx } from '../db/database.ts';
@@ -18,7 +18,7 @@ import type { Person } from '../domain/identity/users.ts';
 import { currentOperator } from '../operator.ts';
 import { demoBoard, demoCards, demoPerson, largeBoard, largeBoardContent } from './demo-content.ts';
 
-/** The facts in `demo.json`, for scripts. */
+/** The content of `demo.json`. */
 export interface DemoFacts {
   readonly base_url: string;
   readonly workspace_id: string;
@@ -37,14 +37,14 @@ export interface DemoOptions {
   readonly now: Date;
 }
 
-/** Where the facts lie. */
+/** The path of `demo.json`. */
 export function demoFile(dataDir: string): string {
   return path.join(dataDir, 'demo.json');
 }
 
 /**
- * Creates the demo workspace where it is missing, and a token where none is known, and writes `demo.json`. Undefined
- * once someone has revoked a token of the demo: nobody gets another one unasked.
+ * Creates the demo workspace and its token if they are missing, and writes `demo.json`. Undefined if the demo's token
+ * was revoked: then no other one is created.
  */
 export async function seedDemo(
   database: Database,
@@ -57,7 +57,7 @@ export async function seedDemo(
     ...(known ?? (await database.transaction((tx) => seed(tx, billing, now)))),
     base_url: baseUrl,
   };
-  // Written beside and renamed, so that a crash leaves the old file or the new one.
+  // Written to another file and renamed, so that a crash leaves the old file or the new one.
   writeFileSync(`${file}.new`, `${JSON.stringify(facts, undefined, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return facts;
@@ -90,7 +90,7 @@ async function seed(tx: Tx, billing: BillingSettings, now: Date): Promise<Omit<D
   const { secret } = await issueRecordedAccessToken(operator, token);
   const principal = await findPrincipal(tx, secret, now);
   if (principal === undefined) throw new Error('a token that was just made is not known');
-  // The demo is created whatever the plan of its workspace allows.
+  // The plan's limits don't apply to the demo.
   const settings = { billing: { ...billing, enforced: false } };
   const ctx = { ...request, principal, minimumRole: 'member', settings } as const;
   const board = await tx.prisma.board.findFirst({

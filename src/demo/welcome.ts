@@ -1,11 +1,11 @@
-/** What the terminal shows once the service is ready. */
+/** The message in the terminal once the service is ready. */
 import type { DemoFacts } from './seed-demo.ts';
 
 /** What a new user can try, and where the access token is stored. */
 export interface Demo {
   /** Absent once its token was revoked. */
   readonly facts: DemoFacts | undefined;
-  /** Where the facts are kept. */
+  /** The path of `demo.json`. */
   readonly file: string;
 }
 

@@ -1,7 +1,8 @@
-/** Access tokens: from the contract's words to the domain's, and back. */
+/** Access tokens: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import * as accessTokens from '../domain/identity/access-tokens.ts';
-import type { AccessTokenRow, IssuedAccessToken } from '../domain/identity/access-tokens.ts';
+import type { AccessTokenRow } from '../domain/identity/access-token-rows.ts';
+import type { IssuedAccessToken } from '../domain/identity/access-tokens.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { pathOf } from '../domain/core/resources.ts';
 import type { IdPosition } from '../domain/core/pages.ts';

@@ -1,4 +1,4 @@
-/** Links to pages for payments: from the contract's words to the domain's, and back. */
+/** Links to pages for payments: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import * as billingLinks from '../domain/billing/payments/billing-links.ts';
 import type { BillingLink } from '../domain/billing/payments/billing-links.ts';

@@ -1,4 +1,4 @@
-/** The billing of a workspace: from the contract's words to the domain's, and back. */
+/** The billing of a workspace: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import * as billing from '../domain/billing/billing.ts';
 import type { BillingView } from '../domain/billing/billing.ts';
@@ -35,7 +35,7 @@ function toRecipient({ account }: BillingView) {
   return present({ billing_email: billingEmail, billing_address: addressOf(account), tax_id: taxId });
 }
 
-/** The current period, and what has changed or will change at the end of one. */
+/** The current period and scheduled changes. */
 function toTimes({ period, account }: BillingView) {
   const { trialEndsAt, cancelAt, canceledAt, nextPlan, nextInterval } = account;
   return present({

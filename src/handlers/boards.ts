@@ -1,8 +1,8 @@
-/** Boards: from the contract's words to the domain's, and back. */
+/** Boards: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { getBoard } from '../domain/access/board-access.ts';
 import * as boards from '../domain/boards/boards.ts';
-import type { BoardRow } from '../domain/access/board-access.ts';
+import type { BoardRow } from '../domain/access/board-access-rows.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';

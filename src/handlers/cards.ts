@@ -1,7 +1,7 @@
-/** Cards: from the contract's words to the domain's, and back. */
+/** Cards: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { listCards, listWorkspaceCards } from '../domain/boards/card-lists.ts';
-import type { BoardCardPosition, CardFilters } from '../domain/boards/card-lists.ts';
+import type { BoardCardPosition, CardFilters } from '../domain/boards/card-list-rows.ts';
 import { moveCard } from '../domain/boards/card-order.ts';
 import { getCard } from '../domain/boards/card-rows.ts';
 import type { CardRow } from '../domain/boards/card-rows.ts';
@@ -59,7 +59,7 @@ function toFilters(query: ListQuery): CardFilters {
   };
 }
 
-/** What a body says about a card, to create it or to change it. */
+/** The fields of a card in a request body. */
 function toPatch({ title, description, ...body }: Input<'updateCard'>['body']): CardPatch {
   const moment = (pointer: string) => (text: string | null) =>
     text === null ? null : toMoment(text, { pointer });

@@ -1,4 +1,4 @@
-/** Columns: from the contract's words to the domain's, and back. */
+/** Columns: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import * as columns from '../domain/boards/columns.ts';
 import type { Target } from '../domain/boards/columns.ts';

@@ -1,4 +1,4 @@
-/** Comments: from the contract's words to the domain's, and back. */
+/** Comments: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import * as comments from '../domain/boards/comments.ts';
 import type { CommentRow } from '../domain/boards/comment-rows.ts';

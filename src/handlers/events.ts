@@ -1,7 +1,7 @@
-/** The event log: from the contract's words to the domain's, and back. */
+/** The event log: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { listEvents } from '../domain/events/event-lists.ts';
-import type { EventFilters, EventPosition, EventRow } from '../domain/events/event-lists.ts';
+import type { EventFilters, EventPosition, EventRow } from '../domain/events/event-rows.ts';
 import type { FieldValue } from '../domain/events/events.ts';
 import { fromTypeId, rememberingTypeIds } from '../domain/core/ids.ts';
 import type { IdPrefix, ShowId } from '../domain/core/ids.ts';
@@ -10,7 +10,7 @@ import { given, okPage, pageRequest, present } from './handler.ts';
 import type { Handlers, Input } from './handler.ts';
 import { toMoment } from './moments.ts';
 
-/** What the credentials of each kind of actor are called; `operator` and `system` have none. */
+/** The id prefixes of each actor's credentials; `operator` and `system` have none. */
 const credentialPrefixes: Readonly<Partial<Record<string, IdPrefix>>> = {
   access_token: 'token',
   session: 'session',
@@ -43,7 +43,7 @@ function toActor(row: EventRow, showId: ShowId): components['schemas']['Actor'] 
   };
 }
 
-/** Shows values as their resource does: ids as TypeIDs, and absent instead of null. */
+/** Shows values as their resource does, with ids as TypeIDs and without nulls. */
 function toChanges(
   { resourceType, changes }: EventRow,
   showId: ShowId,

@@ -1,4 +1,4 @@
-/** What a handler is: a function from the contract's input to one of the contract's success responses. */
+/** The type of handlers: functions from the contract's input to one of the contract's success responses. */
 import type { operations } from '../../generated/api.ts';
 import type { Context, RequestContext, RequestSettings } from '../domain/core/context.ts';
 import type { Page, PageRequest } from '../domain/core/pages.ts';
@@ -14,7 +14,7 @@ type Parameters<Op extends OperationId, Place extends 'path' | 'query' | 'header
 
 type JsonOf<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** The parameters and the body, valid and typed as the contract has them. */
+/** The valid parameters and body, with the contract's types. */
 export type Input<Op extends OperationId> = {
   readonly path: Parameters<Op, 'path'>;
   readonly query: Parameters<Op, 'query'>;
@@ -24,8 +24,8 @@ export type Input<Op extends OperationId> = {
 } & ConditionalInput<Parameters<Op, 'header'>>;
 
 /**
- * What `If-Match` asks for, where the contract has it; undefined if the client didn't send it. The dispatcher fails a
- * change that doesn't check it.
+ * The versions in `If-Match`, if the contract has it; undefined if the client didn't send it. The dispatcher fails if a
+ * change doesn't check it.
  */
 type ConditionalInput<Headers> = [Headers] extends [never]
   ? object
@@ -40,21 +40,21 @@ export type Output<Op extends OperationId> = {
   [Status in SuccessStatus & keyof operations[Op]['responses']]: {
     readonly status: Status;
     readonly headers?: Readonly<Record<string, string>>;
-    /** Of what the body shows, when it shows a resource that has a version. The edge makes `ETag` of it. */
+    /** The version of the resource in the body, if it has one. The edge turns it into `ETag`. */
     readonly version?: ResourceVersion;
-    /** The same of a page of such resources. */
+    /** The versions of a page of such resources. */
     readonly versions?: ListedVersions;
-    /** Of a list: where its next page begins. The edge makes `next_cursor` and `Link` of it. */
+    /** Where the next page of a list begins. The edge turns it into `next_cursor` and `Link`. */
     readonly next?: unknown;
   } & BodyOutput<JsonOf<operations[Op]['responses'][Status]>>;
 }[SuccessStatus & keyof operations[Op]['responses']];
 
-/** The body; of a list that can be followed, also where to read on later. The edge makes `resume_cursor` of it. */
+/** The body and, for the event log, where to continue later. The edge turns that into `resume_cursor`. */
 type BodyOutput<Body> = Body extends { resume_cursor: string }
   ? { readonly body: Omit<Body, 'resume_cursor'>; readonly resume: object }
   : { readonly body: Body; readonly resume?: never };
 
-/** The operations that anyone may call without a credential; the contract's lint holds the same list. */
+/** The operations that need no credential. The contract's lint rules have the same list. */
 type PublicOperationId = 'createSignInCode' | 'createSession' | 'getInvite' | 'getSharedCard';
 
 export type Handler<Op extends OperationId> = (
@@ -65,7 +65,7 @@ export type Handler<Op extends OperationId> = (
 /** Every operation of the contract has a handler, and no other. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };
 
-/** The page that a list was asked for. A position was made and signed by this service, so its shape is known. */
+/** The requested page of a list. The service itself created and encrypted the position, so its type is known. */
 export function pageRequest<Position>(input: {
   readonly query: { readonly limit?: number };
   readonly after?: unknown;
@@ -76,7 +76,7 @@ export function pageRequest<Position>(input: {
 
 const limitDefault = 50;
 
-/** One field that was sent, under the domain's name for it and mapped; an absent one stays absent. */
+/** A field of the request, mapped and under the domain's name; absent if it was not sent. */
 export function given<Name extends string, Sent>(
   name: Name,
   sent: Sent | undefined,
@@ -111,7 +111,7 @@ interface VersionedRow {
   readonly version: bigint;
 }
 
-/** A resource that has a version, as it stands. */
+/** A response with a resource that has a version. */
 export function okResource<Row extends VersionedRow, Body>(
   resource: VersionedResource,
   row: Row,
@@ -120,7 +120,7 @@ export function okResource<Row extends VersionedRow, Body>(
   return { ...ok(render(row)), version: { resource, number: row.version } };
 }
 
-/** A page of a list, each row rendered as its resource is everywhere. */
+/** A page of a list. */
 export function okPage<Row, Item>(page: Page<Row, unknown>, render: (row: Row) => Item) {
   return { status: 200 as const, body: { data: page.rows.map(render) }, next: page.next };
 }

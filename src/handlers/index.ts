@@ -1,4 +1,4 @@
-/** Every operation's handler. A missing one, or a status that the contract does not declare, does not compile. */
+/** The handlers of all operations. A missing handler, or a status that isn't in the contract, does not compile. */
 import { accessTokenHandlers } from './access-tokens.ts';
 import { billingLinkHandlers } from './billing-links.ts';
 import { billingHandlers } from './billing.ts';

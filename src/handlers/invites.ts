@@ -1,7 +1,7 @@
-/** Invites: from the contract's words to the domain's, and back. */
+/** Invites: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import * as invites from '../domain/workspaces/invites.ts';
-import type { InviteView } from '../domain/workspaces/invites.ts';
+import type { InviteView } from '../domain/workspaces/invite-rows.ts';
 import { noContent, ok, okResource, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 import { toMember } from './members.ts';

@@ -1,8 +1,9 @@
-/** Invoices: from the contract's words to the domain's, and back. */
+/** Invoices: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { invoiceUrl } from '../domain/billing/invoices/invoice-links.ts';
 import * as invoices from '../domain/billing/invoices/invoices.ts';
-import type { InvoicePosition, InvoiceView } from '../domain/billing/invoices/invoices.ts';
+import type { InvoicePosition } from '../domain/billing/invoices/invoice-rows.ts';
+import type { InvoiceView } from '../domain/billing/invoices/invoices.ts';
 import { daysBetween } from '../domain/billing/periods.ts';
 import type { RequestSettings } from '../domain/core/context.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
@@ -48,7 +49,7 @@ function toAmounts({ invoice, credited, amountDue }: InvoiceView) {
   };
 }
 
-/** Both were written by this service in the shape of the contract, and never changed since. */
+/** The service stored both in the form of the contract. */
 function toParties({ invoice: { recipient, seller } }: InvoiceView) {
   return {
     recipient: recipient as unknown as Schemas['InvoiceRecipient'],

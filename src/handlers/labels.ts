@@ -1,4 +1,4 @@
-/** Labels: from the contract's words to the domain's, and back. */
+/** Labels: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import * as labels from '../domain/boards/labels.ts';

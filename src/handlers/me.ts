@@ -1,4 +1,4 @@
-/** The caller's view of itself, read from the credential that every request is checked against anyway. */
+/** The caller itself, from the credential that was read to authenticate the request. */
 import type { components } from '../../generated/api.ts';
 import { toTypeId } from '../domain/core/ids.ts';
 import type { Principal, UserProfile } from '../domain/core/principals.ts';

@@ -1,4 +1,4 @@
-/** Members of workspaces: from the contract's words to the domain's, and back. */
+/** Members of workspaces: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { getMember } from '../domain/workspaces/member-rows.ts';

@@ -3,8 +3,8 @@ import { AppError } from '../domain/core/errors.ts';
 import type { ErrorPlace } from '../domain/core/errors.ts';
 
 /**
- * Reads an RFC 3339 time whose shape the contract has checked. An offset can still carry the first or last moments
- * of the calendar out of the years 1000 to 9999.
+ * Reads an RFC 3339 time whose format the contract has checked. The offset can still move it out of the years 1000 to
+ * 9999.
  *
  * @throws {AppError} `invalid_request`
  */

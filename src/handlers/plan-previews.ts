@@ -1,4 +1,4 @@
-/** What changes of plan would cost: from the contract's words to the domain's, and back. */
+/** What changes of plan would cost: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import type { RequestSettings } from '../domain/core/context.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
@@ -68,7 +68,7 @@ function toPlanPreview(preview: PlanPreview, now: Date): Schemas['PlanPreview'] 
     seats,
     effective_at: effectiveAt.toISOString(),
     ...present({ trial_ends_at: trialEndsAt?.toISOString() ?? null }),
-    // It was written by this service in the shape of the contract, and never changed since.
+    // The service stored it in the form of the contract.
     ...(status === 'ready' && { quote: preview.quote as unknown as Schemas['PlanQuote'] }),
     expires_at: preview.expiresAt.toISOString(),
     created_by: toTypeId('user', preview.createdBy),

@@ -1,4 +1,4 @@
-/** Plans: from the domain's words to the contract's. */
+/** Plans: maps the domain to the contract. */
 import type { components } from '../../generated/api.ts';
 import { listPlans } from '../domain/billing/plans/plans.ts';
 import { billingIntervals, limitNames } from '../domain/core/plan-table.ts';

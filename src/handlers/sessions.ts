@@ -1,4 +1,4 @@
-/** Sessions: from the contract's words to the domain's, and back. */
+/** Sessions: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';

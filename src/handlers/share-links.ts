@@ -1,4 +1,4 @@
-/** Share links: from the contract's words to the domain's, and back. */
+/** Share links: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { pathOf } from '../domain/core/resources.ts';
@@ -66,7 +66,7 @@ export const shareLinkHandlers = {
   },
   getSharedCard: async (ctx, { path }) => {
     const { card, endsAt } = await shareLinks.getSharedCard(ctx, path.share_token);
-    // RFC 8594; it has whole seconds.
+    // RFC 8594, which uses whole seconds.
     const sunset = endsAt === undefined ? {} : { Sunset: endsAt.toUTCString() };
     return { ...ok(toSharedCard(card)), headers: { ...privacyHeaders, ...sunset } };
   },

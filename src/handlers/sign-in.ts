@@ -1,4 +1,4 @@
-/** Signing in: from the contract's words to the domain's, and back. */
+/** Signing in: maps between the contract and the domain. */
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { pathOf } from '../domain/core/resources.ts';
 import { createSignInCode, createSession } from '../domain/identity/sign-in.ts';

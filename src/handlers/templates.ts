@@ -1,10 +1,11 @@
-/** Templates: from the contract's words to the domain's, and back. */
+/** Templates: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { TemplateContent } from '../domain/templates/template-content.ts';
 import type { OwnPosition } from '../domain/core/pages.ts';
 import * as templates from '../domain/templates/templates.ts';
-import type { TemplatePosition, TemplateRow } from '../domain/templates/templates.ts';
+import type { TemplateRow } from '../domain/templates/template-rows.ts';
+import type { TemplatePosition } from '../domain/templates/templates.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
@@ -24,7 +25,7 @@ export function toTemplate(row: TemplateRow): components['schemas']['Template'] 
 
 type ShownContent = Pick<components['schemas']['Template'], 'columns' | 'labels'>;
 
-/** Property by property: what PostgreSQL keeps as JSON comes back in another order, and would be another body. */
+/** Property by property, because PostgreSQL returns JSON properties in another order. */
 function toContent({ columns, labels }: TemplateContent): ShownContent {
   return {
     columns: columns.map(({ name, wip_limit: wipLimit, cards }) => ({

@@ -1,11 +1,11 @@
-/** Workspaces: from the contract's words to the domain's, and back. */
+/** Workspaces: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { leaveWorkspace, transferWorkspace } from '../domain/workspaces/ownership.ts';
 import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
 import { getWorkspace } from '../domain/access/workspace-access.ts';
 import * as workspaces from '../domain/workspaces/workspaces.ts';
-import type { WorkspaceRow } from '../domain/access/workspace-access.ts';
+import type { WorkspaceRow } from '../domain/access/workspace-access-rows.ts';
 import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
 

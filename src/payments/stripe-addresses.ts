@@ -1,4 +1,4 @@
-/** Postal addresses as Stripe takes them: absent parts are sent empty, so that Stripe keeps no previous values. */
+/** Postal addresses in Stripe's form. Absent parts are sent as empty, so that Stripe removes previous values. */
 import type Stripe from 'stripe';
 import type { BillingAddress } from '../domain/billing/billing-addresses.ts';
 

@@ -1,4 +1,4 @@
-/** Maps Stripe's credit notes to our terms: amounts that are paid back are negative. */
+/** Maps Stripe's credit notes to the service's: amounts that are paid back are negative. */
 import type Stripe from 'stripe';
 import type {
   ProviderCreditNote,
@@ -8,7 +8,7 @@ import { idOf, linesMax, textOf, toDate, withRest } from './stripe-invoices.ts';
 
 const statuses: Readonly<Record<string, ProviderCreditNote['status']>> = { issued: 'paid', void: 'void' };
 
-/** Undefined for what is neither issued nor void, which Stripe does not know yet. */
+/** Undefined for unknown statuses. */
 export async function toCreditNote(
   stripe: Stripe,
   note: Stripe.CreditNote,
@@ -38,7 +38,7 @@ async function allLines(
   return stripe.creditNotes.listLineItems(id, { limit: 100 }).autoPagingToArray({ limit: linesMax });
 }
 
-/** One for all that is given back when Stripe has none: someone has named an amount alone. */
+/** If Stripe has no lines, because only an amount was given, one line for that amount. */
 function toLines(
   note: Stripe.CreditNote,
   lines: readonly Stripe.CreditNoteLineItem[],

@@ -1,15 +1,15 @@
-/** Maps Stripe's invoices and credit notes to our terms. */
+/** Maps Stripe's invoices to the service's. */
 import type Stripe from 'stripe';
 import type { ProviderInvoice, ProviderInvoiceLine } from '../domain/billing/payments/payment-providers.ts';
 
 const daySeconds = 86_400;
-/** Two less than the contract's measure: some are added. */
+/** Two less than the contract's maximum, because lines can be added. */
 export const linesMax = 998;
-/** The contract's measure of a text on an invoice. */
+/** The contract's maximum for a text on an invoice. */
 const textLengthMax = 500;
 const closedStatuses = ['open', 'paid', 'void', 'uncollectible'] as const;
 
-/** Undefined for a draft, which may still become anything. */
+/** Undefined for a draft, which can still change. */
 export async function toInvoice(
   stripe: Stripe,
   invoice: Stripe.Invoice,
@@ -56,13 +56,13 @@ export function toLines(
   return withRest(invoice, lines.map(toLine));
 }
 
-/** What invoices and credit notes have in common. */
+/** The amounts that invoices and credit notes have in common. */
 interface Sums {
   readonly total: number;
   readonly total_taxes: readonly { readonly amount: number; readonly tax_behavior: string }[] | null;
 }
 
-/** Tax that is not within the prices, and whatever else Stripe has added or taken off, have lines of their own. */
+/** Adds lines for tax that isn't included in the prices, and for other amounts that Stripe added or deducted. */
 export function withRest(
   { total, total_taxes: taxes }: Sums,
   priced: readonly ProviderInvoiceLine[],
@@ -89,7 +89,7 @@ function toLine({ amount, description, quantity, period }: Stripe.InvoiceLineIte
   };
 }
 
-/** As much of a text of Stripe's as the contract has room for. */
+/** A text of Stripe's, cut to the contract's maximum. */
 export function textOf(text: string | null, otherwise: string): string {
   return (text ?? '').slice(0, textLengthMax) || otherwise;
 }

@@ -1,4 +1,4 @@
-/** What Stripe would bill for a change of plan: asked with the very changes that would be made. */
+/** Asks Stripe what it would bill for a plan change, with the same parameters as an actual change. */
 import Stripe from 'stripe';
 import type { ProviderQuote, QuotedChange } from '../domain/billing/payments/payment-providers.ts';
 import { toStripeAddress } from './stripe-addresses.ts';
@@ -8,11 +8,11 @@ import { beginningOf, changesOf } from './stripe-subscriptions.ts';
 type Details = Stripe.InvoiceCreatePreviewParams.SubscriptionDetails;
 
 interface Change extends QuotedChange {
-  /** The subscription that there is, as Stripe has it. */
+  /** Stripe's current subscription. */
   readonly current: Stripe.Subscription | undefined;
 }
 
-/** Nothing is changed, so that no key has to keep it from being asked twice. */
+/** Nothing is changed, so no idempotency key is needed. */
 export async function quoteChange(
   stripe: Stripe,
   change: Change,
@@ -35,7 +35,7 @@ export async function quoteChange(
       proratedAt: proratedAt === undefined ? null : toDate(proratedAt),
     };
   } catch (error) {
-    // What was asked is the matter, and would be refused again.
+    // The request itself is refused, so a retry would fail, too.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     return error.code === 'invoice_upcoming_none' ? nothing(change) : { refusal: error.message };
   }
@@ -47,12 +47,12 @@ function payerOf({ customerId, current, currency, address }: Change): Stripe.Inv
   }
   return {
     currency: currency.toLowerCase(),
-    // Where someone is decides on the tax.
+    // The tax depends on the address.
     ...(address !== null && { customer_details: { address: toStripeAddress(address) } }),
   };
 }
 
-/** Undefined when nothing is paid, and nothing would be. */
+/** Undefined if nothing is due before or after the change. */
 function detailsOf({ current, requested, when, workspace }: Change, now: Date): Details | undefined {
   if (requested === null) {
     if (current === undefined) return undefined;
@@ -65,7 +65,7 @@ function detailsOf({ current, requested, when, workspace }: Change, now: Date): 
   const { items: changed, proration_behavior, proration_date, cancel_at_period_end } = changes;
   const isKept = cancel_at_period_end === undefined ? {} : { cancel_at_period_end };
   if (changed === undefined) return isKept;
-  // By the end of the period, nothing of it is left to be settled.
+  // At the end of the period, nothing is prorated.
   if (when === 'period_end') return { items: changed, ...isKept, proration_behavior: 'none' };
   return {
     items: changed,
@@ -75,18 +75,21 @@ function detailsOf({ current, requested, when, workspace }: Change, now: Date): 
   };
 }
 
-/** At the end of the period, it begins with a whole one. */
+/** A change at the end of the period begins with a whole period. */
 function beginningDetails(
   { items, billing_cycle_anchor: timestamp, ...beginning }: ReturnType<typeof beginningOf>,
   when: Change['when'],
 ): Details {
   if (when === 'period_end') return { items };
-  // Of previews alone, Stripe wants it said in two words.
+  // Only in previews does Stripe need two parameters for it.
   const anchor = timestamp === undefined ? {} : { billing_cycle_anchor: { type: 'timestamp', timestamp } };
   return { items, ...beginning, ...anchor };
 }
 
-/** A subscription that begins or ends now has an invoice at once; otherwise the next one comes with the next period. */
+/**
+ * A subscription that begins or ends now is invoiced immediately; otherwise the next invoice comes with the next
+ * period.
+ */
 function isBilledNow({ current, requested, when }: Change): boolean {
   if (when !== 'now') return false;
   return requested === null ? true : current === undefined && !requested.isTrial;

@@ -1,10 +1,10 @@
-/** What a subscription of Stripe's says in our words, and what is to be changed of it to be what we requested for. */
+/** Maps Stripe's subscriptions to the service's, and computes the changes to reach the requested one. */
 import type Stripe from 'stripe';
 import type {
   Payer,
   ProviderCustomer,
   SubscriptionState,
-  SubscriptionWish,
+  RequestedSubscription,
 } from '../domain/billing/payments/payment-providers.ts';
 
 const endedStatuses: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired'];
@@ -16,7 +16,7 @@ export function hasEnded({ status }: Stripe.Subscription): boolean {
 
 const ourComment = 'Canceled in the workspace.';
 
-/** Whether an end was asked for by us: what else has ended was ended by Stripe or over there. */
+/** Whether the service itself canceled a subscription, rather than Stripe or someone there. */
 export function endedByUs({ cancellation_details: details }: Stripe.Subscription): boolean {
   return details?.comment === ourComment;
 }
@@ -28,10 +28,10 @@ export function stateOf(subscription: Stripe.Subscription): SubscriptionState {
   return { subscriptionId: id, status: hasEnded(subscription) ? 'ended' : isOverdue ? 'past_due' : 'active' };
 }
 
-/** What was agreed to: as long as it stays, so does the price, whatever the plan costs by now. */
+/** The agreed terms. As long as they stay the same, the price does, too, even if the plan's price has changed. */
 export function metadataOf(
   { workspace }: Pick<Payer, 'workspace'>,
-  { plan, interval, seatPrice }: SubscriptionWish,
+  { plan, interval, seatPrice }: RequestedSubscription,
 ): Record<string, string> {
   return { workspace, plan, interval, seat_price: String(seatPrice) };
 }
@@ -43,8 +43,13 @@ interface Beginning {
   proration_behavior: 'create_prorations';
 }
 
-/** What a subscription begins with. Its periods are ours: the first one is the rest of the one that runs. */
-export function beginningOf({ priceId, seats, periodEnd, isTrial }: SubscriptionWish, now: Date): Beginning {
+/**
+ * The parameters of a new subscription. Its periods are the account's: the first one is the rest of the current one.
+ */
+export function beginningOf(
+  { priceId, seats, periodEnd, isTrial }: RequestedSubscription,
+  now: Date,
+): Beginning {
   const end = Math.floor(periodEnd.getTime() / 1000);
   return {
     items: [{ price: priceId, quantity: seats }],
@@ -53,10 +58,10 @@ export function beginningOf({ priceId, seats, periodEnd, isTrial }: Subscription
   };
 }
 
-/** What is to be changed of a subscription; undefined when nothing is. */
+/** The changes to a subscription; undefined if there are none. */
 export function changesOf(
   subscription: Stripe.Subscription,
-  requested: SubscriptionWish,
+  requested: RequestedSubscription,
   { workspace, paysByItself }: Pick<Payer & ProviderCustomer, 'workspace' | 'paysByItself'>,
   now: Date,
 ): Stripe.SubscriptionUpdateParams | undefined {
@@ -76,7 +81,7 @@ export function changesOf(
 
 function itemChanges(
   subscription: Stripe.Subscription,
-  requested: SubscriptionWish,
+  requested: RequestedSubscription,
   payer: Pick<Payer, 'workspace'>,
   now: Date,
 ): Stripe.SubscriptionUpdateParams {
@@ -96,8 +101,8 @@ function itemChanges(
   };
 }
 
-/** When it became so, within the period that Stripe has charged already; in seconds. */
-function prorationTime(item: Stripe.SubscriptionItem, { since }: SubscriptionWish, now: Date): number {
+/** When the change happened, within the period that Stripe has charged already; in seconds. */
+function prorationTime(item: Stripe.SubscriptionItem, { since }: RequestedSubscription, now: Date): number {
   const seconds = Math.floor(Math.min(since.getTime(), now.getTime()) / 1000);
   return Math.max(seconds, item.current_period_start);
 }

@@ -2,12 +2,12 @@
 import Stripe from 'stripe';
 import type { ProviderNotice } from '../domain/billing/payments/payment-notices.ts';
 
-/** How old a signed message may be, so that one that was overheard cannot be sent again later; Stripe's own measure. */
+/** The maximum age of a signed message, against replay attacks. Stripe's default. */
 const toleranceSeconds = 300;
 
 /**
- * What a message says, once its signature is found to be Stripe's; undefined when it is not. Only ids are taken from
- * it: what has become of the thing is asked of Stripe.
+ * Reads a message with a valid signature; undefined if the signature is invalid. Only ids are used; the current state
+ * is requested from Stripe.
  *
  * @see https://docs.stripe.com/webhooks/signature
  */
@@ -29,7 +29,7 @@ export async function readStripeNotice(
     );
     return toNotice(JSON.parse(body.toString('utf8')));
   } catch (error) {
-    // It is not signed with the secret, too old, or not JSON.
+    // The message isn't signed with the secret, is too old, or isn't JSON.
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
       return undefined;
     }
@@ -37,7 +37,7 @@ export async function readStripeNotice(
   }
 }
 
-/** Even if the signature is valid, its content may have another API version than the types. */
+/** The content of a valid message can have another API version than the types. */
 function toNotice(event: unknown): ProviderNotice | undefined {
   const { id, type, created, data } = fieldsOf(event);
   const object = fieldsOf(fieldsOf(data).object);

@@ -1,6 +1,6 @@
 /**
- * Stripe behind the interface of payment providers (docs/decisions/0030-stripe.md). Every call that changes something has
- * an idempotency key that is the same when a job is repeated for the same state.
+ * Implements the payment provider interface with Stripe (docs/decisions/0030-stripe.md). Every call that changes
+ * something has an idempotency key, which stays the same if a job is retried for the same state.
  */
 import { hash } from 'node:crypto';
 import Stripe from 'stripe';
@@ -11,7 +11,7 @@ import type {
   ProviderLink,
   QuotedChange,
   SubscriptionState,
-  SubscriptionWish,
+  RequestedSubscription,
 } from '../domain/billing/payments/payment-providers.ts';
 import { toCreditNote } from './stripe-credit-notes.ts';
 import { toStripeAddress } from './stripe-addresses.ts';
@@ -22,7 +22,7 @@ import { beginningOf, changesOf, endedByUs, hasEnded, metadataOf, stateOf } from
 export interface StripeOptions {
   readonly secretKey: string;
   readonly now: () => Date;
-  /** Stripe itself unless a test has another one. */
+  /** Stripe's address by default; another one in tests. */
   readonly address?: { readonly host: string; readonly port: number };
   readonly timeoutMs?: number;
 }
@@ -36,7 +36,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { secretKey, now, address, timeoutMs = usualTimeoutMs } = options;
   const stripe = new Stripe(secretKey, {
     timeout: timeoutMs,
-    // Within a job's try; the job itself is tried again for days.
+    // Within one attempt. The job itself is retried for days.
     maxNetworkRetries: networkRetriesMax,
     telemetry: false,
     ...(address !== undefined && { ...address, protocol: 'http' as const }),
@@ -65,8 +65,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
 }
 
 /**
- * One key for each thing that is asked of one state of an account. Where Stripe could have been changed over there
- * since, the step names the job: a repeated response would be the previous one, and nothing would be done.
+ * An idempotency key for a step and a version of an account. If the state at Stripe can change meanwhile, the step
+ * contains the job's id; otherwise Stripe would return its previous response and do nothing.
  */
 function keyFor({ accountId, version }: Payer, step: string, params: object): Stripe.RequestOptions {
   const digest = hash('sha1', JSON.stringify(params)).slice(0, 12);
@@ -75,7 +75,7 @@ function keyFor({ accountId, version }: Payer, step: string, params: object): St
 
 async function followPayer(stripe: Stripe, payer: Payer, jobId: string): Promise<ProviderCustomer> {
   const { accountId, workspace } = payer;
-  // What is sent with this key never changes, so that a repetition finds the customer that the first try made.
+  // The parameters with this key never change, so that a retry finds the customer of the first attempt.
   const customerId =
     payer.customerId ??
     (await stripe.customers.create({ metadata: { workspace } }, { idempotencyKey: `${accountId}-customer` }))
@@ -85,7 +85,7 @@ async function followPayer(stripe: Stripe, payer: Payer, jobId: string): Promise
     name: address?.name ?? name,
     email: email ?? '',
     address: address === null ? '' : toStripeAddress(address),
-    // As it was given; Stripe's own tax ids need their kind, which nobody was asked for.
+    // Stored as given. Stripe's own tax ids need a type, which is unknown.
     invoice_settings: { custom_fields: taxId === null ? '' : [{ name: 'Tax ID', value: taxId }] },
   };
   const customer = await stripe.customers.update(customerId, params, keyFor(payer, `payer-${jobId}`, params));
@@ -95,7 +95,7 @@ async function followPayer(stripe: Stripe, payer: Payer, jobId: string): Promise
 async function applyRequestedChange(
   stripe: Stripe,
   payer: Parameters<PaymentProvider['applyRequestedChange']>[0],
-  requested: SubscriptionWish | null,
+  requested: RequestedSubscription | null,
   { jobId, now }: { readonly jobId: string; readonly now: Date },
 ): Promise<SubscriptionState> {
   const known = await findSubscription(stripe, payer);
@@ -115,7 +115,7 @@ async function applyRequestedChange(
   );
 }
 
-/** The one that is known, or one that was made and not written down: the process ended in between. */
+/** The known subscription, or one that was created but not stored, because the process ended in between. */
 async function findSubscription(
   stripe: Stripe,
   { subscriptionId, customerId }: Pick<QuotedChange, 'subscriptionId' | 'customerId'>,
@@ -129,7 +129,7 @@ async function findSubscription(
 function subscribe(
   stripe: Stripe,
   payer: Payer & ProviderCustomer,
-  requested: SubscriptionWish,
+  requested: RequestedSubscription,
   now: Date,
 ): Promise<Stripe.Subscription> {
   const params: Stripe.SubscriptionCreateParams = {
@@ -192,7 +192,7 @@ async function completeLink(stripe: Stripe, sessionId: string): Promise<'open' |
   return 'completed';
 }
 
-/** Undefined for what Stripe does not have. */
+/** Undefined if Stripe doesn't have it. */
 async function unlessMissing<Found>(request: Promise<Found>): Promise<Found | undefined> {
   try {
     return await request;

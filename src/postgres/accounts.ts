@@ -1,9 +1,9 @@
-// Chooses the system user that PostgreSQL runs as. PostgreSQL refuses to run as root, so root lends it an existing
-// unprivileged user; no user is ever created.
+// Chooses the system user that PostgreSQL runs as. PostgreSQL refuses to run as root, so root uses an existing
+// unprivileged user. No user is created.
 import { readFile, stat } from 'node:fs/promises';
 import { EmbeddedPostgresError } from './errors.ts';
 
-/** A system user by its numbers. */
+/** The ids of a system user. */
 export interface Account {
   uid: number;
   gid: number;
@@ -12,10 +12,10 @@ export interface Account {
 const preferredNames = ['postgres', 'nobody'];
 
 /**
- * Returns the user to run PostgreSQL as: undefined for our own user, which is right for everyone but root. Root gets
- * the owner of the existing `serverDir`, else `postgres` or `nobody`, whichever the system knows.
+ * The user to run PostgreSQL as; undefined for the current user, unless that is root. For root, the owner of the
+ * existing `serverDir`, or else `postgres` or `nobody`, if the system has them.
  *
- * @throws EmbeddedPostgresError when root finds no such user.
+ * @throws EmbeddedPostgresError if there is no such user for root
  */
 export async function chooseAccount(serverDir: string): Promise<Account | undefined> {
   if (process.geteuid?.() !== 0) return undefined;

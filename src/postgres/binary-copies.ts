@@ -1,5 +1,5 @@
-// Keeps one copy of the PostgreSQL programs in a temporary folder, for a user who cannot reach node_modules. Such
-// folders are open to everyone, so a copy is used only while nobody but us could have made or changed it.
+// Keeps a copy of PostgreSQL's programs in a temporary folder, for a user who can't read node_modules. Everyone can
+// write to such folders, so a copy is used only if no other user can have created or changed it.
 import { createHash } from 'node:crypto';
 import {
   chmod,
@@ -23,16 +23,16 @@ interface Entry {
   sizeBytes: number;
 }
 
-// What is only needed to compile extensions.
+// Files that are only needed to compile extensions.
 const leftOut = /\.a$|^include(\/|$)|^lib\/pkgconfig(\/|$)|\/pgxs(\/|$)/;
 
-// The service that cleans temporary folders removes what was not read for some days, and a server that has run for
-// long would miss its libraries. It passes over what has the sticky bit.
+// systemd-tmpfiles removes files that were not read for some days, and a long-running server would miss its libraries.
+// It keeps files with the sticky bit.
 const keptBit = process.platform === 'linux' ? 0o1000 : 0;
 
 /**
- * Returns the native folder of a copy for which `isUsable` (which may add links to it) answers true, making the copy
- * when there is none. Returns undefined when no temporary folder is fit for one.
+ * Returns the native folder of a copy for which `isUsable` (which may add links to it) returns true, and creates the
+ * copy if there is none. Returns undefined if no temporary folder is suitable.
  */
 export async function provideCopy(
   native: NativeFolder,
@@ -45,7 +45,7 @@ export async function provideCopy(
     const copyDir = path.join(parentDir, name);
     const found = await useCopy(copyDir, entries, isUsable);
     if (found !== undefined) return found;
-    // Only our own remains are removed: rm fails on those of others, and the next temporary folder gets its turn.
+    // Only this user's files are removed. For those of others, rm fails, and the next temporary folder is tried.
     if (await isOurs(copyDir)) await rm(copyDir, { recursive: true, force: true }).catch(() => undefined);
     await makeCopy(native.dir, copyDir, entries, isUsable).catch(() => undefined);
     const made = await useCopy(copyDir, entries, isUsable);
@@ -63,7 +63,7 @@ async function listEntries(nativeDir: string): Promise<Entry[]> {
     const kind = item.isDirectory() ? 'folder' : 'file';
     entries.push({ name, kind, sizeBytes: kind === 'file' ? (await lstat(fullName)).size : 0 });
   }
-  // Parents sort before what they hold.
+  // Folders sort before their contents.
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -75,7 +75,7 @@ async function fingerprint(nativeDir: string, entries: Entry[]): Promise<string>
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Temporary folders in which nobody else can replace what we put there, on the whole way down to them. */
+/** Temporary folders in which no other user can replace this user's files, including their parent folders. */
 async function findParentDirs(): Promise<string[]> {
   const candidates = process.platform === 'win32' ? [tmpdir()] : [tmpdir(), '/tmp', '/var/tmp', '/dev/shm'];
   const realDirs = await Promise.all(candidates.map((dir) => realpath(dir).catch(() => undefined)));
@@ -124,7 +124,7 @@ async function isIntact(fullName: string, entry: Entry): Promise<boolean> {
   return entry.kind === 'folder' ? found.isDirectory() : found.isFile() && found.size === entry.sizeBytes;
 }
 
-/** Fills a folder of our own and renames it when it is whole, so that nobody ever sees half a copy. */
+/** Copies into another folder and renames it when it is complete, so that nobody sees an incomplete copy. */
 async function makeCopy(
   sourceDir: string,
   copyDir: string,
@@ -144,7 +144,7 @@ async function makeCopy(
     for (const dir of [nativeDir, newDir]) await chmod(dir, 0o755 | keptBit);
     if (await isUsable(nativeDir)) await rename(newDir, copyDir);
   } finally {
-    // After the rename there is nothing left under this name.
+    // After the rename, this folder no longer exists.
     await rm(newDir, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
-// Creates the database cluster (the folder that a PostgreSQL server works in) and keeps its password. The cluster is
-// made under another name and renamed when it is whole: one that exists is never half-made.
+// Creates the database cluster (PostgreSQL's data directory) and stores its password. The cluster is created under
+// another name and renamed when it is complete.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -9,17 +9,17 @@ import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, errorCode, errorText, isDiskFull } from './errors.ts';
 import { isRunning, programEnvironment } from './processes.ts';
 
-/** A cluster on disk. */
+/** A database cluster. */
 export interface Cluster {
   /** The folder that PostgreSQL calls the data directory. */
   dir: string;
   /** Password of the superuser. */
   password: string;
-  /** Names the cluster on a server's command line, so that its process can be told from any other. */
+  /** Identifies the cluster on a server's command line, to recognize its process. */
   id: string;
 }
 
-/** Where and how a cluster is created. */
+/** Options for creating a cluster. */
 export interface CreateOptions {
   dataDir: string;
   binaries: Binaries;
@@ -28,20 +28,20 @@ export interface CreateOptions {
   isDurable: boolean;
 }
 
-/** The folder inside `dataDir` that holds the cluster and its password; it belongs to the user PostgreSQL runs as. */
+/** The folder inside `dataDir` with the cluster and its password. It belongs to the user that PostgreSQL runs as. */
 export function serverDirOf(dataDir: string): string {
   return path.join(dataDir, 'server');
 }
 
 /**
- * Returns the name by which a server started as `account` reaches its own cluster, which is its working directory.
- * A user who is lent by root may not pass the folders above it, so it never walks down to it by name.
+ * The path by which a server that runs as `account` accesses its cluster, which is its working directory. The user
+ * chosen by root may have no access to the folders above, so the path is relative.
  */
 export function dataDirectoryArgument(clusterDir: string, account: Account | undefined): string {
   return account !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : clusterDir;
 }
 
-/** Returns the existing cluster below `dataDir`, or undefined. @throws EmbeddedPostgresError when it is unreadable. */
+/** The existing cluster below `dataDir`, or undefined. @throws EmbeddedPostgresError if it can't be read */
 export async function readCluster(dataDir: string): Promise<Cluster | undefined> {
   const serverDir = serverDirOf(dataDir);
   try {
@@ -67,14 +67,14 @@ async function exists(name: string): Promise<boolean> {
 }
 
 /**
- * Creates the cluster below `dataDir`, or leaves the one that another process has made in the meantime.
- * Its text sorts by code point and its letters follow Unicode on every system (the builtin locale C.UTF-8).
+ * Creates the cluster below `dataDir`, unless another process has created it meanwhile. On every system, text is sorted
+ * by code point, and case follows Unicode (the builtin locale C.UTF-8).
  *
- * @throws EmbeddedPostgresError when the folder cannot be written or initdb fails, on a full disk for one.
+ * @throws EmbeddedPostgresError if the folder can't be written or initdb fails, for example on a full disk
  */
 export async function createCluster(options: CreateOptions): Promise<void> {
   const { dataDir } = options;
-  await removeRemains(dataDir);
+  await removeLeftovers(dataDir);
   const newDir = await mkdtemp(path.join(dataDir, `new-${process.pid}-`)).catch((cause: unknown) => {
     throw new EmbeddedPostgresError(`The data folder "${dataDir}" cannot be written (${errorText(cause)}).`, {
       cause,
@@ -97,8 +97,8 @@ export async function createCluster(options: CreateOptions): Promise<void> {
   }
 }
 
-/** Removes what was left by a process that was killed while it created the cluster. */
-async function removeRemains(dataDir: string): Promise<void> {
+/** Removes the files of a process that was killed while it created the cluster. */
+async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const [, pid] = /^new-(\d+)-/.exec(name) ?? [];
     if (pid === undefined || (await isRunning(Number(pid)))) continue;
@@ -127,24 +127,24 @@ async function runInitdb(clusterDir: string, options: CreateOptions): Promise<vo
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
   });
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  let message = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (message += text));
   const failure = await new Promise<string | undefined>((resolve) => {
     child.once('error', (error) => {
       resolve(errorText(error));
     });
     child.once('close', (code, signal) => {
-      resolve(code === 0 ? undefined : (firstComplaint(complaint) ?? signal ?? `exit code ${String(code)}`));
+      resolve(code === 0 ? undefined : (firstMessage(message) ?? signal ?? `exit code ${String(code)}`));
     });
   });
   if (failure === undefined) return;
-  const reason = (await isDiskFull(options.dataDir, complaint)) ? 'the disk is full' : failure;
+  const reason = (await isDiskFull(options.dataDir, message)) ? 'the disk is full' : failure;
   throw new EmbeddedPostgresError(`The database could not be created in "${options.dataDir}": ${reason}.`, {
-    cause: complaint,
+    cause: message,
   });
 }
 
-function firstComplaint(text: string): string | undefined {
+function firstMessage(text: string): string | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   const line = lines.find((candidate) => /error:|FATAL:|PANIC:/.test(candidate)) ?? lines.find(Boolean);
   return line?.replace(/^(.*?(error|FATAL|PANIC)|initdb):\s*/, '').replace(/\.$/, '');

@@ -1,5 +1,5 @@
-// The database that the service brings along: a real PostgreSQL in a data folder, started for the life of one process,
-// found again after a crash, and never shared by two services by accident (docs/decisions/0003-embedded-postgresql.md).
+// The embedded database: a real PostgreSQL in a data folder. It runs as long as one process, is recovered after a
+// crash, and two services can't share it by accident (docs/decisions/0003-embedded-postgresql.md).
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,25 +14,25 @@ import { findPredecessor, stopOrphan } from './predecessors.ts';
 
 export { EmbeddedPostgresError } from './errors.ts';
 
-/** A database that can be used until it is stopped. */
+/** A running database. */
 export interface EmbeddedPostgres {
   /** Connection string, with the superuser's password. */
   url: string;
-  /** Stops the database if it was started by this call, and waits for its end. May be called again. */
+  /** Stops the database if this call started it, and waits until it has ended. Can be called again. */
   stop(): Promise<void>;
 }
 
-/** Where the database lives and how it runs. */
+/** Options of the embedded database. */
 export interface EmbeddedPostgresOptions {
-  /** Folder of the cluster, its password and its log; created when missing. One service uses it at a time. */
+  /** The folder of the cluster, its password and its log; created if missing. Only one service at a time can use it. */
   dataDir: string;
-  /** Called with one line for what is worth telling; PostgreSQL's own log is `postgres.log` in the data folder. */
+  /** Called with one line for each notable event. PostgreSQL's own log is `postgres.log` in the data folder. */
   log: (line: string) => void;
   /** PostgreSQL settings, such as `{ fsync: 'off' }` for tests. Safe writes are the default. */
   settings?: Record<string, string>;
-  /** Database in the connection string, created when missing. Default: `boards`. */
+  /** Database in the connection string, created if missing. Default: `boards`. */
   database?: string;
-  /** Called once when the database ends though nobody stopped it. */
+  /** Called once if the database ends unexpectedly. */
   onExit?: (error: EmbeddedPostgresError) => void;
 }
 
@@ -41,14 +41,14 @@ type Claim =
   | { kind: 'shared'; ownerPid: number; port: number };
 
 const claimTimeoutMs = 30_000;
-// The time from a postmaster's start to its owner's lock, with much to spare.
-const patienceMs = 5_000;
+// Much longer than the time from a postmaster's start to its owner's lock.
+const lockDelayMsMax = 5_000;
 
 /**
- * Starts the database of a data folder. What an earlier run left behind, a running database or half a beginning, is
- * put in order first.
+ * Starts the database of a data folder. First cleans up after an earlier run, such as a database that still runs or an
+ * incomplete cluster.
  *
- * @throws EmbeddedPostgresError when the folder is used by another live service, or the database cannot start.
+ * @throws EmbeddedPostgresError if another running service uses the folder, or the database can't start
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   return inOneSentence(options, async (launch) => {
@@ -61,10 +61,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * Returns the database of a data folder for a script: the one that a running service has started, which continues when
- * the script stops, or else one of its own, which stops with it.
+ * Returns the database of a data folder for a script: the one of a running service, which continues when the script
+ * stops, or else one of its own, which stops with the script.
  *
- * @throws EmbeddedPostgresError when the database cannot start.
+ * @throws EmbeddedPostgresError if the database can't start
  */
 export async function connectOrStartEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -84,7 +84,7 @@ export async function connectOrStartEmbeddedPostgres(
 
 async function inOneSentence<T>(
   options: EmbeddedPostgresOptions,
-  work: (launch: Omit<LaunchOptions, 'strangerPid'>) => Promise<T>,
+  work: (launch: Omit<LaunchOptions, 'unrelatedPid'>) => Promise<T>,
 ): Promise<T> {
   try {
     return await work(await prepareLaunch(options));
@@ -99,7 +99,7 @@ async function inOneSentence<T>(
   }
 }
 
-async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<Omit<LaunchOptions, 'strangerPid'>> {
+async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<Omit<LaunchOptions, 'unrelatedPid'>> {
   const dataDir = path.resolve(options.dataDir);
   const settings = options.settings ?? {};
   await createFolder(dataDir).catch((cause: unknown) => {
@@ -124,7 +124,7 @@ async function prepareLaunch(options: EmbeddedPostgresOptions): Promise<Omit<Lau
   return { cluster, account, binaries, settings, logFile: path.join(dataDir, 'postgres.log') };
 }
 
-/** Node's own recursive mkdir answers ENOENT on a read-only disk, so the folders above are created one by one. */
+/** On a read-only disk, Node's recursive mkdir fails with ENOENT, so the folders above are created one by one. */
 async function createFolder(dir: string): Promise<void> {
   try {
     await mkdir(dir, { mode: 0o700 });
@@ -137,23 +137,23 @@ async function createFolder(dir: string): Promise<void> {
   }
 }
 
-/** Becomes the owner of the cluster, or finds out who is. Outlives a predecessor that takes some seconds to end. */
+/** Becomes the owner of the cluster, or finds its owner. Waits some seconds for a previous database that is ending. */
 async function claimCluster(
-  launch: Omit<LaunchOptions, 'strangerPid'>,
+  launch: Omit<LaunchOptions, 'unrelatedPid'>,
   log: (line: string) => void,
 ): Promise<Claim> {
   const startedAtMs = performance.now();
   let obstacle = '';
   while (performance.now() - startedAtMs < claimTimeoutMs) {
-    const found = await findPredecessor(launch.cluster, performance.now() - startedAtMs < patienceMs);
+    const found = await findPredecessor(launch.cluster, performance.now() - startedAtMs < lockDelayMsMax);
     if (found.kind === 'owned') return { kind: 'shared', ownerPid: found.ownerPid, port: found.port };
     if (found.kind === 'orphan') {
       log(`Stopping the database that an earlier run left behind (process ${found.pid}).`);
       await stopOrphan(found, launch.cluster, launch.binaries.pgCtl);
     } else if (found.kind === 'none') {
-      const launched = await launchPostmaster({ ...launch, strangerPid: found.strangerPid });
+      const launched = await launchPostmaster({ ...launch, unrelatedPid: found.unrelatedPid });
       if ('child' in launched) return ownPostmaster(launched, launch);
-      obstacle = launched.complaint;
+      obstacle = launched.message;
     } else {
       obstacle = `it is being started or stopped by process ${found.ownerPid ?? 'unknown'}`;
     }
@@ -169,7 +169,7 @@ async function ownPostmaster(
   try {
     const client = await connect(launch.cluster, postmaster.port);
     if (await tryLock(client)) return { kind: 'owned', postmaster, client };
-    // Another process took this one for dead and the database for an orphan; now that process is the owner.
+    // Another process considered this one dead and the database an orphan, and is now the owner.
     const { holderPid } = await readOwnership(client);
     await client.end();
     postmaster.child.unref();
@@ -182,7 +182,7 @@ async function ownPostmaster(
 
 async function serve(
   claim: { postmaster: Postmaster; client: pg.Client },
-  launch: Omit<LaunchOptions, 'strangerPid'>,
+  launch: Omit<LaunchOptions, 'unrelatedPid'>,
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const { postmaster, client } = claim;
@@ -190,11 +190,11 @@ async function serve(
   const lock = keepLock(client, cluster, postmaster.port);
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {
-    // First the lock, which would otherwise be sought again in a database that is shutting down.
+    // Releases the lock first; otherwise it would be taken again while the database shuts down.
     stopped ??= lock.release().then(() => stopPostmaster(postmaster, binaries.pgCtl));
     return stopped;
   };
-  // The last resort of a process that ends by an exception: nobody is left to wait, but the database ends too.
+  // If the process ends by an exception, the database ends, too, but nobody waits for it.
   const signalAtExit = (): void => {
     postmaster.child.kill('SIGINT');
   };

@@ -1,12 +1,11 @@
-// Determines who owns a running database: the process that holds an advisory lock in it for its lifetime. The kernel
-// closes the connection of a process that dies, however it dies, and with the connection goes the lock; no file can be
-// left behind.
+// Determines who owns a running database: the process that holds an advisory lock in it. When a process dies, the
+// kernel closes its connection, and PostgreSQL releases the lock. There is no file that could be left behind.
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Cluster } from './clusters.ts';
 import { ownerSetting, type LockFile } from './postmasters.ts';
 
-/** The state of the lock as another process finds it. */
+/** The state of the lock. */
 export interface Ownership {
   /** The process that holds the lock, if one does. */
   holderPid: number | undefined;
@@ -14,7 +13,7 @@ export interface Ownership {
   starterPid: number;
 }
 
-/** A lock that is held until it is released. */
+/** A held lock. */
 export interface OwnerLock {
   release(): Promise<void>;
 }
@@ -23,7 +22,7 @@ const lockKeys = [1_651_470_960, 1_869_442_674];
 const applicationPrefix = 'owner ';
 const connectionTimeoutMs = 5_000;
 
-/** Connects to the server of `cluster` at `port`. A connection that breaks later is no unhandled error. */
+/** Connects to the server of `cluster` at `port`. If the connection breaks later, that is not an unhandled error. */
 export async function connect(cluster: Cluster, port: number, database = 'postgres'): Promise<pg.Client> {
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -45,14 +44,14 @@ export async function connect(cluster: Cluster, port: number, database = 'postgr
   }
 }
 
-/** Tells whether the server at the other end works in `cluster`, by a file that only that server could know. */
+/** Whether the connected server uses `cluster`, according to a file that only that server can read. */
 export async function servesLockFile(client: pg.Client, lockFile: LockFile): Promise<boolean> {
   const { rows } = await client.query<{ text: string }>(`SELECT pg_read_file('postmaster.pid') AS text`);
   const [otherPid, , otherStart] = (rows[0]?.text ?? '').split('\n').map(Number);
   return otherPid === lockFile.pid && otherStart === lockFile.startedAt;
 }
 
-/** Reads who holds the lock, without touching it. */
+/** Finds the holder of the lock. */
 export async function readOwnership(client: pg.Client): Promise<Ownership> {
   const { rows } = await client.query<{ holder: string | null; starter: string | null }>(
     `SELECT current_setting('${ownerSetting}', true) AS starter,
@@ -68,7 +67,7 @@ export async function readOwnership(client: pg.Client): Promise<Ownership> {
   };
 }
 
-/** Takes the lock if it is free. Returns whether this connection holds it now. */
+/** Takes the lock if it is free. Returns whether this connection has it now. */
 export async function tryLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(
     'SELECT pg_try_advisory_lock($1::int, $2::int) AS locked',
@@ -78,8 +77,8 @@ export async function tryLock(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Keeps the lock that `client` holds for as long as this process wants it: when the connection breaks, as it does when
- * any backend crashes, the lock is taken again on a new one.
+ * Keeps the lock that `client` holds. If the connection breaks, as it does when any backend crashes, takes the lock
+ * again on a new connection.
  */
 export function keepLock(client: pg.Client, cluster: Cluster, port: number): OwnerLock {
   const released = new AbortController();

@@ -1,4 +1,4 @@
-// Starts and stops postmasters (PostgreSQL's main processes) and reads the lock file by which one marks its cluster.
+// Starts and stops postmasters (PostgreSQL's main processes), and reads their lock files.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -10,7 +10,7 @@ import { dataDirectoryArgument, type Cluster } from './clusters.ts';
 import { EmbeddedPostgresError, errorText, isDiskFull } from './errors.ts';
 import { programEnvironment, signalPostmaster } from './processes.ts';
 
-/** What `postmaster.pid` says. It outlives a killed postmaster, so it proves nothing by itself. */
+/** The content of `postmaster.pid`. The file stays when a postmaster is killed, so it proves nothing by itself. */
 export interface LockFile {
   pid: number;
   startedAt: number;
@@ -27,47 +27,47 @@ export interface Postmaster {
   exited: Promise<void>;
 }
 
-/** Everything a postmaster is started with. */
+/** Options for starting a postmaster. */
 export interface LaunchOptions {
   cluster: Cluster;
   account: Account | undefined;
   binaries: Binaries;
   logFile: string;
   settings: Record<string, string>;
-  /** Process that `postmaster.pid` names although it is no postmaster of this cluster. */
-  strangerPid: number | undefined;
+  /** The process in `postmaster.pid`, if it isn't a postmaster of this cluster. */
+  unrelatedPid: number | undefined;
 }
 
 const readyTimeoutMs = 120_000;
 const fastShutdownTimeoutMs = 15_000;
 const logSizeBytesMax = 10 * 1024 * 1024;
-// Ports are handed out by the system and may be taken before PostgreSQL gets there; a postmaster that was killed
-// leaves backends behind that need a moment to notice. Both pass.
-const passingComplaint =
+// Temporary errors: another program can take the port before PostgreSQL does, and the backends of a killed postmaster
+// need a moment to end.
+const temporaryError =
   /lock file "postmaster\.pid"|shared memory block|Address already in use|TCP\/IP sockets/;
 
-/** Setting on a postmaster's command line that names the process it was started for. */
+/** A setting on a postmaster's command line with the process that it was started for. */
 export const ownerSetting = 'board_service.owner_pid';
-/** Setting on a postmaster's command line that names its cluster. */
+/** A setting on a postmaster's command line with its cluster. */
 export const clusterSetting = 'board_service.cluster_id';
 
-/** Reads `postmaster.pid` of a cluster; undefined when there is none or it is being written. */
+/** Reads a cluster's `postmaster.pid`; undefined if it is missing or being written. */
 export async function readLockFile(clusterDir: string): Promise<LockFile | undefined> {
   const text = await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , startedAt, port, , , , status] = text.split('\n').map((line) => line.trim());
   const lockFile = { pid: Number(pid), startedAt: Number(startedAt), port: Number(port) };
-  // PostgreSQL writes a negative process id when it runs alone for one session, as in maintenance.
+  // PostgreSQL writes a negative process id in single-user mode.
   if (!Number.isInteger(lockFile.pid) || lockFile.pid <= 0) return undefined;
   return { ...lockFile, isReady: status === 'ready' };
 }
 
 /**
- * Starts a postmaster and waits until it accepts connections. Returns the complaint when it failed for a reason that
- * passes, such as a predecessor that has not ended yet.
+ * Starts a postmaster and waits until it accepts connections. Returns the error text if the reason is temporary, such
+ * as a previous postmaster that has not ended yet.
  *
- * @throws EmbeddedPostgresError when it failed for a reason that stays.
+ * @throws EmbeddedPostgresError if the reason is permanent
  */
-export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster | { complaint: string }> {
+export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster | { message: string }> {
   await rotateLog(options.logFile);
   const log = await open(options.logFile, 'a', 0o600).catch((cause: unknown) => {
     throw new EmbeddedPostgresError(
@@ -90,17 +90,17 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
         `PostgreSQL did not start: the disk of "${options.cluster.dir}" is full (see "${options.logFile}").`,
       );
     }
-    const complaint = isRunning
+    const message = isRunning
       ? `it was not ready after ${readyTimeoutMs / 1000} seconds`
-      : lastComplaint(written, postmaster.pid);
-    if (passingComplaint.test(complaint)) return { complaint };
-    throw new EmbeddedPostgresError(`PostgreSQL did not start: ${complaint} (see "${options.logFile}").`);
+      : lastMessage(written, postmaster.pid);
+    if (temporaryError.test(message)) return { message };
+    throw new EmbeddedPostgresError(`PostgreSQL did not start: ${message} (see "${options.logFile}").`);
   } finally {
     await log.close();
   }
 }
 
-/** Stops a postmaster of ours and waits for its end: a fast shutdown, and after 15 seconds an immediate one. */
+/** Stops a postmaster and waits until it has ended: a fast shutdown, and after 15 seconds an immediate one. */
 export async function stopPostmaster(postmaster: Postmaster, pgCtl: string): Promise<void> {
   const hasEnded = () => postmaster.child.exitCode !== null || postmaster.child.signalCode !== null;
   if (hasEnded()) return;
@@ -138,8 +138,8 @@ async function findFreePort(): Promise<number> {
 }
 
 /**
- * Keeps what people store out of the log: messages of failed statements, their DETAIL and CONTEXT and the statements
- * themselves hold values, such as the email address of a unique violation. The service logs what fails on its side.
+ * Keeps stored data out of the log: messages of failed statements, their DETAIL and CONTEXT, and the statements
+ * themselves contain values, such as the email address of a unique violation. The service logs its errors itself.
  */
 const discreetLog = {
   log_min_messages: 'log', // of sessions: FATAL, PANIC and what the server says of itself, but no ERROR
@@ -160,7 +160,7 @@ async function spawnPostmaster(options: LaunchOptions, port: number, logFd: numb
     log_destination: 'stderr',
     listen_addresses: '127.0.0.1',
     port: String(port),
-    // A path of more than about 100 bytes cannot name a socket, so there is none.
+    // No socket, because its path can't be longer than about 100 bytes.
     unix_socket_directories: '',
     [clusterSetting]: cluster.id,
     [ownerSetting]: String(process.pid),
@@ -171,13 +171,14 @@ async function spawnPostmaster(options: LaunchOptions, port: number, logFd: numb
     cwd: cluster.dir,
     env: {
       ...programEnvironment(),
-      // PostgreSQL takes a lock file for stale when it names this process. So it is PostgreSQL itself that replaces
-      // the file, after its own check of the shared memory, and two services that start at once cannot collide.
-      ...(options.strangerPid === undefined ? {} : { PG_GRANDPARENT_PID: String(options.strangerPid) }),
+      // PostgreSQL considers a lock file stale if it has this process id. So PostgreSQL itself replaces the file, after
+      // it has checked the shared memory, and two services that start at the same time can't conflict.
+      ...(options.unrelatedPid === undefined ? {} : { PG_GRANDPARENT_PID: String(options.unrelatedPid) }),
     },
-    // Ctrl-C reaches the terminal's whole process group; in a group of its own the database ends when we say so.
+    // Ctrl-C reaches the terminal's whole process group. In a group of its own, the database ends only when it is
+    // stopped.
     detached: true,
-    // A file, not a pipe: a postmaster that outlives this process must be able to continue writing.
+    // A file, not a pipe, so that a postmaster that outlives this process can continue writing.
     stdio: ['ignore', logFd, logFd],
     windowsHide: true,
   });
@@ -206,13 +207,13 @@ async function waitUntilReady(postmaster: Postmaster, clusterDir: string): Promi
   return false;
 }
 
-/** What was written into the log from `offset` on. */
+/** The log from `offset` on. */
 async function readLog(logFile: string, offset: number): Promise<string> {
   return (await readFile(logFile)).subarray(offset).toString('utf8');
 }
 
-/** Returns what a postmaster that failed said last, without its timestamps. */
-function lastComplaint(text: string, pid: number): string {
+/** The last message of a failed postmaster, without timestamps. */
+function lastMessage(text: string, pid: number): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const own = lines.filter((line) => line.includes(`[${pid}] `));
   const causes = own.filter((line) => /\] (LOG|WARNING|FATAL|PANIC): {2}(could not|.*)/.test(line));

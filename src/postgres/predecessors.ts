@@ -1,5 +1,5 @@
-// Finds out what became of the postmaster that served a cluster before: whether it still runs, for whom, and whether
-// it is an orphan that has to be stopped. Nothing is ever signalled that is not proved to be this cluster's own.
+// Finds the previous postmaster of a cluster: whether it still runs, for which process, and whether it is an orphan
+// that has to be stopped. Only processes that certainly belong to this cluster get signals.
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Cluster } from './clusters.ts';
@@ -8,89 +8,89 @@ import { connect, readOwnership, servesLockFile, tryLock } from './owner-locks.t
 import { clusterSetting, ownerSetting, readLockFile, type LockFile } from './postmasters.ts';
 import { isRunning, readCommandLine, signalPostmaster } from './processes.ts';
 
-/** What is known of the postmaster that the cluster's lock file names. */
+/** The state of the postmaster in the cluster's lock file. */
 export type Predecessor =
-  /** No postmaster serves the cluster. The lock file may still name a process that has nothing to do with it. */
-  | { kind: 'none'; strangerPid: number | undefined }
-  /** A live service uses it. */
+  /** The cluster has no postmaster. The lock file can still have the id of an unrelated process. */
+  | { kind: 'none'; unrelatedPid: number | undefined }
+  /** A running service uses it. */
   | { kind: 'owned'; ownerPid: number; port: number }
-  /** It is starting or ending, on behalf of the named process: look again in a moment. */
-  | { kind: 'passing'; ownerPid: number | undefined }
-  /** Nobody uses it any longer. The client, if it accepted one, holds the owner's lock. */
+  /** It is starting or ending for this process. Check again in a moment. */
+  | { kind: 'changing'; ownerPid: number | undefined }
+  /** Nobody uses it any more. The client, if it could connect, holds the owner's lock. */
   | { kind: 'orphan'; pid: number; client: pg.Client | undefined };
 
 const fastShutdownTimeoutMs = 10_000;
 const immediateShutdownTimeoutMs = 10_000;
 
 /**
- * Looks at the postmaster named by the cluster's lock file. While `isPatient`, a postmaster whose starter lives but
- * holds no lock counts as passing: it takes a moment from the start to the lock. Later on it is an orphan, because
- * the starter's process id then belongs to some other program.
+ * Checks the postmaster in the cluster's lock file. While `mayLackLock`, a postmaster whose starter runs but has no lock
+ * counts as changing, because the lock is taken shortly after the start. After that it is an orphan, because the
+ * starter's process id must belong to another program.
  */
-export async function findPredecessor(cluster: Cluster, isPatient: boolean): Promise<Predecessor> {
+export async function findPredecessor(cluster: Cluster, mayLackLock: boolean): Promise<Predecessor> {
   const lockFile = await readLockFile(cluster.dir);
   if (lockFile === undefined || !(await isRunning(lockFile.pid)))
-    return { kind: 'none', strangerPid: undefined };
+    return { kind: 'none', unrelatedPid: undefined };
   const commandLine = await readCommandLine(lockFile.pid);
   if (commandLine !== undefined && !servesCluster(commandLine, cluster)) {
-    return { kind: 'none', strangerPid: lockFile.pid };
+    return { kind: 'none', unrelatedPid: lockFile.pid };
   }
   let client: pg.Client;
   try {
     client = await connect(cluster, lockFile.port);
   } catch (error) {
-    return judgeSilence(lockFile, commandLine, error);
+    return stateWithoutConnection(lockFile, commandLine, error);
   }
-  const verdict = await judgeOwnership(client, lockFile, isPatient).catch((): Predecessor => ({
-    kind: 'passing',
+  const ownership = await checkOwnership(client, lockFile, mayLackLock).catch((): Predecessor => ({
+    kind: 'changing',
     ownerPid: undefined,
   }));
-  if (verdict.kind !== 'orphan') await client.end().catch(() => undefined);
-  return verdict;
+  if (ownership.kind !== 'orphan') await client.end().catch(() => undefined);
+  return ownership;
 }
 
 function servesCluster(commandLine: string, cluster: Cluster): boolean {
   return commandLine.includes(`${clusterSetting}=${cluster.id}`);
 }
 
-async function judgeSilence(
+async function stateWithoutConnection(
   lockFile: LockFile,
   commandLine: string | undefined,
   error: unknown,
 ): Promise<Predecessor> {
   if (commandLine === undefined) {
-    // Where a process does not tell what it is, only PostgreSQL's own "starting up" or "shutting down" speaks for it.
+    // If the command line can't be read, only PostgreSQL's own "starting up" or "shutting down" proves what it is.
     const isPostgres = errorCode(error) === '57P03';
     return isPostgres
-      ? { kind: 'passing', ownerPid: undefined }
-      : { kind: 'none', strangerPid: lockFile.pid };
+      ? { kind: 'changing', ownerPid: undefined }
+      : { kind: 'none', unrelatedPid: lockFile.pid };
   }
   const starterPid = Number(commandLine.split(`${ownerSetting}=`)[1]?.split(' ')[0]);
-  if (await isRunning(starterPid)) return { kind: 'passing', ownerPid: starterPid };
+  if (await isRunning(starterPid)) return { kind: 'changing', ownerPid: starterPid };
   return { kind: 'orphan', pid: lockFile.pid, client: undefined };
 }
 
-async function judgeOwnership(
+async function checkOwnership(
   client: pg.Client,
   lockFile: LockFile,
-  isPatient: boolean,
+  mayLackLock: boolean,
 ): Promise<Predecessor> {
-  if (!(await servesLockFile(client, lockFile))) return { kind: 'none', strangerPid: lockFile.pid };
+  if (!(await servesLockFile(client, lockFile))) return { kind: 'none', unrelatedPid: lockFile.pid };
   const { holderPid, starterPid } = await readOwnership(client);
   if (holderPid !== undefined) {
-    // A holder that is dead loses its lock as soon as the server notices.
-    if (!(await isRunning(holderPid))) return { kind: 'passing', ownerPid: undefined };
+    // The server soon releases the lock of a dead process.
+    if (!(await isRunning(holderPid))) return { kind: 'changing', ownerPid: undefined };
     return { kind: 'owned', ownerPid: holderPid, port: lockFile.port };
   }
-  if (isPatient && (await isRunning(starterPid))) return { kind: 'passing', ownerPid: starterPid };
+  if (mayLackLock && (await isRunning(starterPid))) return { kind: 'changing', ownerPid: starterPid };
   if (await tryLock(client)) return { kind: 'orphan', pid: lockFile.pid, client };
-  return { kind: 'passing', ownerPid: undefined };
+  return { kind: 'changing', ownerPid: undefined };
 }
 
 /**
- * Stops an orphan and waits for its end: a fast shutdown, after 10 seconds an immediate one.
+ * Stops an orphan and waits until it has ended: a fast shutdown, and after 10 seconds an immediate one.
  *
- * @throws EmbeddedPostgresError when it does not end.
+ * @throws EmbeddedPostgresError if it doesn't end
  */
 export async function stopOrphan(
   orphan: { pid: number; client: pg.Client | undefined },

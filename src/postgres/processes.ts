@@ -1,4 +1,4 @@
-// What can be known about a process of this machine by its id alone, and the signals that PostgreSQL understands.
+// Information about processes by their ids, and signals to PostgreSQL.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -6,12 +6,12 @@ import { errorCode } from './errors.ts';
 
 const run = promisify(execFile);
 const inheritedNames = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
-/** What libfaketime reads: a service that runs on a shifted clock has its database on the same one. */
+/** Variables of libfaketime, so that a service with a shifted clock and its database have the same time. */
 const shiftedClockNames = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
 
 /**
- * Returns the environment for PostgreSQL's programs: what they need to run and nothing else. Secrets of the service
- * stay out of a process that may belong to another user, and so do settings meant for other PostgreSQL programs.
+ * The environment for PostgreSQL's programs: only what they need. The service's secrets must not reach a process of
+ * another user, and settings for other PostgreSQL programs must not apply.
  */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const isShifted = process.env.FAKETIME !== undefined;
@@ -24,7 +24,7 @@ export function programEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Tells whether a process with this id runs. A zombie, which only waits for its parent to look, does not. */
+/** Whether a process with this id runs. A zombie doesn't. */
 export async function isRunning(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -32,15 +32,12 @@ export async function isRunning(pid: number): Promise<boolean> {
     return errorCode(error) === 'EPERM';
   }
   if (process.platform !== 'linux') return true;
-  // The state follows the command's name, which is in parentheses and may contain parentheses itself.
+  // The state follows the command's name, which is in parentheses and can contain parentheses.
   const status = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '');
   return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
 }
 
-/**
- * Returns the arguments a process was started with, in one line: empty when it does not run or cannot be seen,
- * undefined where the system does not tell (Windows).
- */
+/** The arguments of a process in one line: empty if it doesn't run or can't be read, undefined on Windows. */
 export async function readCommandLine(pid: number): Promise<string | undefined> {
   if (process.platform === 'win32') return undefined;
   if (process.platform === 'linux') {
@@ -52,8 +49,8 @@ export async function readCommandLine(pid: number): Promise<string | undefined> 
 }
 
 /**
- * Asks a postmaster to shut down: `SIGINT` is PostgreSQL's fast shutdown (a checkpoint, then the end), `SIGQUIT` the
- * immediate one (no checkpoint: the next start replays the log). A process that is gone already is no error.
+ * Tells a postmaster to shut down: `SIGINT` is PostgreSQL's fast shutdown (after a checkpoint), `SIGQUIT` the immediate
+ * one (without a checkpoint, so the next start replays the log). It is no error if the process has ended already.
  */
 export async function signalPostmaster(
   pid: number,
@@ -61,7 +58,7 @@ export async function signalPostmaster(
   pgCtl: string,
 ): Promise<void> {
   if (process.platform === 'win32') {
-    // Windows has no signals, and Node's stand-in kills outright; pg_ctl speaks to the server's own signal pipe.
+    // Windows has no signals, and Node's substitute kills the process. pg_ctl uses the server's own signal pipe.
     await run(pgCtl, ['kill', signal.slice('SIG'.length), String(pid)]).catch(() => undefined);
     return;
   }

@@ -1,4 +1,4 @@
-/** Receives Stripe's events at `/webhooks/stripe`: outside the contract, since Stripe defines what it sends. */
+/** Receives Stripe's events at `/webhooks/stripe`: outside the contract, because Stripe defines its events. */
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { BodyError, readBodyBytes } from '../api/http/body-bytes.ts';
@@ -12,15 +12,15 @@ import { readStripeNotice } from '../payments/stripe-webhooks.ts';
 export interface StripeWebhookDependencies {
   readonly database: Database;
   readonly now: () => Date;
-  /** Absent where Stripe collects nothing; there is no such route then. */
+  /** Absent if Stripe isn't configured. Then there is no route. */
   readonly stripe?: { readonly webhookSecret: string };
 }
 
 const path = '/webhooks/stripe';
-/** Stripe's largest are some ten thousand bytes. */
+/** Stripe's largest events have tens of thousands of bytes. */
 const noticeSizeBytesMax = 524_288;
 
-/** The route, when there is a secret to tell Stripe by. */
+/** The route, if there is a secret to verify events with. */
 export function stripeWebhookRoutes({ database, now, stripe }: StripeWebhookDependencies): Router {
   const router = Router();
   if (stripe === undefined) return router;
@@ -49,13 +49,13 @@ export function stripeWebhookRoutes({ database, now, stripe }: StripeWebhookDepe
     const outcome = await runTransaction(database, (tx) => takeNotice({ tx, now: at }, notice));
     const { eventId, type } = notice;
     received.log.info({ event_id: eventId, type, outcome }, 'a Stripe event was accepted');
-    // Accepted whatever its content: a repetition would have the same content.
+    // Accepted even if it is unknown, because a retry would have the same content.
     response.status(200).set('Cache-Control', 'no-store').json({ received: true });
   });
   return router;
 }
 
-/** The signature is that of the bytes, so they are read as they came. @throws {Problem} */
+/** The signature covers the bytes, so they are not parsed. @throws {Problem} */
 async function readBody(request: Request, response: Response): Promise<Buffer> {
   try {
     return await readBodyBytes(request, response, { sizeBytesMax: noticeSizeBytesMax, codings: [] });

@@ -157,7 +157,7 @@ describe('an operation without a credential', () => {
   const open = named(({ credentials }) => credentials.length === 0);
   const reading = open.filter(([, { method }]) => method === 'get');
 
-  it('is possible only for sign-in and for links and documents that anyone can open', () => {
+  it('is possible only for sign-in, and for links and documents that are public', () => {
     const openIds = open.map(([operationId]) => operationId);
     expect(openIds).toEqual(['createSignInCode', 'createSession', 'getInvite', 'getSharedCard']);
   });
@@ -171,7 +171,7 @@ describe('an operation without a credential', () => {
     }
   });
 
-  it.each(open)('works with no credential and with a bad one: %s', async (operationId) => {
+  it.each(open)('works without a credential and with an invalid one: %s', async (operationId) => {
     for (const token of [undefined, 'x']) {
       const world = await makeWorld(service);
       const answer = await answerTo(service, operationId, token, validCall(operationId, world));
@@ -272,7 +272,7 @@ describe('a credential that suffices', () => {
 
   const forTokens = guarded.filter(([, { credentials }]) => credentials.includes('accessTokenAuth'));
 
-  it.each(forTokens)('needs no scope but that of %s', async (operationId, { scope, method }) => {
+  it.each(forTokens)('needs no other scope than that of %s', async (operationId, { scope, method }) => {
     const world = method === 'delete' ? await makeWorld(service) : spare;
     const token = await makeToken(service, world, scope === undefined ? [] : [scope]);
     expect((await answerTo(service, operationId, token, validCall(operationId, world))).status).toBeLessThan(

@@ -43,7 +43,7 @@ function strangersTo({ credentials }: OperationSpec): readonly string[] {
   return [...(credentials.includes('accessTokenAuth') ? tokens : []), ...sessions];
 }
 
-it('has a call of every operation of the contract, and of no other', () => {
+it('has a call for every operation of the contract', () => {
   expect(Object.keys(validCalls).sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
 });
 
@@ -154,7 +154,7 @@ describe('an id of another workspace in a query or a body', () => {
   );
 
   it.each(references)(
-    'causes the error of %s, in the %s as %s: an id of the own workspace is accepted',
+    'causes the error of %s, in the %s as %s: an id of the same workspace is accepted',
     async (operationId, _, name, reference, spec) => {
       const call = withReference(validCall(operationId, spare), reference, referredId(name, spare));
       const answer = await answerTo(service, operationId, credentialFor(spec, spare), call);

@@ -75,7 +75,7 @@ async function send({ bytes, then, endsConnection }: BadInput): Promise<RawAnswe
 }
 
 describe('the service', () => {
-  it.each(badInputs)('answers $status to $name', async (row) => {
+  it.each(badInputs)('returns $status for $name', async (row) => {
     const answer = await send(row);
     expect(answer.status, answer.text).toBe(row.status);
     if (row.status === 200) {
@@ -87,7 +87,7 @@ describe('the service', () => {
     }
   });
 
-  it('has a unique name for every row, so that a failure identifies it', () => {
+  it('has a unique name for every row', () => {
     const names = badInputs.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('an address', () => {
     ];
   };
 
-  it('returns 400 and names the id when its form is wrong, for every operation', async () => {
+  it('returns 400 and names a malformed id, for every operation', async () => {
     for (const { operationId, method, path } of allOperations().filter(({ path }) => path.includes('{id}'))) {
       for (const id of idsOf(path)) {
         const problem = await refusal(method.toUpperCase(), path.replace('{id}', id), '{"name":"N"}');
@@ -183,7 +183,7 @@ describe('an address', () => {
   });
 });
 
-describe('after all bad input', () => {
+describe('after all invalid requests', () => {
   it('the service still responds', async () => {
     const board = filled(request('GET', `/v1/boards/${boardStandIn}`));
     expect((await exchange(port, board)).status).toBe(200);

@@ -75,7 +75,7 @@ function textOf({ headers, bytes }: CodedAnswer): string {
   return bytes.toString();
 }
 
-describe('a long answer', () => {
+describe('a long response', () => {
   it.each([
     [undefined, undefined],
     ['', undefined],
@@ -127,7 +127,7 @@ describe('a long answer', () => {
   });
 });
 
-describe('a short answer', () => {
+describe('a short response', () => {
   it.each(['gzip', 'br', '*', 'gzip, deflate, br', 'identity;q=0.1, gzip', 'gzip, *;q=0.1'])(
     'is sent uncompressed for %s',
     async (accept) => {
@@ -156,7 +156,7 @@ describe('a short answer', () => {
 
 describe('a client that refuses every form', () => {
   it.each(['identity;q=0', '*;q=0', 'identity;q=0, deflate', 'gzip;q=0, br;q=0, identity;q=0'])(
-    'gets an error before anything is done: %s',
+    'gets an error before the request is carried out: %s',
     async (accept) => {
       const name = `Refused by ${accept}`;
       const answer = await send('POST', '/v1/boards', { 'Accept-Encoding': accept }, { name });
@@ -170,10 +170,10 @@ describe('a client that refuses every form', () => {
   );
 });
 
-describe('an answer with a secret', () => {
+describe('a response with a secret', () => {
   const contract = loadContract();
 
-  it('is never coded, however long, and does not vary', async () => {
+  it('is never coded, even if it is long, and has no Vary header', async () => {
     const workspace = tenant.workspaceId;
     const body = { name: '🎉'.repeat(200), scopes: ['boards:read', 'boards:write', 'members:read'] };
     const path = `/v1/workspaces/${workspace}/access-tokens`;
@@ -186,7 +186,7 @@ describe('an answer with a secret', () => {
     expect(refused.status).toBe(406);
   });
 
-  it('is marked in the contract whenever its body has the secret of a credential or of a link', () => {
+  it('is marked in the contract if its body has the secret of a credential or a link', () => {
     const follow = (node: Record<string, unknown>): Record<string, unknown> =>
       typeof node.$ref === 'string'
         ? follow(resolveReference(contract, node.$ref) as Record<string, unknown>)

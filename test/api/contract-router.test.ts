@@ -81,7 +81,7 @@ function* candidatePaths(): Generator<string> {
 }
 
 describe('matchOperation', () => {
-  it('matches what the stock router matches, for every method and every path near the contract', () => {
+  it("matches what the default router matches, for every method and every path similar to the contract's", () => {
     let matches = 0;
     const differences: string[] = [];
     const paths = [...new Set(candidatePaths())];
@@ -188,7 +188,7 @@ describe('parseRequest', () => {
 });
 
 describe('allowedMethods', () => {
-  it('lists the methods of a path in capitals, HEAD with GET, and OPTIONS always', () => {
+  it('lists the methods of a path in capitals, including HEAD if there is GET, and OPTIONS', () => {
     expect(router.allowedMethods('/v1/boards').sort()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
     expect(router.allowedMethods('/v1/boards/x/archive').sort()).toEqual(['OPTIONS', 'POST']);
     expect(router.allowedMethods('/v1/nothing')).toEqual([]);
@@ -197,7 +197,7 @@ describe('allowedMethods', () => {
 });
 
 describe('getOperations and getOperation', () => {
-  it('return the operations of the stock router, with the shared parameters and the security of each', () => {
+  it('return the operations of the default router, with their shared parameters and security', () => {
     expect(router.getOperations()).toEqual(stock.getOperations());
     for (const operation of stock.getOperations()) {
       expect(router.getOperation(operation.operationId ?? '')).toEqual(operation);

@@ -30,7 +30,7 @@ function preflight(target: string, method: string, app = service.server) {
   });
 }
 
-describe('an answer of the API', () => {
+describe('a response of the API', () => {
   const answers = async () => {
     const auth = { Authorization: `Bearer ${tenant.token}` };
     const get = (target: string) => request(service.server).get(target);
@@ -101,7 +101,7 @@ describe('an answer of the API', () => {
     expect(exposedHeaders).toEqual(expect.arrayContaining(['Deprecation', 'Sunset', 'Link', 'Allow']));
   });
 
-  it('keeps browsers on https when the service has an https address', async () => {
+  it('makes browsers use https if the service has an https address', async () => {
     const secure = await startService({
       databaseUrl: service.databaseUrl,
       publicUrl: 'https://boards.example',
@@ -117,7 +117,7 @@ describe('an answer of the API', () => {
 });
 
 describe('a preflight', () => {
-  it('is answered without a credential, with the methods of the path and the headers of the API', async () => {
+  it('gets a response without a credential, with the methods of the path and the headers of the API', async () => {
     const { status, headers, text } = await preflight(`/v1/boards/${boardId}`, 'PATCH');
     expect([status, text]).toEqual([204, '']);
     expect(headers).toMatchObject({
@@ -131,7 +131,7 @@ describe('a preflight', () => {
     expect(headers).not.toHaveProperty('access-control-allow-private-network');
   });
 
-  it('allows every header that the contract takes', () => {
+  it('allows every request header of the contract', () => {
     const contract = loadContract();
     const taken = Object.values(contract.components.parameters ?? {}) as { name: string; in: string }[];
     for (const { name } of taken.filter((parameter) => parameter.in === 'header')) {
@@ -158,7 +158,7 @@ describe('a preflight', () => {
     }
   });
 
-  it('succeeds whatever it accepts, and is not counted under a limit', async () => {
+  it('succeeds with any Accept header, and counts toward no rate limit', async () => {
     const limited = await startService({
       databaseUrl: service.databaseUrl,
       rateLimits: { requestsPerCredential: 1, requestsPerNetwork: 1 },
@@ -175,9 +175,9 @@ describe('a preflight', () => {
   });
 });
 
-describe('what is beside the API', () => {
+describe('a route outside the API', () => {
   it.each(['/openapi.json', '/openapi.yaml', '/openapi-3.0.json', '/.well-known/api-catalog'])(
-    'can be read by every origin if programs use it: %s',
+    'can be read by every origin if it is for programs: %s',
     async (target) => {
       expect((await request(service.server).get(target)).headers['access-control-allow-origin']).toBe('*');
       const { status, headers } = await preflight(target, 'GET');
@@ -194,7 +194,7 @@ describe('what is beside the API', () => {
     '/invites/unknown',
     '/readyz',
     '/metrics',
-  ])('can be read by no other origin if people or operators use it: %s', async (target) => {
+  ])("can't be read by other origins if it is for people or operators: %s", async (target) => {
     const get = await request(service.server).get(target).set('Origin', origin);
     const asked = await preflight(target, 'GET');
     for (const { headers } of [get, asked]) {

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import { Prisma } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
-import { listDeprecatedCallers } from '../../src/domain/identity/deprecated-calls.ts';
+import { listDeprecatedCallers } from '../../src/domain/identity/deprecated-call-rows.ts';
 import { deprecatedCallsKeptMs, purgeDeleted, retentionMs } from '../../src/jobs/tasks/purge.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
 import { makeTenant } from '../support/factories.ts';

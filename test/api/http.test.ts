@@ -136,7 +136,7 @@ describe('OPTIONS and the methods that a path does not have', () => {
     expect((await call('OPTIONS', '/v1/boards')).headers).not.toHaveProperty('accept-patch');
   });
 
-  it('return 404 on an unknown path, and 204 for the server as a whole', async () => {
+  it('return 404 for an unknown path, and 204 for the whole server', async () => {
     expect((await call('OPTIONS', '/v1/nothing')).status).toBe(404);
     expect((await call('DELETE', '/v1/nothing')).status).toBe(404);
     expect((await call('OPTIONS', '*')).status).toBe(204);
@@ -158,7 +158,7 @@ describe('Content-Type', () => {
     expect((await send('POST', '/v1/boards', type)).status).toBe(201);
   });
 
-  it.each([undefined, 'text/plain'])('%s returns 415 on POST and says what to send', async (type) => {
+  it.each([undefined, 'text/plain'])('%s returns 415 on POST and lists the accepted types', async (type) => {
     const answer = await send('POST', '/v1/boards', type);
     expect(problemOf(answer)).toMatchObject({ status: 415, errors: [{ header: 'Content-Type' }] });
     expect(answer.headers['accept-post']).toBe('application/json');
@@ -293,7 +293,7 @@ describe('a body', () => {
   });
 });
 
-describe('what is beside the API', () => {
+describe('a route outside the API', () => {
   it('includes a catalog of the contract, the documentation and the health checks, all of which exist', async () => {
     const catalog = await call('GET', '/.well-known/api-catalog');
     expect(catalog.headers['content-type']).toBe(

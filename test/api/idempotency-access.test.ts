@@ -29,7 +29,7 @@ const changeMember = ({ token }: Tenant, { memberId }: Member, body: object) =>
   service.succeed('updateMember', { token, id: memberId, body });
 const memberships = () => service.database.reader.prisma.workspaceMember;
 
-describe('every operation that takes a key', () => {
+describe('every operation with Idempotency-Key', () => {
   let world: World;
 
   beforeAll(async () => {

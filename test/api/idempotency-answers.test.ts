@@ -49,7 +49,7 @@ async function keptAnswers(): Promise<string[]> {
   );
 }
 
-describe('every operation that takes a key', () => {
+describe('every operation with Idempotency-Key', () => {
   let world: World;
   const answers: string[] = [];
   const keyedOperations = named(({ headerParameters }) => headerParameters.includes('Idempotency-Key'));
@@ -60,7 +60,7 @@ describe('every operation that takes a key', () => {
 
   // signOut ends the credential that a repetition would need.
   it.each(keyedOperations.filter(([operationId]) => operationId !== 'signOut'))(
-    'returns the same response to %s twice and does it once',
+    'returns the same response to %s twice and carries it out once',
     async (operationId, spec) => {
       const key = newKey();
       const call = { ...validCall(operationId, world), token: credentialFor(spec, world) };
@@ -76,7 +76,7 @@ describe('every operation that takes a key', () => {
     },
   );
 
-  it('stores responses unreadably: no secret, no id, no name', async () => {
+  it('stores responses encrypted, without any secret, id or name in clear', async () => {
     const words = answers.flatMap((text) => text.match(/[\w-]{6,}/g) ?? []);
     expect(answers.some((text) => text.includes('"secret":"bwt_'))).toBe(true);
     expect(answers.some((text) => text.includes('"token":'))).toBe(true);
@@ -87,7 +87,7 @@ describe('every operation that takes a key', () => {
     expect(found).toEqual([]);
   });
 
-  it('means every POST with a credential, and nothing else', () => {
+  it('is every POST with a credential, and no other', () => {
     const posts = named(({ method, credentials }) => method === 'post' && credentials.length > 0);
     expect(keyedOperations.map(([name]) => name)).toEqual(posts.map(([name]) => name));
   });
@@ -144,7 +144,7 @@ describe('a stored response after the access token was rotated', () => {
   });
 });
 
-describe('kept answers', () => {
+describe('stored responses', () => {
   it('are deleted in batches once they have expired, and the others are kept', async () => {
     const key = newKey();
     const { text } = await createCard(key);

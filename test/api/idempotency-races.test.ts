@@ -61,7 +61,7 @@ async function cards() {
 const holdBoard = () =>
   holdTransaction(service, 'SELECT FROM boards WHERE id IN (SELECT id FROM boards) FOR UPDATE');
 
-describe('the same request many times at once', () => {
+describe('the same request sent many times concurrently', () => {
   it.each([1, 2])('creates one card and gets one response, on %i instance(s)', async (instances) => {
     const on = [service, second].slice(0, instances);
     const key = `many-${instances}`;

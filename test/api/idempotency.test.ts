@@ -58,7 +58,7 @@ async function keptAnswers(): Promise<string[]> {
 
 const codeOf = ({ body }: { readonly body: unknown }) => (body as { code: string }).code;
 
-describe('a request that is repeated', () => {
+describe('a repeated request', () => {
   it('returns the status, Location and body of the first response, byte for byte, and creates one card', async () => {
     const key = newKey();
     const first = await createCard(key, { body: { title: 'Ünïcode \u{1f600} "quoted" \\ \u2028' } });
@@ -278,7 +278,7 @@ describe('a request that failed', () => {
     expect((await create()).text).toBe(made.text);
   });
 
-  it('uses up no key, whatever the failure', async () => {
+  it('does not use up its key, for any failure', async () => {
     const key = newKey();
     const reader = await makeToken(service, tenant, ['boards:read']);
     await expectNothingStored(service, async () => {

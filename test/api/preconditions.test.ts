@@ -62,7 +62,7 @@ it('is supported by every change of a resource with a version', () => {
 
 describe('If-Match', () => {
   it.each(heeding)(
-    'of another version returns 412 from %s, and stores nothing',
+    'of another version returns 412 from %s, and nothing is stored',
     async (operationId, spec) => {
       const tag = await tagFor(own, operationId, spec);
       await expectNothingStored(service, async () => {
@@ -89,7 +89,7 @@ describe('If-Match', () => {
   });
 
   it.each(named((spec) => heedsIfMatch(spec) && spec.method === 'patch'))(
-    'lets one of many %s through that were made from the same version',
+    'lets one of several concurrent %s of the same version through',
     async (operationId, spec) => {
       const world = await makeWorld(service);
       const tag = await tagFor(world, operationId, spec);
@@ -159,7 +159,7 @@ describe('If-Match', () => {
     await service.fail('deleteWorkspace', 412, { token: own.session, id: own.workspaceId, headers });
   });
 
-  it.each(heeding)("reveals nothing that the caller can't see: %s", async (operationId, spec) => {
+  it.each(heeding)('reveals nothing that the caller has no access to: %s', async (operationId, spec) => {
     const token = credentialFor(spec, own);
     const call = validCall(operationId, foreign);
     const headers = { 'If-Match': '"1.0"' };

@@ -69,7 +69,7 @@ describe('MemoryQuotas', () => {
     expect(quotas.take('key-99999', after(1)).isGranted).toBe(false);
   });
 
-  it('forgets unused keys without a timer', () => {
+  it('drops unused keys without a timer', () => {
     const quotas = new MemoryQuotas(1, windowMs);
     for (let count = 0; count < 1000; count += 1) quotas.take(`key-${count}`, after(0));
     quotas.take('a', after(windowMs));
@@ -79,7 +79,7 @@ describe('MemoryQuotas', () => {
 });
 
 describe('RecentMap', () => {
-  it('keeps a value for at least the given time, and forgets deleted ones', () => {
+  it('keeps a value for at least the given time, and drops deleted ones', () => {
     const map = new RecentMap<number>(windowMs);
     map.set('a', 1, startMs);
     map.set('b', 2, startMs + windowMs - 1);

@@ -189,7 +189,7 @@ describe('the limit of a credential', () => {
 });
 
 describe('the limit of a network', () => {
-  it('counts requests that need no credential, have none, or have a bad one', async () => {
+  it('counts requests that need no credential, have none, or have an invalid one', async () => {
     const service = await start({ requestsPerNetwork: 10 });
     const calls: [Parameters<Service['call']>[0], CallOptions, number][] = [
       ['createSignInCode', { body: { email: 'ada@example.com' } }, 202],
@@ -215,7 +215,7 @@ describe('the limit of a network', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(49);
   });
 
-  it('refuses guesses at a token without asking the database', async () => {
+  it('refuses guesses at a token without a database query', async () => {
     const service = await start({ requestsPerNetwork: 1 });
     await service.fail('getMe', 401, { token: wrongToken() });
     await holdTransaction(service, 'LOCK TABLE access_tokens IN ACCESS EXCLUSIVE MODE');
@@ -245,7 +245,7 @@ describe('the limit of a network', () => {
     expect(answers.flatMap(limitsOf)).toEqual([1, 0, 0].map((r) => ({ name: 'anonymous', r, t: 60 })));
   });
 
-  it('is shared within an IPv6 /64, but neither beyond it nor between IPv4 addresses', async () => {
+  it('is shared within an IPv6 /64, but not beyond it or between IPv4 addresses', async () => {
     const service = await start({ requestsPerNetwork: 1 });
     const statusFrom = async (address: string) =>
       (await service.call('getMe', { headers: from(address) })).status;
@@ -323,7 +323,7 @@ describe('the limit of secrets that can be guessed', () => {
   });
 });
 
-describe('a lifted limit', () => {
+describe('a limit that is turned off', () => {
   it('on secrets that can be guessed allows any number of attempts', async () => {
     const none = Number.POSITIVE_INFINITY;
     const guessSettings = {

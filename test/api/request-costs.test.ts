@@ -56,7 +56,7 @@ async function costMs(request: Buffer): Promise<number> {
   return least;
 }
 
-it.each(sizes)('no body of $size costs much more than a plain one', async ({ sizeBytes, target }) => {
+it.each(sizes)('no body of $size takes much longer than a simple one', async ({ sizeBytes, target }) => {
   const headers = {
     'Content-Type': 'application/json',
     ...(target === '/v1/boards' && { Authorization: `Bearer ${session}` }),

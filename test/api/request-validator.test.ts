@@ -113,7 +113,7 @@ function labelIds(count: number): string[] {
   return Array.from({ length: count }, (_, index) => labelId.slice(0, -2) + String(index + 10));
 }
 
-describe('the code of a mistake', () => {
+describe('the code of an error', () => {
   it.each(cases)('in %s is %s (%s)', (_keyword, code, operationId, given, place) => {
     expect(mistakes(operationId, given)).toEqual([{ ...place, code }]);
     expect(contract['x-problem-errors']).toHaveProperty(code);
@@ -125,15 +125,15 @@ describe('the code of a mistake', () => {
     expect([...used].sort()).toEqual([...new Set(cases.map(([keyword]) => keyword))].sort());
   });
 
-  it('of a parameter that is given twice is the same whether or not its values agree', () => {
+  it('of a repeated parameter is the same whether or not its values are equal', () => {
     const repeated = [{ parameter: 'limit', code: 'repeated' }];
     expect(mistakes('listCards', { query: 'limit=1&limit=1' })).toEqual(repeated);
     expect(mistakes('listCards', { query: 'limit=1&limit=2' })).toEqual(repeated);
   });
 });
 
-describe('the mistakes of a request', () => {
-  it('are all named, of path, query and body together', () => {
+describe('the errors of a request', () => {
+  it('are all reported, for path, query and body together', () => {
     const body = { title: '', due_at: 'tomorrow', surprise: 1, label_ids: ['x'] };
     const found = mistakes('createCard', { params: { id: 'x' }, query: 'y=1', body });
     const places = new Set(found.map((place) => Object.values(place as object)[0] as string));
@@ -145,7 +145,7 @@ describe('the mistakes of a request', () => {
     expect(errorsOf(validate('createBoard', { params: {}, body }))).toHaveLength(100);
   });
 
-  it('are pointed to in RFC 6901, with ~ and / escaped', () => {
+  it('have JSON pointers (RFC 6901) with ~ and / escaped', () => {
     const body = { name: 'N', 'a/b': 1, 'm~n': 1, '': 1, 'ä "': 1 };
     const pointers = errorsOf(validate('createBoard', { params: {}, body })).map(({ pointer }) => pointer);
     expect(pointers.sort()).toEqual(['/', '/a~1b', '/m~0n', '/ä "']);

@@ -98,7 +98,7 @@ describe('a fault of the database', () => {
   }
 });
 
-describe('an answer in another form', () => {
+describe('a response in another format', () => {
   it.each(declaring(406))('returns 406 from %s, which does nothing', async (operationId) => {
     const answer = await send(operationId, { headers: html });
     expect([answer.status, problemOf(answer).code]).toEqual([406, 'not_acceptable']);
@@ -106,7 +106,7 @@ describe('an answer in another form', () => {
 });
 
 describe('a body', () => {
-  it.each(withBody)('in another form than JSON is refused by %s', async (operationId) => {
+  it.each(withBody)('in another format than JSON is refused by %s', async (operationId) => {
     const answer = await send(operationId, { headers: { 'Content-Type': 'text/plain' }, body: 'a' });
     expect([answer.status, problemOf(answer).code]).toEqual([415, 'unsupported_media_type']);
   });
@@ -139,7 +139,7 @@ describe('a body', () => {
   }
 });
 
-describe('a limit that is used up', () => {
+describe('an exhausted rate limit', () => {
   it('returns 429 from every operation, with the time to wait', async () => {
     const rateLimits = { requestsPerCredential: 1, requestsPerNetwork: 1_000 };
     const limited = await startService({ databaseUrl, rateLimits });
@@ -171,7 +171,7 @@ describe('an Idempotency-Key', () => {
       headerParameters.includes('Idempotency-Key') && statuses.includes(422),
   );
 
-  it('returns 422 from every operation that takes one when it is reused for another request', async () => {
+  it('returns 422 from every operation that supports it if it is reused for another request', async () => {
     const [first, other] = [await makeWorld(service), await makeWorld(service)];
     const headers = { 'Idempotency-Key': 'twice' };
     for (const [operationId, spec] of inOrder(keyed.filter(([it]) => it !== 'signOut'))) {
@@ -194,7 +194,7 @@ describe('an Idempotency-Key', () => {
   }
 });
 
-it('nothing is stored when an operation fails like this', async () => {
+it('stores nothing when an operation fails like this', async () => {
   await expectNothingStored(service, async () => {
     for (const [operationId] of declaring(406)) await send(operationId, { headers: html });
     for (const [operationId] of declaring(409)) {

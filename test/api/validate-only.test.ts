@@ -54,7 +54,7 @@ describe('a write that is only validated', () => {
     .filter(([operationId]) => operationId !== 'previewPlanChange')
     .sort((one, other) => atTheEnd(one) - atTheEnd(other));
 
-  it.each(inOrder)('does not are in the way of %s', async (operationId, spec) => {
+  it.each(inOrder)('does not affect %s', async (operationId, spec) => {
     const own = await makeWorldFor(operationId);
     const call = callIn(own, spec, operationId);
     const checked = await validateOnly(operationId, call);
@@ -146,7 +146,7 @@ describe('validate_only', () => {
   ) =>
     service.call('createCard', { token: tenant.token, id: boardId, body: { title: 'Card' }, query, headers });
 
-  it('is not on when it is false', async () => {
+  it('is off if it is false', async () => {
     const answer = await createCard({ validate_only: false });
     expect([answer.status, answer.headers['validate-only']]).toEqual([201, undefined]);
     const { id } = answer.body as { id: string };
@@ -170,7 +170,7 @@ describe('validate_only', () => {
     },
   );
 
-  it('neither looks up nor uses up an Idempotency-Key, but checks its form', async () => {
+  it('neither looks up nor stores an Idempotency-Key, but checks its format', async () => {
     const headers = { 'Idempotency-Key': 'checked' };
     await expectNothingStored(service, async () => {
       expect((await createCard({ validate_only: true }, headers)).status).toBe(201);
@@ -191,20 +191,17 @@ describe('validate_only', () => {
 describe('the contract', () => {
   const contract = loadContract();
 
-  it.each(writes)(
-    'declares for %s the headers that say that it was validated or repeated',
-    (_operationId, spec) => {
-      const success = spec.statuses.find((status) => status < 300);
-      const declared = contract.paths[spec.path]?.[spec.method]?.responses[String(success)] as {
-        $ref?: string;
-      };
-      const { headers } = (
-        declared.$ref === undefined ? declared : resolveReference(contract, declared.$ref)
-      ) as { headers: object };
-      expect(headers).toHaveProperty('Validate-Only');
-      if (spec.method === 'post') expect(headers).toHaveProperty('Idempotent-Replayed');
-    },
-  );
+  it.each(writes)('declares for %s the headers of validated and repeated requests', (_operationId, spec) => {
+    const success = spec.statuses.find((status) => status < 300);
+    const declared = contract.paths[spec.path]?.[spec.method]?.responses[String(success)] as {
+      $ref?: string;
+    };
+    const { headers } = (
+      declared.$ref === undefined ? declared : resolveReference(contract, declared.$ref)
+    ) as { headers: object };
+    expect(headers).toHaveProperty('Validate-Only');
+    if (spec.method === 'post') expect(headers).toHaveProperty('Idempotent-Replayed');
+  });
 });
 
 /** Worlds are costly: all share one but those operations after which others could not do their work. */

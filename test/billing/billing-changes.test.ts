@@ -214,7 +214,7 @@ describe('changePlan', () => {
     expect(await others('USD')).toEqual([]);
   });
 
-  it('keeps the price that was agreed to when the file of plans changes', async () => {
+  it('keeps the agreed price when the plan file changes', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     const plans = testBilling.plans.plans.map((plan) => ({ ...plan, seatPrices: { month: 999, year: 999 } }));
@@ -301,7 +301,7 @@ describe('resumeBilling', () => {
 });
 
 describe('the job that closes periods', () => {
-  it('closes every period that has passed, and changes nothing when it runs again', async () => {
+  it('closes every period that is over, and changes nothing when it runs again', async () => {
     await endTrial(service, owner);
     await change({ plan: 'team' });
     at('2027-05-01T00:00:00Z');

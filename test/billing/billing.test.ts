@@ -55,7 +55,7 @@ describe('getBilling', () => {
     });
   });
 
-  it('exists as soon as a team workspace does', async () => {
+  it('is created together with a team workspace', async () => {
     const { secret: token } = await makeSession(service, owner);
     const { id } = await service.succeed('createWorkspace', { token, body: { name: 'Team' } });
     expect(await service.succeed('getBilling', { token, id })).toMatchObject({
@@ -86,7 +86,7 @@ describe('getBilling', () => {
     ]);
   });
 
-  it('warns from 80% of a limit on, and says when it is reached', async () => {
+  it('warns from 80% of a limit on, and reports when it is reached', async () => {
     const statuses = [];
     for (let boards = 1; boards <= 10; boards += 1) {
       await makeBoard(service, owner);

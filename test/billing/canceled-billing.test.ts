@@ -62,7 +62,7 @@ it('is in the contract for operations that create something in a workspace, exce
   expect(counted.map(([name]) => name)).toEqual(['createMember', 'createBoard', 'createTemplate']);
 });
 
-describe('once billing has ended', () => {
+describe('once billing is canceled', () => {
   it.each(creations)('%s is refused', async (operationId, spec) => {
     await expectNothingStored(service, async () => {
       const problem = await service.fail(operationId, 409, callIn(canceled, operationId, spec));
@@ -76,7 +76,7 @@ describe('once billing has ended', () => {
   });
 });
 
-describe('at limits of nothing', () => {
+describe('with limits of 0', () => {
   it.each(counted)('%s is refused', async (operationId, spec) => {
     const problem = await strictest.fail(operationId, 403, callIn(running, operationId, spec));
     expect(problem).toMatchObject({ code: 'plan_limit_reached', limit: spec.creates, limit_value: 0 });

@@ -124,7 +124,7 @@ describe('createBoard', () => {
     });
   });
 
-  it('takes a name of 200 characters, each counted once', async () => {
+  it('accepts a name of 200 characters, each counted once', async () => {
     const name = '🚀'.repeat(200);
     expect(await service.succeed('createBoard', { token: tenant.token, body: { name } })).toMatchObject({
       name,
@@ -311,7 +311,7 @@ describe('deleteBoard', () => {
   });
 });
 
-describe('every write of a board', () => {
+describe('every change of a board', () => {
   const writes: [OperationId, CallOptions][] = [
     ['createBoard', { body: { name: 'A' } }],
     ['updateBoard', { body: { name: 'A' } }],

@@ -141,7 +141,7 @@ describe('createCard', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('takes a title of 500 characters and up to 50 labels', async () => {
+  it('accepts a title of 500 characters and up to 50 labels', async () => {
     const labelIds: string[] = [];
     for (let index = 0; index < 50; index += 1) labelIds.push(await makeLabel(`Label ${index}`));
     const title = '🗂'.repeat(500);
@@ -229,7 +229,7 @@ describe('due_at', () => {
     ['1000-01-01T00:00:00Z', '1000-01-01T00:00:00.000Z'],
     ['1582-10-10T12:00:00Z', '1582-10-10T12:00:00.000Z'],
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
-  ])('takes %s and shows %s', async (sent, shown) => {
+  ])('accepts %s and shows %s', async (sent, shown) => {
     const card = await makeCard(service, tenant, boardId, { due_at: sent });
     expect(card.due_at).toBe(shown);
     expect((await service.succeed('getCard', { token, id: card.id })).due_at).toBe(shown);
@@ -252,7 +252,7 @@ describe('due_at', () => {
     ['2026-12-04 17:00:00Z', 'the T is missing'],
     ['2026-12-04', 'the time of day is missing'],
     ['1796400000', 'it is no RFC 3339 time'],
-  ])('refuses %s, since %s', async (dueAt) => {
+  ])('refuses %s: %s', async (dueAt) => {
     const problem = await service.fail('createCard', 400, {
       token,
       id: boardId,

@@ -313,7 +313,7 @@ describe('moveColumn', () => {
   });
 });
 
-describe('every write of a column', () => {
+describe('every change of a column', () => {
   const writes: [OperationId, 'board' | 'column', CallOptions][] = [
     ['createColumn', 'board', { body: { name: 'A' } }],
     ['updateColumn', 'column', { body: { name: 'A' } }],

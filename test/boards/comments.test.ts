@@ -267,7 +267,7 @@ describe('deleteComment', () => {
   });
 });
 
-describe('every write of a comment', () => {
+describe('every change of a comment', () => {
   it('needs the scope boards:write', async () => {
     const { card, comment } = await makeComment();
     const writes: [OperationId, CallOptions][] = [

@@ -330,7 +330,7 @@ describe('deleteLabel', () => {
   });
 });
 
-describe('every write of a label', () => {
+describe('every change of a label', () => {
   const writes: [OperationId, 'board' | 'label', CallOptions][] = [
     ['createLabel', 'board', { body: { name: 'New', color: 'red' } }],
     ['updateLabel', 'label', { body: { name: 'New' } }],

@@ -37,13 +37,13 @@ const places: Readonly<Record<string, (length: number) => number>> = {
 };
 
 describe('rankBetween', () => {
-  it.each(Object.entries(places))('finds room for 1,000 cards one after another %s', (_place, choose) => {
+  it.each(Object.entries(places))('has room for 1,000 cards added one after another %s', (_place, choose) => {
     const ranks = insertMany(1000, [], choose);
     expect(ranks).toEqual([...ranks].sort());
     expect(new Set(ranks).size).toBe(1000);
   });
 
-  it('finds room at random places, in an empty column and between evenly spaced cards', () => {
+  it('has room at random places, in an empty column and between evenly spaced cards', () => {
     for (const start of [[], spacedRanks(100)]) {
       for (let round = 0; round < 20; round += 1) {
         const seed = randomInt(2 ** 31);
@@ -81,14 +81,14 @@ describe('spacedRanks', () => {
     expect(Math.max(...ranks.map(({ length }) => length))).toBeLessThanOrEqual(4);
   });
 
-  it('leaves room before, between and after every two of them', () => {
+  it('leaves room before, between and after all of them', () => {
     const ranks = spacedRanks(300);
     for (let index = 0; index <= ranks.length; index += 1) insertMany(1, ranks, () => index);
   });
 });
 
 describe('isRank', () => {
-  it('accepts valid ranks, and none that leave no room for a neighbor', () => {
+  it('accepts valid ranks, and refuses ranks without room for a neighbor', () => {
     expect([...spacedRanks(300), 'Zz', 'a0V', `z${'z'.repeat(26)}`].filter((rank) => !isRank(rank))).toEqual(
       [],
     );

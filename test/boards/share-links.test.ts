@@ -34,7 +34,7 @@ const share = (id = cardId, body: object = {}) =>
 const after = (ms: number) => new Date(nowMs + ms).toISOString();
 
 describe('createShareLink', () => {
-  it('returns the link, and once its token of 128 random bits and the address of its page', async () => {
+  it('returns the link and, only once, its token of 128 random bits and the address of its page', async () => {
     const { status, headers, body } = await service.call('createShareLink', {
       token: tenant.token,
       id: cardId,

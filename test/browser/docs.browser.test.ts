@@ -101,7 +101,7 @@ describe('the reference under /docs', () => {
     );
   });
 
-  it('only requests its own files from this service, whatever the reader opens', async () => {
+  it('requests only its own files from this service', async () => {
     const { page, requests, complaints } = await openPage(browser);
     await page.goto(`${service}/docs`);
     const move = operation(page, 'moveCard');
@@ -121,7 +121,7 @@ describe('the reference under /docs', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows the address of this service as the one to call', async () => {
+  it('shows the address of this service as the server', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${service}/docs`);
     const move = operation(page, 'moveCard');
@@ -138,7 +138,7 @@ describe('the reference under /docs', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Anchor moved');
   });
 
-  it('fits a phone', async () => {
+  it('fits on a phone', async () => {
     const { page, complaints } = await openPage(browser, phone);
     await page.goto(`${service}/docs`);
     await operation(page, 'moveCard').waitFor();
@@ -147,9 +147,9 @@ describe('the reference under /docs', () => {
   });
 });
 
-describe('the pages of text', () => {
+describe('the text pages', () => {
   it.each(['/', '/problems', '/problems/invalid_request', '/problems/unheard_of'])(
-    'fits a phone and keeps its policy: %s',
+    'fits on a phone and violates no content security policy: %s',
     async (address) => {
       const { page, requests, complaints } = await openPage(browser, phone);
       await page.goto(`${service}${address}`);
@@ -161,7 +161,7 @@ describe('the pages of text', () => {
     },
   );
 
-  it('are dark for readers who prefer dark mode', async () => {
+  it('are dark if the reader prefers dark mode', async () => {
     const background = 'getComputedStyle(document.body).backgroundColor';
     const light = await openPage(browser, { colorScheme: 'light' });
     await light.page.goto(`${service}/problems/gone`);
@@ -199,7 +199,7 @@ describe('the files that `npm run docs:build` writes', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('link to nothing that is not there', () => {
+  it('have no broken links', () => {
     const pages = readdirSync(staticSite, { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.html') && name !== 'reference.html',
     );

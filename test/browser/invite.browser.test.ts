@@ -84,7 +84,7 @@ describe.each([
     expect(user?.name).toBe('Grace Printer');
   });
 
-  it('says clearly that the invite was accepted or declined when the page is reloaded', async () => {
+  it('says that the invite was accepted or declined when the page is reloaded', async () => {
     const { page } = await openPage(browser, { ...options, javaScriptEnabled: false });
     await page.goto(await invite(`reload-${name}@example.com`));
     await page.getByRole('button', { name: 'Decline' }).click();

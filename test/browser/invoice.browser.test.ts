@@ -96,7 +96,7 @@ describe.each([
   ['a phone', 'invoice-phone.png', phone],
   ['a desk', 'invoice-desktop.png', { viewport: { width: 1280, height: 900 } }],
 ])('on %s', (_where, image, options) => {
-  it('shows from whom, to whom, what and how much, asks for nothing else, and needs no script', async () => {
+  it('shows issuer, recipient, lines and total, makes no other requests, and needs no script', async () => {
     const { page, requests, complaints } = await openPage(browser, { ...options, javaScriptEnabled: false });
     await page.goto(invoiceLink);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Invoice [0-9A-Z]{8}-0001$/);

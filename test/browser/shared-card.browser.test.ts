@@ -70,7 +70,7 @@ describe.each([
   ['a phone', 'shared-card-phone.png', phone],
   ['a desk', 'shared-card-desktop.png', { viewport: { width: 1280, height: 800 } }],
 ])('on %s', (_where, image, options) => {
-  it('shows the card, asks for nothing else, and needs no script', async () => {
+  it('shows the card, makes no other requests, and needs no script', async () => {
     const { page, requests, complaints } = await openPage(browser, { ...options, javaScriptEnabled: false });
     await page.goto(cardUrl);
     await page.getByRole('heading', { level: 1, name: 'Photograph the new office' }).waitFor();
@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-describe('an end of a link', () => {
+describe("a link that doesn't work", () => {
   it.each([
     ['unknown', '0123456789012345678901', "This link isn't available"],
     ['expired', '0123456789ab', 'This link has expired'],

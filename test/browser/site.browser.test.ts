@@ -98,7 +98,7 @@ describe.each(readers)('on %s', (_reader, options) => {
     expect(complaints).toEqual([]);
   });
 
-  it('the reference fits and has nothing that axe objects to', async () => {
+  it('the reference fits and has no axe violations', async () => {
     const { page, requests, complaints } = await openOffline({ ...options, bypassCSP: true });
     await openReference(page, sampleFile);
     expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
@@ -121,7 +121,7 @@ it.runIf(process.env.UPDATE_IMAGES === '1')('is shown in docs/images', async () 
   await dark.page.screenshot({ path: path.join(images, 'reference-desktop-dark.png') });
 });
 
-it('no page of a problem has anything that axe objects to', async () => {
+it('no problem page has axe violations', async () => {
   const { page } = await openOffline({ ...phone, bypassCSP: true });
   for (const name of pages.filter(isProblem)) {
     await page.goto(`${host}${name}`);
@@ -130,7 +130,7 @@ it('no page of a problem has anything that axe objects to', async () => {
   }
 }, 60_000);
 
-it('the whole reference has a structure that axe does not object to', async () => {
+it('the structure of the whole reference has no axe violations', async () => {
   const { page } = await openOffline({ ...desk, bypassCSP: true });
   await openReference(page, 'reference.html');
   // Contrast takes most of the time, and its colors are those of the sample.
@@ -140,7 +140,7 @@ it('the whole reference has a structure that axe does not object to', async () =
 describe('by keyboard', () => {
   const focused = 'document.activeElement.textContent.trim()';
 
-  it('skips the navigation, or goes through it in order, with visible focus', async () => {
+  it('can skip the navigation, or go through it in order, with visible focus', async () => {
     const { page } = await openOffline(desk);
     await page.goto(`${host}guides/errors.html`);
     const order: string[] = [];
@@ -158,7 +158,7 @@ describe('by keyboard', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('text');
   });
 
-  it('one opens the menu of the reference', async () => {
+  it('opens the menu of the reference', async () => {
     const { page } = await openOffline(desk);
     await page.goto(`${host}${sampleFile}`);
     const group = page.locator('li[data-item-id="tag/Me"]');
@@ -169,8 +169,8 @@ describe('by keyboard', () => {
   });
 });
 
-describe('for a reader in a hurry', () => {
-  it('a page of text is one small file, whose links and words come without any script', async () => {
+describe('page weight', () => {
+  it('a text page is one small file, and its text and links need no script', async () => {
     const { page, requests } = await openOffline({ ...phone, javaScriptEnabled: false });
     await page.goto(`${host}guides/getting-started.html`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Getting started in five minutes');

@@ -78,7 +78,7 @@ describe('a call', () => {
     await expect(call).rejects.toBeInstanceOf(UnexpectedAnswerError);
   });
 
-  it('ends when it is aborted, and is not sent again', async () => {
+  it('ends when it is aborted, and is not retried', async () => {
     const signal = AbortSignal.abort(new Error('enough'));
     await expect(client.GET('/v1/me', { signal })).rejects.toThrow('enough');
     expect(server.requests).toEqual([]);
@@ -86,7 +86,7 @@ describe('a call', () => {
 });
 
 describe('a retry', () => {
-  it('creates one board when the answer to the first request is lost', async () => {
+  it('creates one board when the response to the first request is lost', async () => {
     server.stumbles.push(loseAnswer, answerInstead(502), loseAnswer);
     const { data, response } = await client.POST('/v1/boards', { body: { name: 'Once' } });
     expect(data.name).toBe('Once');
@@ -112,7 +112,7 @@ describe('a retry', () => {
     expect(third).toBeGreaterThan(second);
   });
 
-  it('is not made if the wait is too long, and not endlessly', async () => {
+  it('is not made if the wait is too long, or after too many attempts', async () => {
     server.stumbles.push(answerInstead(503, { 'Retry-After': '3600' }));
     await expect(client.GET('/v1/me')).rejects.toBeInstanceOf(UnexpectedAnswerError);
     expect(server.requests).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('a retry', () => {
     expect(server.requests).toHaveLength(5);
   });
 
-  it('is made for any request beyond the limit', async () => {
+  it('is made for any rate-limited request', async () => {
     server.stumbles.push(answerInstead(429, { 'Retry-After': '1' }));
     const params = { path: { id: boardId } };
     const { data } = await client.PATCH('/v1/boards/{id}', { params, body: { name: 'Renamed' } });
@@ -129,7 +129,7 @@ describe('a retry', () => {
     expect(waits).toEqual([1_000]);
   });
 
-  it('is not made for a change that may have been made, nor for a POST without a key', async () => {
+  it('is not made for a change that may have been carried out, nor for a POST without a key', async () => {
     server.stumbles.push(loseAnswer);
     const params = { path: { id: boardId } };
     const change = client.PATCH('/v1/boards/{id}', { params, body: { name: 'Lost' } });

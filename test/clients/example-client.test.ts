@@ -8,7 +8,7 @@ import { makeBoard, makeTenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 
 describe('the example client', () => {
-  it('does the main job with the types of the published contract', async () => {
+  it('works with the types of the published contract', async () => {
     const service = await startService();
     const tenant = await makeTenant(service);
     const { board } = await makeBoard(service, tenant);

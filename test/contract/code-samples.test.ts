@@ -20,7 +20,7 @@ function samplesOf(comment: string): string[] {
 }
 
 describe('the samples', () => {
-  it('are there for every operation in each language, and hold no secret', () => {
+  it('exist for every operation in each language, and contain no secret', () => {
     for (const spec of operations) {
       const samples = codeSamples(contract, spec);
       expect(samples.map(({ lang }) => lang)).toEqual(['Shell', 'TypeScript', 'Python']);
@@ -42,7 +42,7 @@ it('the guides all have a place, a title and a first paragraph', () => {
   for (const { title, summary } of guides) expect([title, summary]).not.toContain('');
 });
 
-it('the workflows name operations that there are', () => {
+it('the workflows name existing operations', () => {
   const known = new Set(operations.map(({ operationId }) => operationId));
   const steps = readWorkflows().flatMap((workflow) => workflow.steps);
   expect(steps.length).toBeGreaterThan(10);

@@ -18,7 +18,7 @@ describe('a change that breaks no client', () => {
 
 describe('a change that breaks a client', () => {
   it.each(cases.filter(({ refused }) => refused.length > 0))(
-    'is refused with its words: $name',
+    'is refused with the expected message: $name',
     ({ question, refused }) => {
       expect(judgeContract(question).refusals).toEqual(refused);
     },
@@ -34,7 +34,7 @@ describe('the last released contract', () => {
       now: testStart,
     }).comparedWith;
 
-  it('is the highest one below the version, compared by numbers', () => {
+  it('is the highest one below the version, compared as numbers', () => {
     expect(comparedWith('2.11.0')).toBe('2.10.0');
   });
 
@@ -62,11 +62,11 @@ describe('the frozen contracts', () => {
     return folder;
   };
 
-  it('are as they were frozen', () => {
+  it('have not changed since they were frozen', () => {
     expect(frozenFaults(frozen)).toEqual([]);
   });
 
-  it('are refused after an edit, though it adds a comment only', () => {
+  it('are refused after an edit, even if it only adds a comment', () => {
     const folder = copyFrozen();
     appendFileSync(path.join(folder, '2.6.0.yaml'), '# One more line.\n');
     expect(frozenFaults(folder)).toEqual(['openapi/releases/2.6.0.yaml was edited after it was frozen']);

@@ -28,10 +28,10 @@ describe('the items of the contract', () => {
 });
 
 /** Vitest may be told to report otherwise, and then nothing is counted. */
-describe.runIf(isCounted())('an exchange', () => {
+describe.runIf(isCounted())('a request and its response', () => {
   beforeAll(forgetSeen);
 
-  it('is recorded with its status, parameters and properties, whatever client sent it', async () => {
+  it('are recorded with status, parameters and properties, from any client', async () => {
     const service = await startService();
     const tenant = await makeTenant(service);
     const { board } = await makeBoard(service, tenant);
@@ -52,7 +52,7 @@ describe.runIf(isCounted())('an exchange', () => {
     expect(isSeen('parameter createLabel header.Idempotency-Key')).toBe(false);
   });
 
-  it('that is refused shows its problem, and nothing of the request', async () => {
+  it('record only the problem if the request was refused', async () => {
     const service = await startService();
     const { token } = await makeTenant(service);
     await service.fail('createTemplate', 400, { token, body: { name: '' }, query: { validate_only: true } });
@@ -62,7 +62,7 @@ describe.runIf(isCounted())('an exchange', () => {
     expect(isSeen('request CreateTemplate.name')).toBe(false);
   });
 
-  it('whose answer does not fit the contract is not seen', async () => {
+  it("are not recorded if the response doesn't match the contract", async () => {
     const app = recorded(answering('getTemplate', { id: 'template_1' }));
     expect((await request(app).get('/v1/templates/template_1')).status).toBe(200);
     expect(isSeen('status getTemplate 200')).toBe(false);
@@ -96,7 +96,7 @@ describe('a run of the whole suite', () => {
     expect(failuresOf(without('status a 404'), floorOf(0))).toEqual(['no test has seen a 404']);
   });
 
-  it('lets a status pass that no test can bring about, for as long as none does', () => {
+  it('accepts an untested status that no test can cause, as long as none does', () => {
     expect(failuresOf(without('status a 404'), floorOf(0, ['a 404']))).toEqual([]);
     const failures = failuresOf(without('status a 200'), floorOf(0, ['a 200', 'a 404']));
     expect(failures).toEqual(['a 404 is seen or gone: take it off the list of those never seen']);
@@ -110,7 +110,7 @@ describe('a run of the whole suite', () => {
     ]);
   });
 
-  it('fails when less is exercised than the floor asks for, and not when it is as much', () => {
+  it('fails if the coverage is below the floor, but not if it is equal', () => {
     const coverage = without('request C.d');
     expect(coverage.percent).toBe(75);
     expect(failuresOf(coverage, floorOf(75))).toEqual([]);

@@ -22,16 +22,16 @@ const unauthorized = (challenge: string) =>
   borneOut('getMe', { status: 401, headers: { 'www-authenticate': challenge } });
 
 describe('a header of an example', () => {
-  it('agrees with one of the same words', () => {
+  it('matches the same value', () => {
     const description = 'The credential is unknown, revoked or expired.';
     expect(unauthorized(`Bearer error="invalid_token", error_description="${description}"`)).toHaveLength(1);
   });
 
-  it('does not agree with other words, such as a realm that is never sent', () => {
+  it('does not match another value, such as a realm that is never sent', () => {
     expect(unauthorized('Bearer realm="Board and Workspace Service", error="invalid_token"')).toEqual([]);
   });
 
-  it('agrees with another cursor and another board', () => {
+  it('matches another cursor and another board', () => {
     const link = `</v1/boards?limit=10&archived=false&cursor=${'Ab9'.repeat(20)}>; rel="next"`;
     expect(borneOut('listBoards', { status: 200, headers: { link } })).toHaveLength(1);
   });
@@ -42,12 +42,12 @@ describe('an object of an example', () => {
   const bodyItems = (changes: object) =>
     borneOut('getCard', { status: 200, headers: {}, body: { ...card.value, ...changes } });
 
-  it('matches a response with the same properties, whatever texts people entered', () => {
+  it('matches a response with the same properties and other text from people', () => {
     const [first] = bodyItems({ title: 'Something else', label_ids: [] });
     expect(first).toMatch(/^example object Card assignee_ids board_id/);
   });
 
-  it('does not agree with one that has a property more', () => {
+  it('does not match a response with an additional property', () => {
     const [first] = bodyItems({ completed_at: '2026-11-21T09:30:00.000Z' });
     expect(first).not.toMatch(/^example object Card /);
   });
@@ -57,7 +57,7 @@ describe('a cursor of an example', () => {
   const pageItems = (cursor: string) =>
     borneOut('listCards', { status: 200, headers: {}, body: { data: [], next_cursor: cursor } });
 
-  it('agrees with an opaque one, and not with one that shows its parts', () => {
+  it('matches an opaque cursor, but not one that shows its parts', () => {
     expect(pageItems('x2T9kQmB7vWcE4Lh')).toContain('example text PageCursor w');
     expect(pageItems('eyJpZCI6ImNhcmRfMDFtNmd2cyJ9.Zk3qT0VQk1bX')).not.toContain('example text PageCursor w');
   });
@@ -75,7 +75,7 @@ describe('a problem of an example', () => {
     retry_after_seconds: 57,
   };
 
-  it('matches a response with the same words and any numbers', () => {
+  it('matches a response with the same text and any numbers', () => {
     expect(claims).toContain(problemItem(problem));
   });
 
@@ -85,7 +85,7 @@ describe('a problem of an example', () => {
     ['type', { type: 'http://boards.test/problems/limited' }],
     ['members', { instance: '/v1/me' }],
     ['errors', { errors: [{ header: 'Authorization', code: 'not_allowed', detail: 'is not known' }] }],
-  ])('does not agree with one of another %s', (_name, changes) => {
+  ])('does not match one with another %s', (_name, changes) => {
     expect(claims).not.toContain(problemItem({ ...problem, ...changes }));
   });
 });

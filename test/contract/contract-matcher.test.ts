@@ -38,7 +38,7 @@ describe('the contract matcher of these tests', () => {
     ['a status that is not declared', answer({ status: 418 }, {}, 418)],
     ['JSON that is not a problem', answer({}, { 'content-type': 'application/json' })],
     ['HTML', answer({}, { 'content-type': 'text/html' })],
-  ])('refuses %s, of which the stock response validator sees nothing', (_name, given) => {
+  ])("refuses %s, which the default response validator doesn't check", (_name, given) => {
     expect(check(given)).toThrow(/getBoard answered/);
   });
 
@@ -59,7 +59,7 @@ describe('the contract matcher of these tests', () => {
     expect(answerWith(changes)).toThrow(/does not match/);
   });
 
-  it('refuses an answer without a header that the contract requires', () => {
+  it('refuses a response without a header that the contract requires', () => {
     const unauthorized = answer({ code: 'unauthorized', title: 'Credential required', status: 401 }, {}, 401);
     expect(check(unauthorized)).toThrow(/WWW-Authenticate/);
   });

@@ -44,7 +44,7 @@ function* objectsOf(node: Json, pointer = ''): Generator<[string, JsonObject]> {
 }
 
 describe('generated/', () => {
-  it('holds the same contract as JSON and as YAML, in the version of the packages', () => {
+  it('has the same contract as JSON and as YAML, with the version of the packages', () => {
     expect(parse(readText('generated/openapi.yaml'))).toEqual(contract);
     for (const folder of ['', 'packages/client/', 'packages/conformance/']) {
       const { version } = JSON.parse(readText(`${folder}package.json`)) as { version: string };
@@ -83,13 +83,13 @@ describe('the server', () => {
     );
   });
 
-  it('gives just the problem codes that the contract lists', () => {
+  it('uses exactly the problem codes that the contract lists', () => {
     const sources = [readText('src/domain/core/errors.ts'), readText('src/api/http/problems.ts')].join('\n');
     const codes = [...sources.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code);
     expect(codes.sort()).toEqual(Object.keys(contract['x-problems']).sort());
   });
 
-  it('marks places with just the codes that the contract lists', () => {
+  it('marks places with exactly the codes that the contract lists', () => {
     const files = readdirSync(new URL('src/api/', root), { recursive: true, encoding: 'utf8' });
     const sources = files.filter((name) => name.endsWith('.ts')).map((name) => readText(`src/api/${name}`));
     const used = sources.flatMap((text) =>
@@ -131,7 +131,7 @@ describe('the examples of the contract', () => {
     }
   }
 
-  it('fit their schemas', () => {
+  it('match their schemas', () => {
     const found = [...examples()];
     for (const [pointer, schema, example] of found) {
       const validate = ajv.compile({ $ref: `contract#${encodeURI(schema)}` });
@@ -141,7 +141,7 @@ describe('the examples of the contract', () => {
     expect(found.length).toBeGreaterThan(allOperations().length);
   });
 
-  it('of problems have the status and the title of their code, and the status of their answer', () => {
+  it('of problems have the status and the title of their code, and the status of their response', () => {
     const { responses = {} } = contract.components;
     const problems = contract['x-problems'];
     for (const [pointer, , example] of examples()) {
@@ -169,7 +169,7 @@ describe('the examples of the contract', () => {
   });
 });
 
-describe('the traps of openapi-backend', () => {
+describe('the pitfalls of openapi-backend', () => {
   let service: Service;
   let token: string;
   let session: string;
@@ -183,7 +183,7 @@ describe('the traps of openapi-backend', () => {
     ({ id: boardId } = (await makeBoard(service, tenant)).board);
   });
 
-  it('start-up validates as OpenAPI 3.0 and leaves every route a 404: ours serves every operation of a 3.1 document', async () => {
+  it('startup validates as OpenAPI 3.0 and leaves every route a 404: ours serves every operation of a 3.1 document', async () => {
     for (const { operationId, method, path, minimumRole } of allOperations()) {
       const { status } = await request(service.server)[method](path.replace(/\{\w+\}/, 'x'));
       // What needs no credential finds nothing there, or misses its body.
@@ -260,7 +260,7 @@ describe('the traps of openapi-backend', () => {
     expect((await service.succeed('listLabels', { token, id: boardId })).data).toHaveLength(50);
   });
 
-  it('an operation runs on without a credential, a scope or a valid request: ours never does', async () => {
+  it('an operation continues without a credential, a scope or a valid request: ours never does', async () => {
     const ran: string[] = [];
     const database = openDatabase({ url: service.databaseUrl });
     const spies = Object.keys(handlers).map((id): [string, AnyHandler] => [
@@ -309,7 +309,7 @@ describe('the traps of openapi-backend', () => {
   });
 });
 
-describe('a contract that asks for more than the server enforces', () => {
+describe('a contract that requires more than the server enforces', () => {
   const database = openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none' });
   const start = (changed: ContractDocument, given: object = handlers) =>
     createBackend({
@@ -343,7 +343,7 @@ describe('a contract that asks for more than the server enforces', () => {
     expect(() => [...contractOperations(withOperation(changes))]).toThrow(/getMe/);
   });
 
-  it('is refused at the start: an operation without a handler', async () => {
+  it('is refused at startup: an operation without a handler', async () => {
     await expect(start(contract, { ...handlers, getMe: undefined })).rejects.toThrow(/getMe/);
     await expect(start(contract, {})).rejects.toThrow(/no handler/);
     await expect(start(contract)).resolves.toBeTypeOf('function');

@@ -66,7 +66,7 @@ describe('every link of the contract', () => {
     }
   });
 
-  it('takes its values from where the response has them', () => {
+  it('takes its values from existing places in the response', () => {
     for (const { from, name, link, body } of links) {
       const taken = { ...link.parameters, ...link['x-request-body'] };
       for (const expression of Object.values(taken)) {

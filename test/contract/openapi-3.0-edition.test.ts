@@ -46,7 +46,7 @@ const converted = (schema: object) =>
   (openapi30Edition(contractWith(schema)) as unknown as ContractDocument).components.schemas?.Thing;
 
 describe('the edition in OpenAPI 3.0', () => {
-  it('is created from the contract from today', () => {
+  it('is generated from the current contract', () => {
     expect(openapi30Edition(contract)).toEqual(edition);
     expect(text.startsWith('{\n  "openapi": "3.0.3"')).toBe(true);
   });
@@ -78,7 +78,7 @@ describe('the edition in OpenAPI 3.0', () => {
     }
   });
 
-  it('accepts the examples of the contract, and null only where the contract does', () => {
+  it('accepts the examples of the contract, and null only if the contract does', () => {
     // A validator of 3.0's dialect: it knows `nullable`, and no lists of types.
     const later = new Ajv2020.default({ strict: false }).addSchema(contract, 'contract');
     const earlier = new Ajv.default({ strict: false }).addSchema(edition, 'edition');
@@ -119,7 +119,7 @@ describe('the edition in OpenAPI 3.0', () => {
     [{ properties: { a: { patternProperties: {} } } }, 'Thing/properties/a/patternProperties'],
     [{ exclusiveMinimum: 1 }, 'Thing/exclusiveMinimum'],
     [true, 'Thing'],
-  ])('refuses %j, which 3.0 cannot say, and names its place', (schema, place) => {
+  ])("refuses %j, which 3.0 can't express, and names its place", (schema, place) => {
     expect(() => openapi30Edition(contractWith(schema))).toThrow(`/components/schemas/${place} `);
   });
 

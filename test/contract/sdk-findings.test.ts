@@ -11,7 +11,7 @@ describe('the names in a generated client', () => {
     'pub struct Object3 {',
     'type CardAnyOf struct {',
     'export type ListCardsResponse200 = {',
-  ])('are refused when they say nothing: %s', (line) => {
+  ])('are refused if they are meaningless: %s', (line) => {
     expect(nameFindings(line)).toHaveLength(1);
   });
 
@@ -68,7 +68,7 @@ describe('the README', () => {
       `test/sdk/${name}/pom.xml`,
       /generator-maven-plugin<\/artifactId>\s*<version>(.+)</,
     ]),
-  ])('names the version of the generator that is proved: %s', (named, file, proved) => {
+  ])('names the tested version of the generator: %s', (named, file, proved) => {
     const version = named.exec(read('README.md'))?.[1];
     expect(version).toBeDefined();
     expect(proved.exec(read(file))?.[1]).toBe(version);

@@ -23,6 +23,6 @@ test('toTypeId encodes a UUID as typeid-js does', () => {
   expect(uuids.map((uuid) => toTypeId('card', uuid))).toEqual(uuids.map((uuid) => fromUUID(uuid, 'card')));
 });
 
-test('fromTypeId returns the UUID that the TypeID was made from', () => {
+test('fromTypeId returns the UUID of the TypeID', () => {
   expect(uuids.map((uuid) => fromTypeId(toTypeId('share_link', uuid)))).toEqual(uuids);
 });

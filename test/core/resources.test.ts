@@ -20,7 +20,7 @@ const otherTables = [
 
 describe('the registry of resources', () => {
   it.each(resourceList.filter((it) => it.path !== undefined).map((it) => [it.name, it.path ?? ''] as const))(
-    'has the path that shows a %s in the contract',
+    'has the path of a %s in the contract',
     (name, shownAt) => {
       const id = propertiesOf(contract, shownSchema(contract, shownAt)).find((it) => it.startsWith('id: '));
       expect(id).toBe(`id: string ^${name}_[0-7][0-9a-hjkmnp-tv-z]{25}$`);

@@ -6,7 +6,7 @@ import { columnName, selectList } from '../../src/db/columns.ts';
 
 const schema = readFileSync(path.join(import.meta.dirname, '..', '..', 'prisma', 'schema.prisma'), 'utf8');
 
-it('follow from the names of the fields, for every field of every model', () => {
+it('are derived from the names of the fields, for every field of every model', () => {
   const fields = [...schema.matchAll(/^  (\w+) +(?:String|Int|BigInt|Boolean|DateTime|Json|Bytes)\b.*$/gm)];
   expect(fields.length).toBeGreaterThan(200);
   for (const [line, field = ''] of fields) {
@@ -14,6 +14,6 @@ it('follow from the names of the fields, for every field of every model', () => 
   }
 });
 
-it('stand in a select list under the names of the fields', () => {
+it('have the names of the fields in a select list', () => {
   expect(selectList('l', { id: 'id', boardId: 'boardId' }).text).toBe('l.id AS "id",l.board_id AS "boardId"');
 });

@@ -133,7 +133,7 @@ describe('applyMigrations', () => {
     },
   );
 
-  it('runs blocks, functions, and strings and comments with semicolons as they are written', async () => {
+  it('runs blocks, functions, and strings and comments with semicolons unchanged', async () => {
     const connectionString = await createEmptyDatabase();
     const migrationsDir = await folderWith({
       [first]: `CREATE TABLE notes (body text); -- one; two

@@ -63,7 +63,7 @@ describe.each(zones)('on a machine in %s', (zone) => {
     process.env.TZ = zone;
   });
 
-  it.each(moments)('%s is stored and read as it is, by hand and by Prisma', async (text) => {
+  it.each(moments)('%s is stored and read unchanged, by hand and by Prisma', async (text) => {
     for (const { database } of services) {
       expect(await writeAndRead(database, new Date(text))).toEqual(Array<string>(6).fill(text));
     }

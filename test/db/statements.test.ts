@@ -8,7 +8,7 @@ import { findTokenPrincipals } from '../../src/domain/identity/token-principals.
 import { listCards, listWorkspaceCards } from '../../src/domain/boards/card-lists.ts';
 import { findLabels, holdMembers } from '../../src/domain/boards/card-relations.ts';
 import type { Context } from '../../src/domain/core/context.ts';
-import { eventsStatement } from '../../src/domain/events/event-lists.ts';
+import { eventsStatement } from '../../src/domain/events/event-rows.ts';
 import { recordEvents } from '../../src/domain/events/events.ts';
 import { viewInvoices } from '../../src/domain/billing/invoices/invoices.ts';
 import { requireBoards, setBoards } from '../../src/domain/workspaces/member-changes.ts';
@@ -169,7 +169,7 @@ describe('a connection', () => {
     expect(await run(connection, 'SELECT 0 AS n')).toEqual([{ n: 0 }]);
   });
 
-  it('names a statement as every other connection does', async () => {
+  it('names a statement as all other connections do', async () => {
     const [one, other] = [await connect(), await connect()];
     await run(one, 'SELECT 1 AS first');
     for (const connection of [one, other]) await run(connection, 'SELECT 2 AS second');

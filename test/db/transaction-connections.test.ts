@@ -62,7 +62,7 @@ describe('the connection of a transaction', () => {
     expect(new Set(pids).size).toBe(5);
   });
 
-  it('commits and rolls back what both have written', async () => {
+  it('commits and rolls back the writes of both', async () => {
     const both = async (tx: Tx, key: string) => {
       await storeByPrisma(tx, `${key} by Prisma`);
       await storeByHand(tx, `${key} by hand`);
@@ -88,7 +88,7 @@ describe('the connection of a transaction', () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  it('is given back when the transaction takes too long, which can do nothing more', async () => {
+  it("is returned when the transaction takes too long and can't continue", async () => {
     const hasty = openDatabase({ url: databaseUrl, connectionsMax: 1, timeouts: { transactionMs: 50 } });
     onTestFinished(() => hasty.close());
     let late: PromiseSettledResult<unknown>[] = [];
@@ -105,7 +105,7 @@ describe('the connection of a transaction', () => {
 });
 
 describe('a transaction that Prisma begins for one query on two tables', () => {
-  it('is whole or nothing, and has nothing to do with the transaction around it', async () => {
+  it('is atomic, and independent of the transaction around it', async () => {
     const { prisma } = database.reader;
     const { id, name } = await prisma.user.findFirstOrThrow();
     const rename = (userName: string, workspaceName: string) =>

@@ -127,7 +127,7 @@ describe('the data of 1.5.0', () => {
     expect(await takeFingerprints(client, 'after')).toEqual(before);
   });
 
-  it('moves to the personal workspaces of its owners, and nowhere else', async () => {
+  it('moves to the personal workspaces of its owners only', async () => {
     const broken = Object.entries(await countBrokenPromises(client)).filter(([, count]) => count > 0);
     expect(broken).toEqual([]);
   });

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/api.ts';
 import { Prisma } from '../../src/db/database.ts';
-import { eventsSettings, eventsStatement } from '../../src/domain/events/event-lists.ts';
-import type { EventFilters } from '../../src/domain/events/event-lists.ts';
+import { eventsSettings, eventsStatement } from '../../src/domain/events/event-rows.ts';
+import type { EventFilters } from '../../src/domain/events/event-rows.ts';
 import { makeBoard, makeCard, makeMember, makeTenant, untilEventsShow } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { named } from '../support/generated-calls.ts';

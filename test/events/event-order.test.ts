@@ -173,7 +173,7 @@ describe('following the log', () => {
   });
 });
 
-describe('readers beside many overlapping transactions', () => {
+describe('readers during many overlapping transactions', () => {
   /** In which order the transactions of a round end, by the order in which they begin; null rolls back. */
   const rounds = [
     [4, 3, 2, 1, 0],

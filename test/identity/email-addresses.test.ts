@@ -41,7 +41,7 @@ describe.each(takers)('%s', (operationId, id, bodyWith) => {
     ['a last label of 64 characters', `ada@example.${'a'.repeat(64)}`, false],
     ['254 characters', `ada@${'a.'.repeat(123)}wxyz`, true],
     ['255 characters', `ada@${'a.'.repeat(123)}vwxyz`, false],
-  ])('takes or refuses %s', (_name, address, accepted) => {
+  ])('accepts or refuses %s', (_name, address, accepted) => {
     expect(isTaken(address)).toBe(accepted);
   });
 });

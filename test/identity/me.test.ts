@@ -54,7 +54,7 @@ describe('getMe', () => {
     expect([me.user.id, me.credential.workspace_id]).toEqual([guest.userId, tenant.workspaceId]);
   });
 
-  it('answers 401 without a token, with a challenge that names no error', async () => {
+  it('returns 401 without a token, with a challenge that names no error', async () => {
     const { status, headers } = await service.call('getMe');
     expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer']);
     expect((await service.fail('getMe', 401)).code).toBe('unauthorized');
@@ -68,7 +68,7 @@ describe('getMe', () => {
     'Bearer "quoted"',
     `Bearer ${'x'.repeat(600)}`,
     'bwt_0000000000000000000000000000000000000000000000000',
-  ])('answers 401 invalid_token to Authorization: %s', async (authorization) => {
+  ])('returns 401 invalid_token for Authorization: %s', async (authorization) => {
     const answer = await service.call('getMe', { headers: { Authorization: authorization } });
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ code: 'invalid_token' });

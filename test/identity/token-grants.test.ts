@@ -83,7 +83,7 @@ describe('the previous secret of a rotated token, during the overlap', () => {
     },
   );
 
-  it('still reads and changes what its token may', async () => {
+  it('can still read and change what its token may', async () => {
     const call = { token: previous, id: world.boardId };
     await service.succeed('updateBoard', { ...call, body: { name: 'Still here' } });
     expect((await service.succeed('getBoard', call)).name).toBe('Still here');

@@ -85,7 +85,7 @@ describe('an unavailable mail server', () => {
     expect(logLines.join('')).not.toContain('away1@');
   }, 40_000);
 
-  it('is retried about every minute, however long it was away, and no mail is ever dropped', async () => {
+  it('is retried about every minute, no matter how long it was away, and no mail is dropped', async () => {
     const away = await makeMailServer();
     await away.close();
     await invite('patient');

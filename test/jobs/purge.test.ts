@@ -289,7 +289,7 @@ describe('the billing of a workspace', () => {
     expect(await countsOf(team)).toEqual(nothing);
   });
 
-  it('is kept with its ledgers when there is an invoice, and nothing else is', async () => {
+  it('is kept with its ledgers if there is an invoice, but nothing else', async () => {
     const team = await makeTeam();
     await removeTeam(team);
     const workspaceId = storedId(team.workspaceId);
@@ -316,8 +316,8 @@ describe('the billing of a workspace', () => {
   });
 });
 
-describe('at the same time', () => {
-  it('two runs share the work, and delete no row twice', async () => {
+describe('concurrent runs', () => {
+  it('share the work, and delete no row twice', async () => {
     const teams = [await makeTeam(), await makeTeam(), await makeTeam()];
     for (const team of teams) await growBoard(team.boardIds[0], 400, 400);
     for (const team of teams) await removeBoard(team, team.boardIds[0]);

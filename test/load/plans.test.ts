@@ -12,14 +12,14 @@ import { findTokenPrincipals } from '../../src/domain/identity/token-principals.
 import { listBoards } from '../../src/domain/boards/boards.ts';
 import { getBoard } from '../../src/domain/access/board-access.ts';
 import { listCards, listWorkspaceCards } from '../../src/domain/boards/card-lists.ts';
-import type { BoardCardPosition, CardFilters } from '../../src/domain/boards/card-lists.ts';
+import type { BoardCardPosition, CardFilters } from '../../src/domain/boards/card-list-rows.ts';
 import { findCardPlace } from '../../src/domain/boards/card-order.ts';
 import { getCard } from '../../src/domain/boards/card-rows.ts';
 import { getColumn, listColumns } from '../../src/domain/boards/columns.ts';
 import { getComment, listComments } from '../../src/domain/boards/comments.ts';
 import type { Context, PlanSettings } from '../../src/domain/core/context.ts';
 import { listEvents } from '../../src/domain/events/event-lists.ts';
-import type { EventFilters } from '../../src/domain/events/event-lists.ts';
+import type { EventFilters } from '../../src/domain/events/event-rows.ts';
 import { getLabel, listLabels } from '../../src/domain/boards/labels.ts';
 import { listMembers } from '../../src/domain/workspaces/members.ts';
 import { listShareLinks } from '../../src/domain/boards/share-links.ts';

@@ -92,7 +92,7 @@ async function expectTimeoutsEverywhere(database: Database): Promise<void> {
 }
 
 describe('behind a pooler in transaction mode', () => {
-  it('every statement has its timeouts, on every server connection, new ones included', async () => {
+  it('every statement has its timeouts, on every server connection, including new ones', async () => {
     await expectTimeoutsEverywhere(service.database);
     await operator.query(`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -128,7 +128,7 @@ async function invoicesOf(tenant: Tenant) {
 }
 
 it(
-  'invoices add up to the days that were used, once each, whatever happens and whenever the job runs',
+  'invoices add up to the used days, each once, for any changes and whenever the job runs',
   async () => {
     const property = fc.asyncProperty(steps, async (sequence) => {
       clock = start;

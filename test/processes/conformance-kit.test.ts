@@ -80,7 +80,7 @@ async function tokenIds(): Promise<readonly string[]> {
 }
 
 describe('the conformance kit', () => {
-  it('passes the service, and leaves no board, no template and no token behind', async () => {
+  it('accepts the service, and leaves no board, template or token behind', async () => {
     const before = await tokenIds();
     const { results } = await run({ write: true });
     expect(results.filter(({ failure, notRun }) => failure ?? notRun)).toEqual([]);
@@ -102,7 +102,7 @@ describe('the conformance kit', () => {
     expect(junitReport(report)).toContain(' failures="0" skipped="10">');
   });
 
-  it('does not call a check passed that the token cannot try', async () => {
+  it("does not report a check as passed if the token can't run it", async () => {
     const scopes = ['boards:read', 'boards:write'];
     const body = { name: 'Narrow', scopes };
     const { token, workspaceId: id } = tenant;
@@ -129,7 +129,7 @@ describe('the conformance kit', () => {
     ]);
   });
 
-  it('fails a service whose links outlive their end', async () => {
+  it('fails a service whose links work after they expire', async () => {
     const report = await run({ write: true, wait: () => Promise.resolve() });
     expect(failuresIn(report)).toMatchObject([{ name: 'a share link that has expired is a 404' }]);
   });
@@ -141,7 +141,7 @@ describe('the conformance kit', () => {
     expect((await service.succeed('listBoards', { token })).data).toEqual([]);
   });
 
-  it('names what could not be deleted again', async () => {
+  it('names what it could not delete', async () => {
     const { token } = await makeTenant(service);
     const spoil: Spoil = (_response, request) => {
       if (request.method === 'DELETE') request.headers.authorization = 'Bearer wrong';
@@ -171,7 +171,7 @@ describe('the conformance kit', () => {
     expect(junitReport(report)).toContain('<failure message="');
   });
 
-  it('fails a service whose bodies do not fit', async () => {
+  it("fails a service whose bodies don't match the contract", async () => {
     const spoil: Spoil = (response) => {
       const end = response.end.bind(response) as (text?: string) => ServerResponse;
       response.end = ((text?: string) => end(text?.replaceAll('"id"', '"ID"'))) as typeof response.end;

@@ -81,7 +81,7 @@ describe('startEmbeddedPostgres', () => {
     );
   });
 
-  it('keeps the database from the Ctrl-C of the terminal', async () => {
+  it('protects the database from Ctrl-C in the terminal', async () => {
     const service = startService(await makeFolder());
     const { pid } = service.child;
     await service.find(({ event }) => event === 'started');
@@ -119,7 +119,7 @@ describe('recovery', () => {
     expect(await countWritten(url)).toBeGreaterThanOrEqual(acknowledged);
   });
 
-  it('starts, and spares the program, when a stale lock file names a living program', async () => {
+  it('starts without touching an unrelated running program that a stale lock file names', async () => {
     const dataDir = await makeFolder();
     const service = startService(dataDir);
     await service.find(({ event }) => event === 'started');
@@ -136,7 +136,7 @@ describe('recovery', () => {
     expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null]);
   });
 
-  it('begins again after a process was killed while it created the database', async () => {
+  it('starts over after a process was killed while it created the database', async () => {
     const dataDir = await makeFolder();
     const ended = spawn('true');
     await new Promise((resolve) => ended.once('exit', resolve));
@@ -210,7 +210,7 @@ describe('connectOrStartEmbeddedPostgres', () => {
 });
 
 describe('difficult places', () => {
-  it('runs below a closed folder that holds the programs too, without their library links', async () => {
+  it('runs below a closed folder that also contains the programs, without their library links', async () => {
     const open = await makeFolder();
     const closed = path.join(open, 'closed');
     await mkdir(closed, { mode: 0o700 });

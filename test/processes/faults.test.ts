@@ -143,7 +143,7 @@ describe('a database that ends', () => {
   });
 });
 
-describe('a database that is silent under open connections', () => {
+describe('a database that stops responding on open connections', () => {
   it('is abandoned after the timeout, and everything works again once it responds', async () => {
     // Several connections are open, and all of them go silent.
     await Promise.all(Array.from({ length: 5 }, () => service.succeed('listBoards', { token })));
@@ -194,7 +194,7 @@ describe('a lack of connections', () => {
     await untilReady(other);
   });
 
-  it('in the pool, when slow requests hold all, causes a timely 503 for others, and the slow ones succeed', async () => {
+  it('in the pool, when slow requests use all of them, causes a timely 503 for others, and the slow ones succeed', async () => {
     const small = await startService({
       databaseUrl: postgres.link.url,
       pool: { connectionsMax: 2, timeouts: { connectMs: timeouts.connectMs } },

@@ -89,7 +89,7 @@ describe('a process that is killed', () => {
     expect(mails[1]?.to).toEqual(mails[0]?.to);
   });
 
-  it('between two jobs loses no job and repeats none', async () => {
+  it('between two jobs loses and repeats no job', async () => {
     const service = shared;
     const mailServer = await makeMailServer();
     const victim = await spawnJobs(service, mailServer);
@@ -103,7 +103,7 @@ describe('a process that is killed', () => {
   });
 });
 
-describe('a process that lives', () => {
+describe('a running process', () => {
   it('keeps its jobs while others release those of dead processes, even if its presence connection breaks', async () => {
     const service = await startService();
     const gate = makeGate();

@@ -130,8 +130,8 @@ describe('a Redis that crashes and comes back', () => {
   });
 });
 
-describe('a Redis that stops answering', () => {
-  it('keeps a request waiting for a moment, the next not at all, and is used again when it answers', async () => {
+describe('a Redis that stops responding', () => {
+  it('delays one request shortly, the next not at all, and is used again once it responds', async () => {
     const redis = await startRedis();
     const inside = await startInside(redis.url);
     await inside.ask();
@@ -177,7 +177,7 @@ describe('a full Redis', () => {
 });
 
 describe('the start of the service', () => {
-  it('does not need a Redis that answers, warns, and uses it when it comes', async () => {
+  it('does not need Redis, warns, and uses it once it is available', async () => {
     const redis = await startRedis();
     await redis.kill();
     const process = startWith(redis.url);
@@ -188,7 +188,7 @@ describe('the start of the service', () => {
     await expect.poll(() => process.metric(isUp), soon).toBe(1);
   });
 
-  it('does not wait for one that is silent for more than a few seconds', async () => {
+  it("does not wait more than a few seconds for a Redis that doesn't respond", async () => {
     const redis = await startRedis();
     redis.signal('SIGSTOP');
     try {
@@ -201,7 +201,7 @@ describe('the start of the service', () => {
     }
   });
 
-  it('ends with a sentence when Redis refuses the password, the rights or the database', async () => {
+  it('fails with one sentence if Redis refuses the password, the permissions or the database', async () => {
     const redis = await startRedis([
       '--requirepass',
       'hunter2',
@@ -231,7 +231,7 @@ describe('the start of the service', () => {
     for (const [index, reason] of reasons.entries()) expect(sentences[index]).toContain(reason);
   });
 
-  it('takes user, password and database from the URL, and needs no rights but those of the guide', async () => {
+  it('takes user, password and database from the URL, and needs only the permissions in the guide', async () => {
     const rights = ['+evalsha', '+eval', '+get', '+set', '+incr', '+decr', '+pttl', '+select'];
     const redis = await startRedis(['--user', 'boards', 'on', '>hunter2/%', '~boards:*', ...rights]);
     const process = startWith(`redis://boards:hunter2%2F%25@127.0.0.1:${redis.port}/3`);
@@ -241,7 +241,7 @@ describe('the start of the service', () => {
     expect(await client.keys('boards:quota:credential:*')).toHaveLength(1);
   });
 
-  it('speaks TLS to rediss://, and only with a certificate that it trusts', async () => {
+  it('uses TLS for rediss://, and only with a trusted certificate', async () => {
     const folder = await makeDataDir();
     const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
     await promisify(execFile)('openssl', [

@@ -52,7 +52,7 @@ describe('RedisQuotas', () => {
     for (const { endsInMs } of states) expect(endsInMs).toBeGreaterThan(windowMs - 10_000);
   });
 
-  it('reports the rest of the window by the clock of Redis, which refused requests do not extend', async () => {
+  it("reports the rest of the window by Redis's clock, and refused requests do not extend it", async () => {
     const store = await openStore(1);
     await take(store);
     await redis.pExpire(await onlyKey(), 5_000);
@@ -87,21 +87,21 @@ describe('RedisQuotas', () => {
     expect(await redis.pTTL(await onlyKey())).toBeLessThanOrEqual(5_000);
   });
 
-  it('counts a take after a give-back that nobody waited for', async () => {
+  it('counts a take after a refund that nobody awaited', async () => {
     const store = await openStore(1);
     await take(store);
     void store.giveBack('a', now);
     expect(await take(store)).toMatchObject({ isGranted: true, left: 0 });
   });
 
-  it('shuts nobody out for longer than a window when the clock of Redis is set back', async () => {
+  it("blocks nobody for longer than a window when Redis's clock is set back", async () => {
     const store = await openStore(1);
     await take(store);
     await redis.pExpire(await onlyKey(), 10 * windowMs);
     expect(await take(store)).toEqual({ isGranted: true, left: 0, endsInMs: windowMs });
   });
 
-  it('never reports less than nothing when a process that starts again has a smaller quota', async () => {
+  it('never reports a negative rest when a restarted process has a smaller quota', async () => {
     const [before, after] = [await openStore(5), await openStore(2)];
     for (let count = 0; count < 4; count += 1) await take(before);
     expect(await take(after)).toMatchObject({ isGranted: false, left: 0 });
@@ -136,7 +136,7 @@ describe('RedisQuotas', () => {
     await expect.poll(() => redis.dbSize()).toBe(0);
   });
 
-  it('asks Redis once for each request, and sends a script only when Redis does not have it', async () => {
+  it("sends one command per request, and a script only if Redis doesn't have it", async () => {
     const store = await openStore(100);
     await redis.scriptFlush();
     await take(store);
@@ -147,7 +147,7 @@ describe('RedisQuotas', () => {
     expect(stats).not.toMatch(/^cmdstat_(?:eval|script[^:]*|time):/m);
   });
 
-  it('lets as many of two hundred parallel requests pass as are left, whichever connection they take', async () => {
+  it('lets exactly the rest of two hundred parallel requests pass, on any connection', async () => {
     const stores = [await openStore(50), await openStore(50)] as const;
     const takes = Array.from({ length: 200 }, (_, index) => take(stores[index % 2 === 0 ? 0 : 1]));
     expect((await Promise.all(takes)).filter(({ isGranted }) => isGranted)).toHaveLength(50);

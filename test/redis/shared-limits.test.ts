@@ -88,7 +88,7 @@ describe('two services on one Redis', () => {
     }
   });
 
-  it('give the network back what a valid credential took before it was known', async () => {
+  it('refund to the network what a valid credential used before it was known', async () => {
     const services = [
       await start({ requestsPerNetwork: 5 }),
       await start({ requestsPerNetwork: 5 }),

@@ -33,7 +33,7 @@ describe('the lint rule about clocks', () => {
     }
   });
 
-  it('allows moments that are given, durations, and the roots that make a clock', async () => {
+  it('allows given times, durations, and the files that create clocks', async () => {
     for (const file of ruled) {
       expect(await complaintsAbout('f(new Date(0), Date.UTC(2027, 0), performance.now())', file)).toEqual([]);
     }
@@ -41,7 +41,7 @@ describe('the lint rule about clocks', () => {
   });
 
   it.each(['now()', 'CURRENT_TIMESTAMP', 'clock_timestamp()', 'current_date'])(
-    'refuses %s of the database in what the domain sends, and a parameter never',
+    "refuses %s of the database in the domain's statements, but no parameter",
     async (expression) => {
       const statement = `f(sql\`UPDATE cards SET updated_at = ${expression}\`)`;
       expect(await complaintsAbout(statement, 'src/domain/boards/cards.ts')).toHaveLength(1);

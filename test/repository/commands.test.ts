@@ -31,12 +31,12 @@ const files = [
 ];
 
 describe('npm run', () => {
-  it('lists names of a few groups', () => {
+  it('lists names in a few groups', () => {
     expect(commands.filter((name) => !isGrouped.test(name))).toEqual([]);
   });
 
   it.each(['create-token', 'mail:demo', 'docs', 'test:', 'admin:createToken'])(
-    'would not list %s',
+    'does not accept %s',
     (name) => {
       expect(isGrouped.test(name)).toBe(false);
     },

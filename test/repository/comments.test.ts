@@ -51,7 +51,7 @@ describe('a reference', () => {
     expect(staleIn(text)).toEqual([]);
   });
 
-  it('is not looked for in code blocks of a document, nor are names', () => {
+  it('is not checked in code blocks of a document, nor are names', () => {
     expect(staleIn('`superuser_name`\n```ts\nimport "./api.ts";\n```\n', 'document')).toEqual([]);
   });
 

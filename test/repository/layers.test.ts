@@ -78,7 +78,7 @@ const allowed: Readonly<Record<(typeof layers)[number], readonly (typeof layers)
 };
 
 describe('a layer', () => {
-  it.each(layers)('%s imports what its list names, and nothing else', async (layer) => {
+  it.each(layers)('%s can import only the layers on its list', async (layer) => {
     const others = layers.filter((other) => other !== layer);
     const imports: string[] = [];
     for (const other of others) if (await mayImport(`src/${layer}`, `src/${other}`)) imports.push(other);
@@ -93,7 +93,7 @@ describe('a layer', () => {
     }
   });
 
-  it('imports generated types of the contract only where it speaks HTTP', async () => {
+  it('can import generated types of the contract only if it handles HTTP', async () => {
     const imports: string[] = [];
     for (const layer of layers) if (await mayImport(`src/${layer}`, 'generated/api.ts')) imports.push(layer);
     expect(imports.sort()).toEqual(['api', 'handlers', 'pages']);
@@ -115,7 +115,7 @@ const rooms = [
 
 describe('a room of the domain', () => {
   it.each(rooms.slice(0, -1).map((room, index) => [room, rooms.slice(index + 1)] as const))(
-    '%s imports none of those that build on it',
+    "%s can't import rooms that build on it",
     async (room, later) => {
       for (const other of later)
         expect([other, await mayImport(`src/domain/${room}`, `src/domain/${other}`)]).toEqual([other, false]);

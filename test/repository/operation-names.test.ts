@@ -70,7 +70,7 @@ it('finds the handler of every operation', () => {
   expect(found.map(([operationId]) => operationId).sort()).toEqual(Object.keys(handlers).sort());
 });
 
-it('calls the domain function that is named as the operation, and no other', () => {
+it('has one domain function, named like the operation', () => {
   const expected = found.map(([operationId]) => [
     operationId,
     operationId in withoutFunction ? [] : [operationId],
@@ -78,7 +78,7 @@ it('calls the domain function that is named as the operation, and no other', () 
   expect(found).toEqual(expected);
 });
 
-it('notices a function with another name, and a second one', () => {
+it('detects a function with another name, and a second one', () => {
   const text = (call: string) => `
     import { findCard as getCard } from '../domain/boards/cards.ts';
     import * as cards from '../domain/boards/cards.ts';

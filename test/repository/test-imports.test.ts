@@ -37,7 +37,7 @@ it.each([
   expect(complaintsAbout(text)).toEqual([]);
 });
 
-it('only test files that import values of the domain are exempt', async () => {
+it('only test files that import values from the domain are exempt', async () => {
   const module = (await import(path.join(root, 'eslint.config.js'))) as { default: Linter.Config[] };
   const block = module.default.find((config) => config.rules?.[rule] !== undefined);
   const exempt = block?.ignores ?? [];

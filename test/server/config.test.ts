@@ -169,7 +169,7 @@ describe('loadConfig', () => {
     [{ REDIS_URL: 'redis://:secret@[::1]:6379/' }, { redisUrl: 'redis://:secret@[::1]:6379/' }],
     [{ MAIL_FROM: 'a@b.example' }, { mailFrom: { name: '', address: 'a@b.example' } }],
     [{ MAIL_FROM: ' "Büro, Nord" <a@b> ' }, { mailFrom: { name: 'Büro, Nord', address: 'a@b' } }],
-  ])('takes %o', (env, expected) => {
+  ])('accepts %o', (env, expected) => {
     expect(loadConfig({ ...ownDatabase, ...env })).toMatchObject(expected);
   });
 
@@ -190,7 +190,7 @@ describe('loadConfig', () => {
     expect(mistake({ DATA_DIR: makeFolder(), ...env })).toContain(sentence);
   });
 
-  it.each(['off', '0'])('lifts every limit by “%s”', (off) => {
+  it.each(['off', '0'])('turns off every limit with “%s”', (off) => {
     const lifted = Object.fromEntries(limitVariables.map((name) => [name, off]));
     const { rateLimits, guessLimits } = loadConfig({ ...ownDatabase, ...lifted });
     expect(rateLimits).toEqual(noRateLimits);
@@ -206,7 +206,7 @@ describe('loadConfig', () => {
     expect(guessLimits.legacySharedCard.guessesMax).toBe(none);
   });
 
-  it('never widens the limit on guessing at legacy share links', () => {
+  it('never raises the limit on guessing legacy share links', () => {
     const max = (text: string) =>
       loadConfig({ ...ownDatabase, RATE_LIMIT_WRONG_LINKS: text }).guessLimits.legacySharedCard.guessesMax;
     expect([max('3'), max('1000')]).toEqual([3, 5]);
@@ -269,7 +269,7 @@ describe('loadConfig', () => {
       ['', 'app', 'app.example.com', 'javascript:alert(1)', 'https://user:hunter2@app.example.com'],
     ],
     ['LOGO_FILE', ['', '/nowhere/logo.svg', import.meta.filename, largeImage]],
-  ])('refuses an invalid %s in one sentence that names it and repeats no secret', (name, values) => {
+  ])('refuses an invalid %s in one sentence that names it and contains no secret', (name, values) => {
     for (const value of values) {
       const sentence = mistake({ ...ownDatabase, [name]: value });
       expect(sentence).toMatch(new RegExp(`^${name} must [^\\n]*\\.$`));
@@ -278,7 +278,7 @@ describe('loadConfig', () => {
     }
   });
 
-  it('repeats the invalid value if it is not a secret', () => {
+  it('shows the invalid value if it is not a secret', () => {
     expect(mistake({ PORT: 'http' })).toBe('PORT must be a whole number from 0 to 65535, not "http".');
     expect(mistake({ ...ownDatabase, LOG_LEVEL: 'loud' })).toContain('not "loud"');
     expect(mistake({ ...ownDatabase, TRUSTED_PROXIES: '10.0.0.1, nginx' })).toContain('not "nginx"');
@@ -379,7 +379,7 @@ describe('the configuration of Stripe', () => {
     [{ ...keys, STRIPE_SECRET_KEY: 'pk_live_publishable' }, 'STRIPE_SECRET_KEY must be a secret'],
     [{ ...keys, STRIPE_WEBHOOK_SECRET: 'hunter2-hunter2' }, 'STRIPE_WEBHOOK_SECRET must be the signing'],
     [keys, 'The plan team needs stripe_prices.month in the plan file'],
-  ])('describes an error without repeating the value: %#', (variables, sentence) => {
+  ])('describes an error without the value: %#', (variables, sentence) => {
     const text = mistake({ ...ownDatabase, ...variables });
     expect(text).toContain(sentence);
     expect(text).not.toMatch(/publishable|hunter2|12345678/);

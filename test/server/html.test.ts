@@ -17,7 +17,7 @@ describe('html', () => {
     expect(html`<ul>${items}</ul>`.toString()).toBe(`<ul><li>${escaped}</li><li>b</li></ul>`);
   });
 
-  it('adds nothing for undefined, and shows numbers, 0 included', () => {
+  it('adds nothing for undefined, and shows numbers, including 0', () => {
     expect(html`<p>${undefined}${0}</p>`.toString()).toBe('<p>0</p>');
   });
 
@@ -33,7 +33,7 @@ describe('trusted', () => {
 });
 
 describe('inlineCode', () => {
-  it('shows what is between backticks as code, and escapes all of it', () => {
+  it('shows text between backticks as code, and escapes everything', () => {
     expect(html`<p>${inlineCode('Send `a < b`, "now"')}</p>`.toString()).toBe(
       '<p>Send <code>a &lt; b</code>, &quot;now&quot;</p>',
     );

@@ -5,7 +5,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import type {
   PaymentProvider,
-  SubscriptionWish,
+  RequestedSubscription,
 } from '../../src/domain/billing/payments/payment-providers.ts';
 import { stripeProvider } from '../../src/payments/stripe.ts';
 
@@ -29,7 +29,7 @@ const payer = {
 
 const customer = { ...payer, customerId: 'cus_1', paysByItself: true };
 
-const requested: SubscriptionWish = {
+const requested: RequestedSubscription = {
   plan: 'team',
   interval: 'month',
   priceId: 'price_1',
@@ -56,7 +56,7 @@ it.each([
   expect(state.subscriptionId).toMatch(/^sub_/);
 });
 
-it('brings a subscription in line: its price, seats, end, and how it is paid', async () => {
+it('updates a subscription: its price, seats, end, and payment method', async () => {
   const state = await provider().applyRequestedChange(
     { ...customer, subscriptionId: 'sub_1' },
     requested,
@@ -81,7 +81,7 @@ it.each(['payment_method', 'portal'] as const)('creates a page: %s', async (kind
   expect((await provider().makeLink(link)).url).toMatch(/^https:\/\//);
 });
 
-it('reads what became of a page', async () => {
+it('reads the state of a page', async () => {
   expect(['open', 'completed', 'expired']).toContain(await provider().completeLink('cs_test_1'));
 });
 
@@ -91,14 +91,14 @@ it('reads an invoice, whose lines add up to its total', async () => {
   expect(invoice).toBeUndefined();
 });
 
-it('reads a credit note, whose lines add up to its total below zero', async () => {
+it('reads a credit note, whose lines add up to its negative total', async () => {
   const note = await provider().findCreditNote('cn_1');
   const sum = note?.lines.reduce((total, { amount }) => total + amount, 0n);
   expect(note).toMatchObject({ status: 'paid', total: sum });
   expect(note?.invoiceId).toMatch(/^in_/);
 });
 
-it('would see a request that Stripe does not know', async () => {
+it("detects a request that Stripe doesn't support", async () => {
   const asked = provider().applyRequestedChange(
     { ...customer, subscriptionId: null },
     { ...requested, seats: Number.NaN },
@@ -139,7 +139,7 @@ describe('a change of plan', () => {
     expect(quote).toHaveProperty('lines');
   });
 
-  it('that begins now is asked for in words that are newer than stripe-mock', async () => {
+  it('that begins now uses parameters that are newer than stripe-mock', async () => {
     const quote = await provider().quoteChange({ ...change, ...unknown });
     expect(quote).toMatchObject({ refusal: expect.stringContaining('billing_cycle_anchor') as string });
   });

@@ -127,7 +127,7 @@ async function makeTemplateAndBoard() {
 }
 
 describe('a board created from a template', () => {
-  it('is not touched by later edits of the template', async () => {
+  it('is not affected by later changes of the template', async () => {
     const { id, board } = await makeTemplateAndBoard();
     const before = await contentOf(board.id);
     expect(before.cards.map(({ title }) => title)).toEqual(['Starter']);

@@ -109,7 +109,7 @@ describe('listTemplates', () => {
     }
   });
 
-  it('refuses a workspace that the token does not belong to, a source that is none, and a cursor of another list', async () => {
+  it('refuses a workspace that the token does not belong to, an unknown source, and a cursor of another list', async () => {
     const { token } = tenant;
     const foreign = { token, query: { workspace_id: stranger.workspaceId } };
     const { errors } = await service.fail('listTemplates', 422, foreign);
@@ -348,7 +348,7 @@ describe('deleteTemplate', () => {
   });
 });
 
-describe('every write of a template', () => {
+describe('every change of a template', () => {
   const writes: [OperationId, CallOptions][] = [
     ['updateTemplate', { body: { name: 'A' } }],
     ['deleteTemplate', {}],

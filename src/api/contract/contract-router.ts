@@ -1,6 +1,6 @@
 /**
- * The router that openapi-backend matches with. The stock one rebuilds its list of operations and their path
- * expressions on every request; this one builds a tree once and parses a request once.
+ * The router for openapi-backend. The default one rebuilds its list of operations and their path expressions for every
+ * request. This one builds a tree once, and parses a request once.
  */
 import type { Request as ExpressRequest } from 'express';
 import { OpenAPIRouter } from 'openapi-backend';
@@ -16,18 +16,18 @@ export interface RoutedRequest extends Request {
   readonly queryString: string;
   /** Set once matched. */
   operationId?: string;
-  /** Set once matched: the values of the path's parameters, decoded. */
+  /** Set once matched: the decoded values of the path's parameters. */
   params?: Record<string, string>;
-  /** Set once matched: the values of the path's parameters, still percent-encoded. */
+  /** Set once matched: the percent-encoded values of the path's parameters. */
   rawParameters?: readonly string[];
 }
 
-/** A request as the router reads it. */
+/** A request in the router's form. */
 export function toRoutedRequest(incoming: ExpressRequest): RoutedRequest {
   const { url, method } = incoming;
   const mark = url.indexOf('?');
   return {
-    // HEAD is GET without its body, which Node leaves out by itself.
+    // HEAD is GET without the response's body, which Node omits.
     method: method === 'HEAD' ? 'get' : method.toLowerCase(),
     path: mark === -1 ? url : url.slice(0, mark),
     queryString: mark === -1 ? '' : url.slice(mark + 1),
@@ -74,14 +74,14 @@ export class ContractRouter extends OpenAPIRouter {
     return this.#byId.get(operationId);
   }
 
-  /** The methods that a path has, in capitals; empty for an unknown path. HEAD comes with GET. */
+  /** The methods of a path, in capitals; empty for an unknown path. GET includes HEAD. */
   allowedMethods(path: string): string[] {
     const operations = this.#find(path)?.node.operations ?? new Map<string, Operation>();
     const methods = [...operations.keys()].map((method) => method.toUpperCase());
     return methods.length === 0 ? [] : [...methods, ...(operations.has('get') ? ['HEAD'] : []), 'OPTIONS'];
   }
 
-  /** An operation of a path, whatever the method, with the path's values as they were sent; undefined for an unknown path. */
+  /** An operation of a path with any method, with the path's percent-encoded values; undefined for an unknown path. */
   matchPath(
     path: string,
   ): { readonly operation: Operation; readonly rawParameters: readonly string[] } | undefined {
@@ -108,7 +108,7 @@ export class ContractRouter extends OpenAPIRouter {
       return operation;
     }
     if (!strict) return undefined;
-    // openapi-backend tells its two handlers apart by these words.
+    // openapi-backend chooses its handler by these messages.
     throw new Error(match === undefined ? '404-notFound' : '405-methodNotAllowed');
   }
 
@@ -145,7 +145,7 @@ function descend(node: Node, segment: string): Node {
   return next;
 }
 
-/** A literal segment wins over a parameter (OpenAPI 3.1, section 4.8.8.1); a parameter is never empty. */
+/** A literal segment takes precedence over a parameter (OpenAPI 3.1, section 4.8.8.1). A parameter is never empty. */
 function find(
   node: Node,
   segments: readonly string[],

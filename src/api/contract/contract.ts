@@ -1,4 +1,4 @@
-/** Reads the bundled contract: what each operation takes, needs and can answer. */
+/** Reads the bundled contract: the input, the permissions and the responses of each operation. */
 import { readFileSync } from 'node:fs';
 import type { Role, Scope } from '../../domain/core/principals.ts';
 
@@ -16,7 +16,7 @@ export interface ContractParameter {
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
   readonly schema: Schema;
-  /** Its value is a secret: no log shows it. */
+  /** Its value is a secret, which is not logged. */
   readonly 'x-secret'?: boolean;
 }
 
@@ -31,16 +31,16 @@ export interface ContractOperation {
   };
   readonly responses: Readonly<Record<string, unknown>>;
   readonly security: readonly Readonly<Partial<Record<string, readonly Scope[]>>>[];
-  /** Absent exactly where no credential is needed. */
+  /** Absent only if no credential is needed. */
   readonly 'x-minimum-role'?: Role;
   /**
-   * What the operation creates in a workspace. It is refused once billing has ended, or beyond the plan's limit with
+   * What the operation creates in a workspace. It is refused once billing is canceled, or beyond the plan's limit with
    * that name.
    */
   readonly 'x-creates'?: string;
-  /** Its answer shows a secret. */
+  /** Its response contains a secret. */
   readonly 'x-holds-secret'?: boolean;
-  /** A secret in its overlap after a rotation cannot do it. */
+  /** The previous secret of a rotated token can't call it. */
   readonly 'x-needs-current-secret'?: boolean;
   /** These four go together: see lifecycle.ts. */
   readonly deprecated?: boolean;
@@ -49,7 +49,7 @@ export interface ContractOperation {
   readonly 'x-successor'?: Successor;
 }
 
-/** What takes an operation's place. */
+/** The successor of an operation. */
 export interface Successor {
   readonly method: Method;
   readonly path: string;
@@ -76,15 +76,15 @@ export interface ContractProblem {
 export interface RemovedOperation {
   readonly method: Method;
   readonly path: string;
-  /** The query parameters whose values fill the successor's template, in its order. */
+  /** The query parameters for the successor's template, in its order. */
   readonly query?: readonly string[];
   readonly removed_in: string;
-  /** A day. */
+  /** A date. */
   readonly removed_at: string;
   readonly successor: Successor;
 }
 
-/** The parts of the bundled OpenAPI document that the server reads. */
+/** The parts of the bundled contract that the server reads. */
 export interface ContractDocument {
   readonly info: { readonly title: string; readonly version: string };
   readonly paths: Readonly<Record<string, PathItem>>;
@@ -97,35 +97,35 @@ export interface ParameterSpec {
   readonly name: string;
   readonly required: boolean;
   readonly schema: Schema;
-  /** The JSON type that the text of a query parameter stands for. */
+  /** The JSON type of a query parameter. */
   readonly type: string;
-  /** Absent where its value may be logged. */
+  /** Absent if its value may be logged. */
   readonly isSecret?: true;
 }
 
-/** Header parameters that the edge itself checks; any other would pass unchecked. */
+/** Header parameters that the edge checks. Others would not be checked. */
 const edgeHeaders: ReadonlySet<string> = new Set(['Idempotency-Key', 'If-Match', 'If-None-Match']);
 
-/** One operation, with its references followed. */
+/** An operation with resolved references. */
 export interface OperationSpec {
   readonly operationId: string;
   readonly method: Method;
   readonly path: string;
-  /** The kinds of credential that it takes; none for an operation that anyone may call. */
+  /** The kinds of credential that it takes; none for a public operation. */
   readonly credentials: readonly CredentialScheme[];
-  /** The scope that an access token needs; absent when any will do. */
+  /** The scope that an access token needs; absent if it needs none. */
   readonly scope?: Scope;
-  /** Absent for an operation that anyone may call without a credential. */
+  /** Absent for a public operation. */
   readonly minimumRole?: Role;
-  /** What it makes in a workspace. */
+  /** What it creates in a workspace. */
   readonly creates?: string;
-  /** Whether it is refused to a token's secret in its overlap after a rotation. */
+  /** Whether the previous secret of a rotated token is refused. */
   readonly needsCurrentSecret: boolean;
   readonly pathParameters: readonly ParameterSpec[];
   readonly queryParameters: readonly ParameterSpec[];
-  /** The names of its header parameters, as the contract writes them. */
+  /** The names of its header parameters, as in the contract. */
   readonly headerParameters: readonly string[];
-  /** Whether its answers may have a content coding; one that shows a secret has none. */
+  /** Whether its responses may have a content coding. Responses with a secret have none. */
   readonly isCodable: boolean;
   readonly bodySchema?: Schema;
   readonly statuses: readonly number[];
@@ -136,12 +136,12 @@ export function loadContract(): ContractDocument {
   return JSON.parse(readFileSync(contractFile('openapi.json'), 'utf8')) as ContractDocument;
 }
 
-/** Where a generated edition of the contract lies. */
+/** The path of a generated contract. */
 export function contractFile(name: 'openapi.json' | 'openapi.yaml' | 'openapi-3.0.json'): URL {
   return new URL(`../../../generated/${name}`, import.meta.url);
 }
 
-/** Every operation of the contract, in its order. @throws {Error} for what the server would not enforce */
+/** Every operation of the contract, in its order. @throws {Error} for anything that the server would not enforce */
 export function* contractOperations(document: ContractDocument): Generator<OperationSpec> {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
@@ -194,7 +194,7 @@ function operationSpec(
   };
 }
 
-/** @throws {Error} when the contract asks for more than the server enforces, which would stay open */
+/** @throws {Error} if the contract requires more than the server enforces */
 function accessOf({
   operationId,
   security,
@@ -202,7 +202,7 @@ function accessOf({
   const given = Object.assign({}, ...security) as Readonly<Partial<Record<string, readonly Scope[]>>>;
   const credentials = credentialSchemes.filter((scheme) => given[scheme] !== undefined);
   const { accessTokenAuth: [scope, ...more] = [], sessionAuth = [] } = given;
-  // One scheme in each alternative, each known and named once, and of scopes one at most.
+  // Each alternative has one known scheme, which occurs once, and at most one scope.
   const isEnforced =
     security.every((requirement) => Object.keys(requirement).length === 1) &&
     credentials.length === security.length &&
@@ -225,7 +225,7 @@ function parameterSpec(document: ContractDocument, parameter: ContractParameter)
   };
 }
 
-/** Follows a reference within the document, such as `#/components/schemas/Board`. */
+/** Resolves a reference within the document, such as `#/components/schemas/Board`. */
 export function resolveReference(document: ContractDocument, reference: string): unknown {
   const steps = reference.slice('#/'.length).split('/');
   return steps.reduce<unknown>(

@@ -1,4 +1,4 @@
-/** Checks requests by the validators that were compiled from the contract, and says where a request is wrong. */
+/** Checks requests with the validators compiled from the contract, and reports each error's place. */
 import type { ErrorObject } from 'ajv';
 import validators from '../../../generated/validators.cjs';
 import type { OperationSpec, ParameterSpec } from './contract.ts';
@@ -6,7 +6,7 @@ import { escapeStep } from '../http/json-texts.ts';
 import { errorsMax } from '../http/problems.ts';
 import type { ProblemPlace } from '../http/problems.ts';
 
-/** What a handler is given: parameters and body as the contract has them. */
+/** The input of a handler: valid parameters and body. */
 export interface ValidInput {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export type Validation =
   | { readonly valid: true; readonly input: ValidInput }
   | { readonly valid: false; readonly errors: readonly ProblemPlace[] };
 
-/** Validates the path's parameters, the query and the body; every mistake is named, up to `errorsMax`. */
+/** Validates the path's parameters, the query and the body, and reports up to `errorsMax` errors. */
 export function validateRequest(
   operation: OperationSpec,
   request: {
@@ -49,8 +49,8 @@ function check(name: string, data: unknown, part: Part): ProblemPlace[] {
 }
 
 /**
- * Reads a query by the types of its parameters. Strict on purpose: `1e1` and `0x10` are no integers, and of a
- * parameter given twice neither value is taken.
+ * Reads a query by the types of its parameters. Strict on purpose: `1e1` and `0x10` are not integers, and a repeated
+ * parameter is an error.
  */
 function readQuery(parameters: readonly ParameterSpec[], queryString: string) {
   const query: Record<string, unknown> = {};
@@ -76,13 +76,13 @@ function readQuery(parameters: readonly ParameterSpec[], queryString: string) {
       continue;
     }
     const type = parameters.find((parameter) => parameter.name === name)?.type ?? 'string';
-    // defineProperty, since a parameter may be called __proto__.
+    // defineProperty, because a parameter may be called __proto__.
     Object.defineProperty(query, name, { value: readText(text, type), enumerable: true, writable: true });
   }
   return { query, errors };
 }
 
-/** No operation takes a tenth of it; each would be checked. */
+/** More than ten times what any operation takes. Each parameter is checked. */
 const queryParametersMax = 100;
 
 function hasBrokenEncoding(queryString: string): boolean {
@@ -127,7 +127,7 @@ function toPlace(error: ErrorObject, part: Part): ProblemPlace {
   const named = namedProperty(error);
   const detail = detailOf(error, named);
   if (part !== 'body') return { parameter: nameOf(named ?? error.instancePath.slice(1)), code, detail };
-  // A name without end is quoted in part, and its object is pointed to.
+  // For a very long name, quotes part of it, and points to its object.
   const isPointedTo = named !== undefined && named.length <= nameLengthMax;
   const pointer = isPointedTo ? `${error.instancePath}/${escapeStep(named)}` : error.instancePath;
   return { pointer, code, detail };
@@ -135,12 +135,12 @@ function toPlace(error: ErrorObject, part: Part): ProblemPlace {
 
 const nameLengthMax = 200;
 
-/** What the contract lets a problem hold: a query may give a name of any length, or an empty one. */
+/** Makes a name fit the contract's problem: a query can have names of any length, or empty ones. */
 function nameOf(parameter: string): string {
   return parameter === '' ? 'query' : parameter.slice(0, nameLengthMax);
 }
 
-/** The property that is missing or too much: Ajv names it beside the path of the object. */
+/** The missing or unexpected property, which Ajv reports besides the path of the object. */
 function namedProperty(error: ErrorObject): string | undefined {
   const params = error.params as { missingProperty?: string; additionalProperty?: string };
   return params.missingProperty ?? params.additionalProperty;

@@ -1,6 +1,6 @@
 /**
- * Reads the bytes of a request body: their number, their pieces and their content coding. Every body is read here, and
- * never beyond its limit (docs/decisions/0035-clients-that-cost-too-much.md).
+ * Reads the bytes of request bodies, with limits on their size and the number of their chunks, and decodes them
+ * (docs/decisions/0035-clients-that-cost-too-much.md).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
@@ -19,15 +19,15 @@ export class BodyError extends Error {
 }
 
 export interface BodyLimits {
-  /** Of the body as it was sent, and once it is decoded. */
+  /** Applies to the body as sent and to the decoded body. */
   readonly sizeBytesMax: number;
-  /** The content codings that are undone besides `identity`; another is refused. */
+  /** The accepted content codings besides `identity`. */
   readonly codings: readonly RequestCoding[];
 }
 
 /**
- * Zstandard is not among them: a frame of a few bytes makes its decoder allocate a window of 128 MiB, which Node gives
- * no way to bound.
+ * Without Zstandard: a frame of a few bytes can make its decoder allocate 128 MiB, and Node has no option to limit
+ * that.
  */
 export const requestCodings = ['gzip', 'deflate', 'br'] as const;
 export type RequestCoding = (typeof requestCodings)[number];
@@ -36,7 +36,7 @@ export type RequestCoding = (typeof requestCodings)[number];
  * The decoded bytes; none for a request without a body.
  *
  * @throws {BodyError}
- * @throws {Problem} `unsupported_media_type` for a coding that is not among `codings`
+ * @throws {Problem} `unsupported_media_type` for another coding
  */
 export async function readBodyBytes(
   request: IncomingMessage,
@@ -66,21 +66,21 @@ function codingOf(
   });
 }
 
-/** RFC 9110, section 10.1.1: a client of HTTP/1.0 would take the 100 for its answer. */
+/** RFC 9110, section 10.1.1: an HTTP/1.0 client would take the 100 for the response. */
 function waitsForContinue({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.expect?.toLowerCase() === '100-continue' && httpVersion !== '1.0';
 }
 
-/** Each piece costs microseconds, so a body of one-byte chunks costs hundreds of times as much as a plain one. */
+/** Each chunk takes microseconds, so a body of one-byte chunks takes hundreds of times as long as a normal one. */
 const piecesMin = 1_024;
 const pieceSizeBytesMin = 128;
 
-/** Counts what arrives. Pieces may be small on average only where there are few of them. */
+/** Counts chunks. They can be small on average only if there are few. */
 class PieceCounter {
   #pieces = 0;
   #sizeBytes = 0;
 
-  /** Whether the body comes in too many pieces for its size so far. */
+  /** Whether the body has too many chunks for its size so far. */
   isExceededBy({ length }: Buffer): boolean {
     this.#pieces += 1;
     this.#sizeBytes += length;
@@ -88,7 +88,10 @@ class PieceCounter {
   }
 }
 
-/** Reads on and keeps nothing, so that a client that is still sending gets its answer; too many pieces end it. */
+/**
+ * Reads and drops the rest, so that a client that is still sending gets its response. Too many chunks end the
+ * connection.
+ */
 export function drain(request: IncomingMessage): void {
   const counter = new PieceCounter();
   request.on('data', (piece: Buffer) => {
@@ -106,7 +109,7 @@ function collect(request: IncomingMessage, sizeBytesMax: number): Promise<Buffer
     };
     const refuse = (reason: BodyError['reason']): void => {
       stop();
-      // The answer is written in this turn of the event loop; the rest would cost as much as what has come so far.
+      // The response is written in this turn of the event loop. Reading the rest would take too long.
       if (reason === 'pieces') setImmediate(() => request.destroy());
       else drain(request);
       reject(new BodyError(reason));
@@ -139,7 +142,7 @@ const decoders: Readonly<Record<RequestCoding, Decoder>> = {
 
 const decodedPieceSizeBytes = 65_536;
 
-/** Off the main thread, and no further than the limit. @throws {BodyError} */
+/** Runs outside the main thread, up to the limit. @throws {BodyError} */
 function decode(sent: Buffer, coding: RequestCoding, sizeBytesMax: number): Promise<Buffer> {
   const options = {
     maxOutputLength: sizeBytesMax,
@@ -147,11 +150,11 @@ function decode(sent: Buffer, coding: RequestCoding, sizeBytesMax: number): Prom
     info: true,
   };
   return new Promise((resolve, reject) => {
-    // With `info`, which the types do not know, the result has the engine, and so how much of the input it took.
+    // With `info`, which the types lack, the result has the engine, which knows how much of the input it read.
     const done = (error: NodeJS.ErrnoException | null, result?: unknown): void => {
       const { buffer, engine } = (result ?? {}) as { buffer?: Buffer; engine?: { bytesWritten: number } };
       if (error?.code === 'ERR_BUFFER_TOO_LARGE') reject(new BodyError('size', error));
-      // The decoders of deflate and Brotli pass over what comes behind the end.
+      // The decoders of deflate and Brotli ignore bytes after the end.
       else if (buffer === undefined || engine?.bytesWritten !== sent.length)
         reject(new BodyError('broken', error));
       else resolve(buffer);

@@ -1,4 +1,4 @@
-/** Refuses what never becomes a request, such as what Node's HTTP parser rejects: writes a problem and closes the connection. */
+/** Refuses what Node's HTTP parser rejects: writes a problem and closes the connection. */
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { ContractDocument } from '../contract/contract.ts';
@@ -11,7 +11,7 @@ export type Refuse = (problem: Problem, socket: Duplex) => void;
 /** How long a client has to close the connection after a refusal. */
 const lingerTimeoutMs = 5_000;
 
-/** Writes a problem on a socket as a response, and ends the connection. */
+/** Writes a problem to a socket as a response, and closes the connection. */
 export function socketRefusals(contract: ContractDocument, publicUrl: string): Refuse {
   const render = problemRenderer(contract, publicUrl);
   const shared = browserHeaders(publicUrl);
@@ -23,7 +23,7 @@ export function socketRefusals(contract: ContractDocument, publicUrl: string): R
     const { status, headers, body } = render(problem, randomUUID());
     const fields = { ...shared, ...headers, Connection: 'close' };
     const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-    // The reason phrase may be empty (RFC 9112, section 4).
+    // The reason phrase can be empty (RFC 9112, section 4).
     socket.end(`HTTP/1.1 ${status} \r\n${lines.join('')}\r\n${body}`);
     const timer = setTimeout(() => socket.destroy(), lingerTimeoutMs);
     socket.once('close', () => {
@@ -32,7 +32,7 @@ export function socketRefusals(contract: ContractDocument, publicUrl: string): R
   };
 }
 
-/** What an error of Node's HTTP parser means for the client. */
+/** The problem for an error of Node's HTTP parser. */
 export function parserProblem(code = ''): Problem {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
@@ -49,7 +49,7 @@ export function parserProblem(code = ''): Problem {
   }
 }
 
-/** CONNECT asks for a tunnel, which Node has no response for. */
+/** The problem for CONNECT, which Node has no response for. */
 export function tunnelProblem(): Problem {
   return new Problem('method_not_allowed', 'This service is not a proxy.', { headers: { Allow: anyMethod } });
 }

@@ -1,4 +1,6 @@
-/** Caps how many connections a process has, in all and from one network; those of trusted proxies count in all only. */
+/**
+ * Limits the connections of a process, in total and per network. Connections of trusted proxies count only in total.
+ */
 import express from 'express';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -7,7 +9,7 @@ import type { Registry } from 'prom-client';
 import { networkOf } from '../../domain/core/guess-limits.ts';
 
 export interface ConnectionLimits {
-  /** Infinite where there is no limit. */
+  /** Infinity if there is no limit. */
   readonly connectionsMax: number;
   readonly connectionsPerNetworkMax: number;
 }
@@ -24,7 +26,7 @@ export class ConnectionCaps {
     this.#isTrusted = trustedBy(trustedProxies);
   }
 
-  /** A connection beyond a cap is reset before anything is read from it. */
+  /** Resets connections beyond a limit before reading from them. */
   guard(server: Server): void {
     server.prependListener('connection', (socket: Socket) => {
       this.#take(socket);
@@ -85,7 +87,7 @@ export class ConnectionCaps {
   }
 }
 
-/** As Express reads the same list for `request.ip`. */
+/** Reads the list as Express does for `request.ip`. */
 function trustedBy(proxies: readonly string[]): (address: string) => boolean {
   const app = express().set('trust proxy', [...proxies]);
   const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;

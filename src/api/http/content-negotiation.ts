@@ -1,6 +1,6 @@
 /**
  * Content negotiation (RFC 9110, section 12): whether a client accepts JSON, which content coding it gets, and how a
- * coding changes an ETag. The reasons: docs/decisions/0023-lifecycle-and-cross-origin.md.
+ * coding changes an ETag. See docs/decisions/0023-lifecycle-and-cross-origin.md.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,30 +9,32 @@ import { Problem } from './problems.ts';
 
 export type ContentCoding = 'br' | 'gzip';
 
-/** Below this, a coding saves less than one packet. */
+/** A coding of a smaller body saves less than one packet. */
 export const codedSizeBytesMin = 1024;
 
-/** If a client likes several equally, it gets the one that it names first; for `*`, the first of these. */
+/** Among codings with the same weight, the client gets the one that it names first; for `*`, the first of these. */
 const offers = ['br', 'gzip', 'identity'];
 const uncodedOffers = ['identity'];
 
-/** Only `identity` or `*` with a weight can refuse a response without a coding (RFC 9110, section 12.5.3). */
+/**
+ * A client can refuse a response without a coding only with `identity` or `*` and a weight (RFC 9110, section 12.5.3).
+ */
 const weighsIdentity = /(?:identity|\*)\s*;/i;
 
 /**
- * Checked before anything else is done, so that every response has a form that its client can read.
+ * Checked first, so that every response has a form that its client accepts.
  *
  * @param isCodable whether the response may have a content coding
- * @throws {Problem} `not_acceptable` when the client refuses every form that the response could have
+ * @throws {Problem} `not_acceptable` if the client accepts no form of the response
  */
 export function requireAcceptable(request: Request, isCodable: boolean): void {
-  // The response to OPTIONS has no content.
+  // The response to OPTIONS has no body.
   if (request.method === 'OPTIONS') return;
   requireJsonAccepted(request);
   requireCodingAccepted(request, isCodable);
 }
 
-/** A charset has no meaning here (RFC 8259, section 11), but many clients send it. */
+/** A charset has no meaning for JSON (RFC 8259, section 11), but many clients send it. */
 const acceptable = ['application/json', 'application/problem+json', 'application/json;charset=utf-8'];
 
 /** RFC 9110, section 12.5.1. */
@@ -58,13 +60,13 @@ function requireCodingAccepted(request: Request, isCodable: boolean): void {
   });
 }
 
-/** The coding of a body of this size; undefined for one that is sent as it is. */
+/** The coding of a body of this size; undefined for none. */
 export function codingFor(request: Request, sizeBytes: number): ContentCoding | undefined {
   const { 'accept-encoding': header } = request.headers;
   if (header === undefined) return undefined;
   if (sizeBytes < codedSizeBytesMin && !weighsIdentity.test(header)) return undefined;
   const chosen = acceptedCoding(request);
-  // A small one only for a client that reads nothing else.
+  // A small body is coded only if the client requires it.
   if (sizeBytes < codedSizeBytesMin && request.acceptsEncodings(uncodedOffers) !== false) return undefined;
   return chosen;
 }
@@ -79,7 +81,10 @@ const compressors = {
   gzip: promisify(gzip),
 };
 
-/** Off the main thread. At these levels a list of 250 cards takes either of them about a millisecond, for a sixth. */
+/**
+ * Runs outside the main thread. At these levels, both take about a millisecond to compress a list of 250 cards to a
+ * sixth.
+ */
 export function encode(body: Buffer, coding: ContentCoding): Promise<Buffer> {
   if (coding === 'gzip') return compressors.gzip(body, { level: 4 });
   return compressors.br(body, {
@@ -91,7 +96,10 @@ export function encode(body: Buffer, coding: ContentCoding): Promise<Buffer> {
   });
 }
 
-/** The ETag of the coded form. A strong one names bytes, so each form has its own; a weak one is that of all forms. */
+/**
+ * The ETag of the coded form. A strong ETag stands for exact bytes, so each form has its own. All forms share a weak
+ * one.
+ */
 export function codedTag(tag: string, coding: ContentCoding): string {
   return tag.startsWith('"') ? `${tag.slice(0, -1)}-${coding}"` : tag;
 }

@@ -1,13 +1,12 @@
 /**
- * What browsers may do with the API's responses: every origin may read them, since a credential comes with a request
- * only where a script puts it there; and they are data, never pages
- * (docs/decisions/0023-lifecycle-and-cross-origin.md).
+ * What browsers may do with the API's responses. Every origin may read them, because browsers don't add credentials by
+ * themselves; and they are data, not pages (docs/decisions/0023-lifecycle-and-cross-origin.md).
  */
 import type { IncomingHttpHeaders } from 'node:http';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What scripts on other origins may read besides the few headers that they always may. */
+/** Headers that scripts on other origins may read, besides those that are always allowed. */
 export const exposedHeaders: readonly string[] = [
   'Request-Id',
   'Location',
@@ -26,7 +25,7 @@ export const exposedHeaders: readonly string[] = [
   'WWW-Authenticate',
 ];
 
-/** What scripts on other origins may send besides the few headers that they always may. */
+/** Headers that scripts on other origins may send, besides those that are always allowed. */
 export const allowedHeaders: readonly string[] = [
   'Authorization',
   'Content-Type',
@@ -35,13 +34,13 @@ export const allowedHeaders: readonly string[] = [
   'If-None-Match',
 ];
 
-/** Every method of the API, for paths that do not exist. */
+/** Every method of the API, for unknown paths. */
 export const anyMethod = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS';
 
-/** A day; Chromium asks again after two hours. */
+/** A day; Chromium uses two hours at most. */
 const preflightMaxAgeSeconds = 86_400;
 
-/** Sent with every answer of the API, whether a browser asks or not, so that caches need no `Vary: Origin`. */
+/** Sent with every response of the API, so that caches need no `Vary: Origin`. */
 export function browserHeaders(publicUrl: string): Headers {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -54,12 +53,12 @@ export function browserHeaders(publicUrl: string): Headers {
   };
 }
 
-/** RFC 6797: browsers stay with https for a year. Never sent where the service is reached without it (section 7.2). */
+/** RFC 6797: browsers use only https for a year. Not sent if the public address has http (section 7.2). */
 export function transportHeaders(publicUrl: string): Headers {
   return publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 }
 
-/** The answer to OPTIONS, which is also the one to a preflight (Fetch standard, section 3.3.3). */
+/** The response to OPTIONS, including preflights (Fetch standard, section 3.3.3). */
 export function preflightHeaders(methods = anyMethod): Headers {
   return {
     'Access-Control-Allow-Methods': methods,
@@ -68,7 +67,7 @@ export function preflightHeaders(methods = anyMethod): Headers {
   };
 }
 
-/** Whether a browser asks, by itself, if a script may send a request; no script ever sees the answer. */
+/** Whether a request is a preflight, by which a browser asks whether a script may send a request. */
 export function isPreflight(method: string, headers: IncomingHttpHeaders): boolean {
   return (
     method === 'options' &&

@@ -1,6 +1,6 @@
 /**
- * Stops an HTTP server without failing a request: answers tell clients to leave their connections, then the port closes,
- * then what is left of the connections (docs/decisions/0036-starts-and-stops.md).
+ * Stops an HTTP server without failing a request: responses announce that connections close, then the port closes, then
+ * the remaining connections (docs/decisions/0036-starts-and-stops.md).
  */
 import { once } from 'node:events';
 import { Server as NetServer } from 'node:net';
@@ -10,16 +10,16 @@ import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promi
 import { requestEvents } from './http-servers.ts';
 
 export interface StopTimes {
-  /** For balancers to notice that `/readyz` fails; new connections are accepted meanwhile. */
+  /** Time for balancers to notice that `/readyz` fails. New connections are accepted meanwhile. */
   readonly delayMs: number;
-  /** For idle connections to bring a request that is on its way, once the port is closed. */
+  /** After the port is closed, time for requests that are on their way on idle connections. */
   readonly idleMs: number;
-  /** For requests in progress, once the port is closed. */
+  /** After the port is closed, time for requests in progress. */
   readonly drainMs: number;
 }
 
 const sweepIntervalMs = 50;
-/** A turn of the event loop that takes longer did other work after it had looked for new connections. */
+/** A longer turn of the event loop did other work after it checked for new connections. */
 const quietTurnMsMax = 0.1;
 const quietTurnsMax = 10_000;
 
@@ -37,7 +37,7 @@ export class GracefulStop {
     });
   }
 
-  /** Watches the requests of the listener that was just set, also those that wait behind others on their connection. */
+  /** Watches the requests of the current listener, including those that wait for others on their connection. */
   watch(): void {
     for (const event of requestEvents) {
       this.#server.prependListener(event, (request: IncomingMessage, response: ServerResponse) => {
@@ -46,26 +46,26 @@ export class GracefulStop {
     }
   }
 
-  /** Has every answer from now on say that its connection closes. */
+  /** From now on, every response announces that its connection closes. */
   announce(): void {
     this.#isLeaving = true;
     for (const responses of this.#open.values()) closeAfterLast(responses);
   }
 
-  /** Resolves when the port and all connections are closed, at once when `hurrying` is aborted. */
+  /** Resolves when the port and all connections are closed; immediately if `hurrying` is aborted. */
   async stop({ delayMs, idleMs, drainMs }: StopTimes, hurrying: AbortSignal): Promise<void> {
     this.announce();
     const closed = once(this.#server, 'close');
     await delay(delayMs, undefined, { signal: hurrying }).catch(() => undefined);
-    await this.#untilNobodyKnocks();
-    // Not the close of an HTTP server, which also closes idle connections, and resets the requests on their way there.
+    await this.#untilNoNewConnections();
+    // Not the HTTP server's `close`, which also closes idle connections and resets requests that are on their way.
     NetServer.prototype.close.call(this.#server);
     const endsAtMs = performance.now() + drainMs;
     const idleEndsAtMs = performance.now() + idleMs;
     const sweep = setInterval(() => {
       const now = performance.now();
       if (now >= endsAtMs || hurrying.aborted) this.#server.closeAllConnections();
-      // Right after the event loop has read what has come.
+      // Right after the event loop has read all data.
       else if (now >= idleEndsAtMs) {
         setImmediate(() => {
           this.#closeIdle();
@@ -89,32 +89,35 @@ export class GracefulStop {
   }
 
   /**
-   * Resolves right after a look for new connections that found none: one that the kernel has accepted and this process
-   * has not is reset when the port closes.
+   * Resolves right after a check for new connections that found none. Closing the port resets connections that the
+   * kernel has accepted and this process has not.
    */
-  async #untilNobodyKnocks(): Promise<void> {
-    let hasKnocked = true;
+  async #untilNoNewConnections(): Promise<void> {
+    let hasNewConnections = true;
     const note = (): void => {
-      hasKnocked = true;
+      hasNewConnections = true;
     };
     this.#server.on('connection', note);
-    for (let turn = 0; hasKnocked && turn < quietTurnsMax; turn += 1) {
-      hasKnocked = false;
+    for (let turn = 0; hasNewConnections && turn < quietTurnsMax; turn += 1) {
+      hasNewConnections = false;
       const startedAtMs = performance.now();
       await nextTurn();
-      if (performance.now() - startedAtMs > quietTurnMsMax) hasKnocked = true;
+      if (performance.now() - startedAtMs > quietTurnMsMax) hasNewConnections = true;
     }
     this.#server.off('connection', note);
   }
 
   #closeIdle(): void {
     this.#server.closeIdleConnections();
-    // Browsers open connections ahead of need, and Node does not count them as idle before their first request.
+    // Browsers open connections in advance, and Node doesn't consider them idle before their first request.
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
   }
 }
 
-/** A client may send several requests without waiting for answers; all of them are answered before the end. */
+/**
+ * A client can send several requests without waiting for responses. All of them get a response before the connection
+ * closes.
+ */
 function closeAfterLast(responses: readonly ServerResponse[]): void {
   responses.forEach((response, index) => {
     if (!response.headersSent) response.shouldKeepAlive = index < responses.length - 1;

@@ -1,4 +1,4 @@
-/** The HTTP server itself: its time limits, and what Node would answer on its own in another form than ours. */
+/** The HTTP server: its timeouts, and responses that Node would otherwise send itself. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -15,7 +15,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 
 export interface TimeLimits {
   readonly headersTimeoutMs: number;
-  /** From the first byte of a request to the last of its body. */
+  /** From the first byte of a request to the last byte of its body. */
   readonly requestTimeoutMs: number;
   readonly keepAliveTimeoutMs: number;
 }
@@ -27,7 +27,7 @@ const timeLimits: TimeLimits = {
 };
 const timeoutCheckIntervalMs = 5_000;
 
-/** A server that does not listen yet and has nobody to answer. */
+/** A server without a port and a listener. */
 export function createHttpServer(limits = timeLimits): Server {
   const { headersTimeoutMs, requestTimeoutMs, keepAliveTimeoutMs } = limits;
   const server = createServer({
@@ -35,17 +35,17 @@ export function createHttpServer(limits = timeLimits): Server {
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     connectionsCheckingInterval: Math.min(timeoutCheckIntervalMs, requestTimeoutMs),
-    // Node would answer with an empty 400; ours says what is missing.
+    // Node would respond with an empty 400. The service's problem says what is missing.
     requireHostHeader: false,
   });
-  // A client may say that it sends no more and wait for its answers (RFC 9112, section 9.6); Node would not give them.
+  // A client may close its side and wait for responses (RFC 9112, section 9.6). By default, Node would not send them.
   return Object.assign(server, { httpAllowHalfOpen: true });
 }
 
-/** What Node calls the arrival of a request. */
+/** Node's events for a new request. */
 export const requestEvents = ['request', 'checkContinue', 'checkExpectation'] as const;
 
-/** From now on, passes all requests to a listener, and everything that isn't a valid request to `refuse`. */
+/** Passes all requests to a listener from now on, and everything that isn't a valid request to `refuse`. */
 export function setListener(server: Server, listener: Listener, refuse: Refuse): void {
   const answers = new OpenAnswers();
   const pipelines = new Pipelines();
@@ -61,8 +61,8 @@ export function setListener(server: Server, listener: Listener, refuse: Refuse):
       refuse(problem, socket);
     });
   };
-  // The body is asked for when it is read (RFC 9110, section 10.1.1), which a refused request never comes to; other
-  // expectations may be ignored, where Node would answer with an empty 417.
+  // The body is requested when it is read (RFC 9110, section 10.1.1), which doesn't happen for a refused request. Other
+  // expectations are ignored; Node would respond with an empty 417.
   for (const event of requestEvents) {
     server.removeAllListeners(event).on(event, serve);
   }
@@ -74,15 +74,15 @@ export function setListener(server: Server, listener: Listener, refuse: Refuse):
     });
   // Node would close the connection silently.
   server.removeAllListeners('connect').on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    // Its errors would end the process: Node has taken its own listeners off.
+    // Node has removed its listeners, so an error would end the process.
     socket.on('error', () => socket.destroy());
     refuseInTurn(tunnelProblem(), socket);
   });
 }
 
 /**
- * The answers that are still to be given on each connection. What comes after them is refused after them, or the
- * refusal would be taken for the answer to a request that is still being carried out.
+ * The pending responses of each connection. A refusal is sent after them; otherwise it would be taken for the response
+ * to an earlier request.
  */
 class OpenAnswers {
   readonly #open = new WeakMap<Duplex, Set<ServerResponse>>();
@@ -93,7 +93,10 @@ class OpenAnswers {
     response.once('close', () => open.delete(response));
   }
 
-  /** Runs `refuse` once all whole requests of a connection have their answers; ends it if the broken one has, too. */
+  /**
+   * Runs `refuse` once all complete requests of a connection have their responses. If the broken one has one too,
+   * closes the connection.
+   */
   whenGiven(socket: Duplex, refuse: () => void): void {
     const open = [...(this.#open.get(socket) ?? [])];
     const first = open.find(({ req }) => req.complete);
@@ -106,19 +109,19 @@ class OpenAnswers {
   }
 }
 
-/** A target may name the server too, as for a proxy (RFC 9112, section 3.2.2). */
+/** A request target can contain the server, as for a proxy (RFC 9112, section 3.2.2). */
 function originForm(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
   return path.startsWith('/') || path === '*' ? path : `/${path}`;
 }
 
-/** While the service starts: reports that the process is alive, and refuses everything else with a 503. */
+/** The listener while the service starts: reports that the process is alive, and refuses everything else with a 503. */
 export function startingListener(contract: ContractDocument, publicUrl: string): Listener {
   const render = problemRenderer(contract, publicUrl);
   const shared = browserHeaders(publicUrl);
   return (request, response) => {
     const requestId = randomUUID();
-    // However long migrations take, the process must not be restarted for it.
+    // Long migrations must not cause a restart.
     const isAlive = request.url === '/livez' && ['GET', 'HEAD'].includes(request.method ?? '');
     const { status, headers, body } = isAlive ? alive : render(starting, requestId);
     response.writeHead(status, { ...shared, 'Request-Id': requestId, ...headers, Connection: 'close' });

@@ -1,16 +1,15 @@
 /**
- * Two checks of JSON texts. Before they are parsed: how deep they nest and how many values they have, which is what
- * parsing costs. Afterwards, what JSON leaves open and JSON.parse decides silently (RFC 8259, sections 4 and 8.2;
- * refused as RFC 7493 has it): a name that an object holds twice, of which another reader may take the other value, and
- * half of a surrogate pair, which cannot be stored as text; and how large each part may be.
+ * Two checks of JSON texts. Before parsing: the depth and the number of values, which determine the parsing time. After
+ * parsing: what JSON leaves open and JSON.parse accepts silently (RFC 8259, sections 4 and 8.2; refused as in RFC
+ * 7493), which is repeated names and single surrogates; and the size of each part.
  */
 import { Problem } from './problems.ts';
 
-/** A legal body of the contract nests two deep; tests hold these limits against its schemas. */
+/** A valid body has a depth of two. Tests compare these limits with the contract's schemas. */
 export const depthMax = 32;
-/** A legal body of the contract has at most 257, among them the names of properties. */
+/** A valid body has at most 257, including the names of properties. */
 export const valuesMax = 10_000;
-/** In UTF-16 code units: twice what the longest text of the contract may have, since a character has up to two. */
+/** In UTF-16 code units: twice the maximum of the contract, because a character has up to two. */
 export const textLengthMax = 40_000;
 
 const quote = 0x22;
@@ -22,15 +21,14 @@ const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
 /**
- * One pass over the bytes of what may be JSON. Only quotes, backslashes, brackets and commas matter, which are never
- * part of another character in UTF-8.
+ * One pass over the bytes. Only quotes, backslashes, brackets and commas matter; in UTF-8 they are never part of
+ * another character.
  *
- * @throws {Problem} `invalid_request` when lists and objects nest deeper than `depthMax`, or hold more values than
- *   `valuesMax`
+ * @throws {Problem} `invalid_request` if the depth is over `depthMax`, or the number of values over `valuesMax`
  */
 export function requireBoundedJson(bytes: Buffer): void {
   let depth = 0;
-  // Each value but the first comes after a bracket or a comma.
+  // Each value except the first follows a bracket or a comma.
   let values = 1;
   let isInText = false;
   for (let index = 0; index < bytes.length; index += 1) {
@@ -65,14 +63,14 @@ function unboundedBody(code: string, detail: string): Problem {
   return new Problem('invalid_request', `The body ${detail}.`, { errors: [{ pointer: '', code, detail }] });
 }
 
-/** Brackets, commas, and strings with the colon that makes a name of one; in well-formed JSON nothing else counts. */
+/** Brackets, commas, and strings, with the colon if they are names. Nothing else matters in well-formed JSON. */
 const token = /[{}[\],]|"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 const escapedSurrogate = /\\ud[89a-f]/i;
 const pointerLengthMax = 2_000;
-/** More than any list or object of the contract holds; what checks each item need not see the rest. */
+/** More than any list or object of the contract has, so that validators don't check longer ones. */
 export const entriesMax = 1_000;
 
-/** An object, with the names that it has had so far, or an array; and where in it the text is. */
+/** An object with its names so far, or an array; and the current place in it. */
 interface Level {
   readonly names?: Set<string>;
   entries: number;
@@ -81,8 +79,8 @@ interface Level {
 
 /**
  * @param text well-formed JSON
- * @throws {Problem} `invalid_request` that names a repeated property, what has more than `entriesMax` entries or a text
- *   of more than `textLengthMax`; `malformed_json` for half of a surrogate pair
+ * @throws {Problem} `invalid_request` for a repeated property, more than `entriesMax` entries, or a text longer than
+ *  `textLengthMax`; `malformed_json` for a single surrogate
  */
 export function requireUnambiguousJson(text: string): void {
   const levels: Level[] = [];
@@ -98,7 +96,7 @@ export function requireUnambiguousJson(text: string): void {
 
 function countEntry(levels: readonly Level[]): void {
   const level = levels.at(-1);
-  // A comma always stands between two entries of something that is open.
+  // A comma is always inside an object or an array.
   if (level === undefined) return;
   level.entries += 1;
   if (level.entries > entriesMax) throw tooManyEntries(levels.slice(0, -1));
@@ -116,12 +114,12 @@ function addName(levels: readonly Level[], name: string): void {
 function requireSoundText(levels: readonly Level[], quoted: string): void {
   const isSuspect = quoted.length > textLengthMax || escapedSurrogate.test(quoted);
   if (!isSuspect) return;
-  // Whatever its escapes are, one of this length is too long.
+  // A string of this length is too long even if all of it is escapes.
   if (quoted.length > 6 * textLengthMax + 2 || readString(quoted).length > textLengthMax)
     throw tooLong(levels);
 }
 
-/** Most strings have no escapes, and JSON.parse costs ten times as much as cutting off the quotes. */
+/** Most strings have no escapes, and JSON.parse takes ten times as long as removing the quotes. */
 function readString(quoted: string): string {
   if (!quoted.includes('\\')) return quoted.slice(1, -1);
   const text = JSON.parse(quoted) as string;
@@ -143,7 +141,10 @@ function tooManyEntries(levels: readonly Level[]): Problem {
   });
 }
 
-/** Said here, since a validator counts the characters and matches a pattern, which costs more than all before it. */
+/**
+ * Refused here, because a validator would count the characters and match a pattern, which takes longer than everything
+ * before.
+ */
 function tooLong(levels: readonly Level[]): Problem {
   const place = { code: 'too_long', detail: `must have at most ${textLengthMax} characters` };
   return new Problem('invalid_request', 'The body has a text that is too long.', {
@@ -151,13 +152,13 @@ function tooLong(levels: readonly Level[]): Problem {
   });
 }
 
-/** A JSON pointer to where each of the levels is; to the body as a whole when the contract lets none be that long. */
+/** A JSON pointer to the current place; to the whole body if the pointer would be longer than the contract allows. */
 function pointerTo(levels: readonly Level[]): string {
   const pointer = levels.map(({ step }) => `/${escapeStep(String(step))}`).join('');
   return pointer.length > pointerLengthMax ? '' : pointer;
 }
 
-/** A name as written in a JSON pointer (RFC 6901, section 3). */
+/** A name in a JSON pointer (RFC 6901, section 3). */
 export function escapeStep(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

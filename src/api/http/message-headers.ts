@@ -1,6 +1,6 @@
 /**
- * What HTTP/1.1 forbids but Node's parser accepts: messages that another server on the way could read differently. The
- * connection ends after such a message, so that nothing behind it is taken for a request.
+ * Refuses messages that HTTP/1.1 forbids but Node's parser accepts, because a proxy could read them differently. The
+ * connection closes after such a message, so that nothing after it is taken for a request.
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Problem } from './problems.ts';
@@ -21,7 +21,7 @@ export function requireSoundMessage(request: IncomingMessage): void {
   requireShortPreferences(headers);
 }
 
-/** Those of browsers have about 150 characters. What reads them takes milliseconds for thousands of items. */
+/** Browsers send about 150 characters. Parsing thousands of items takes milliseconds. */
 const preferencesLengthMax = 2_048;
 
 function requireShortPreferences(headers: IncomingHttpHeaders): void {
@@ -35,10 +35,10 @@ function requireShortPreferences(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** RFC 9112, section 3.2: a host as RFC 3986 (section 3.2.2) has it, which may be empty, and a port. */
+/** RFC 9112, section 3.2: a host as in RFC 3986 (section 3.2.2), which can be empty, and a port. */
 const hostForm = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
-/** Headers of which Node takes the first line; another server may take the last. */
+/** Headers of which Node uses the first line; another server may use the last. */
 const singleHeaders = new Map(
   ['Host', 'Authorization', 'Content-Type'].map((name) => [name.toLowerCase(), name]),
 );
@@ -50,7 +50,7 @@ function requireSingleHeaders({ rawHeaders, headers }: IncomingMessage): void {
     if (!singleLengths.has(name.length)) continue;
     const header = singleHeaders.get(name.toLowerCase());
     if (header === undefined) continue;
-    // The same credential may come again: clients that openapi-generator makes for Rust send it for each security scheme.
+    // The same credential may be repeated: Rust clients of openapi-generator send it for each security scheme.
     const isRepeated =
       header === 'Authorization' ? rawHeaders[index + 1] !== headers.authorization : seen.includes(header);
     const detail = 'is given more than once';
@@ -59,10 +59,10 @@ function requireSingleHeaders({ rawHeaders, headers }: IncomingMessage): void {
   }
 }
 
-/** This check alone distinguishes most names. It runs for every request. */
+/** This check excludes most names. It runs for every request. */
 const singleLengths = new Set([...singleHeaders.keys()].map((name) => name.length));
 
-/** RFC 9112, sections 6.1 and 7: the one coding that is undone here, and not before HTTP/1.1. */
+/** RFC 9112, sections 6.1 and 7: the only coding that is accepted, and only in HTTP/1.1. */
 function requireChunkedAlone(coding: string | undefined, httpVersion: string): void {
   if (coding === undefined || (httpVersion !== '1.0' && coding.toLowerCase() === 'chunked')) return;
   const detail = 'must be chunked, and only in HTTP/1.1';

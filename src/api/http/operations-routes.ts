@@ -9,7 +9,7 @@ import { showPath } from './requests.ts';
 
 export interface ReadinessChecks {
   readonly database: Database;
-  /** False from the moment that the service begins to stop, so that balancers send no more requests. */
+  /** False once the service begins to stop, so that balancers send no more requests. */
   readonly accepting: () => boolean;
 }
 
@@ -48,13 +48,13 @@ const answerTimeoutMs = 3_000;
 
 interface Readiness {
   readonly status: 'ok' | 'unavailable';
-  /** For operators, where someone has to change something. */
+  /** For operators, if they have to change something. */
   readonly reason?: string;
 }
 
 const unavailable: Readiness = { status: 'unavailable' };
 
-/** Whether the database answers soon; one that has gone silent is as good as away. */
+/** Whether the database responds in time. */
 async function stateOf(database: Database): Promise<Readiness> {
   const given = new AbortController();
   const answer = ask(database).catch(() => unavailable);

@@ -1,18 +1,21 @@
 /**
  * Requests that a client sends without waiting for answers (RFC 9112, section 9.3.2). Node would carry them all out at
- * once and keep their answers; here each begins when the previous one has been read.
+ * the same time and buffer the responses. Here, each begins when the client has read the previous response.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** A client that sends more requests before it reads an answer loses the connection. */
+/** If a client sends more requests before it reads a response, its connection is closed. */
 const waitingMax = 100;
 
 export class Pipelines {
-  /** The requests that wait on each connection, behind the one that is being answered. */
+  /** The requests that wait on each connection for the current one. */
   readonly #waiting = new WeakMap<Duplex, (() => void)[]>();
 
-  /** Runs `answer` when all requests before this one on its connection have been answered, unless it is gone by then. */
+  /**
+   * Runs `answer` when all earlier requests on the connection have their responses, unless the connection is closed by
+   * then.
+   */
   run({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void {
     response.once('close', () => {
       this.#next(socket);

@@ -1,16 +1,16 @@
-/** The port of the service: opened when it can be used, and found to be taken before anything else is started. */
+/** The port of the service: opening it, and checking early whether it is in use. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 
-/** Where the service listens. */
+/** The address that the service listens on. */
 export interface Address {
   readonly host: string;
-  /** 0 takes any free one. */
+  /** 0 uses any free port. */
   readonly port: number;
 }
 
-/** A port that is not available; the message is one sentence for the person who starts the service. */
+/** The port isn't available. The message is one sentence for the person who starts the service. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
@@ -36,8 +36,8 @@ export async function openPort(server: Server, { host, port }: Address): Promise
 const connectTimeoutMs = 1_000;
 
 /**
- * Finds out by connecting whether another program listens on the port. Opening it for a moment would tell more, but a
- * balancer could send a request in that moment, which nobody would answer.
+ * Checks by connecting whether another program listens on the port. Opening the port would be more reliable, but a
+ * balancer could send a request that gets no response.
  *
  * @throws {PortError}
  */
@@ -61,7 +61,7 @@ function portInUse(port: number): PortError {
   return new PortError(`Port ${port} is in use by another program. Set PORT to a free one, or to 0 for any.`);
 }
 
-/** An address of this machine where the service listens on all of them. */
+/** A connectable address if the service listens on all addresses. */
 export function connectableHost(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 }

@@ -1,4 +1,4 @@
-/** The one place where a problem becomes a response: its status, its headers and its bytes (RFC 9457). */
+/** Turns problems into responses with a status, headers and a body (RFC 9457). */
 import type { ContractDocument } from '../contract/contract.ts';
 import type { ReachedLimit } from '../../domain/core/errors.ts';
 import { limitFieldsOf } from '../limits/rate-limits.ts';
@@ -46,7 +46,7 @@ function reachedFields({ name, limit, used, liftedBy }: ReachedLimit) {
   return { limit: name, limit_value: limit, used, ...(liftedBy !== undefined && { lifted_by: liftedBy }) };
 }
 
-/** The response to a request that failed, with its rate limits. Failures on our side are logged. */
+/** The response to a failed request, with its rate limits. Errors of the service are logged. */
 export type FailureResponder = (request: ServiceRequest, error: unknown) => Reply;
 
 export function failureResponder(contract: ContractDocument, publicUrl: string): FailureResponder {

@@ -9,7 +9,7 @@ import {
 } from '../../domain/core/errors.ts';
 import type { ErrorCode, QuotaViolation, ReachedLimit } from '../../domain/core/errors.ts';
 
-/** The codes that the edge itself gives; the domain's are in `ErrorCode`. */
+/** The problem codes of the edge; the domain's are in `ErrorCode`. */
 export type EdgeCode =
   | 'current_secret_required'
   | 'gone'
@@ -32,7 +32,7 @@ export type EdgeCode =
 
 export type ProblemCode = ErrorCode | EdgeCode;
 
-/** One thing that is wrong with a request: a JSON pointer into the body, a parameter's or a header's name. */
+/** The place of one error in a request: a JSON pointer into the body, or the name of a parameter or header. */
 export interface ProblemPlace {
   readonly pointer?: string;
   readonly parameter?: string;
@@ -79,7 +79,7 @@ export class Problem extends Error {
 
 const retryAfterSeconds = 2;
 
-/** What an error means for the caller. Details of unexpected errors are never exposed. */
+/** The problem for an error. Details of unexpected errors are never exposed. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof AppError) {
@@ -127,5 +127,5 @@ function unavailableDetail(error: unknown): string {
     : 'The database is unreachable or too busy. Nothing was changed. Try again shortly.';
 }
 
-/** How many places a problem names at most. */
+/** The maximum number of places in a problem. */
 export const errorsMax = 100;

@@ -1,4 +1,4 @@
-/** One log line and one measurement for every response. No header, query or body is logged: each can hold secrets. */
+/** Logs and measures every response. Headers, queries and bodies are not logged, because they can contain secrets. */
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
@@ -47,7 +47,7 @@ export function requestLog(log: Logger, requestSeconds: Histogram<'operation' | 
 
 const repeatIntervalMs = 60_000;
 
-/** Logs each failure, but a lack of connections, which fails many requests at once, only once a minute. */
+/** Logs each failure. A lack of connections, which fails many requests, is logged once a minute. */
 function failureReporter(log: Logger): (requestId: string, problem: Problem) => void {
   let nextAdviceAtMs = 0;
   return (requestId, problem) => {

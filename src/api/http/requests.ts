@@ -1,4 +1,4 @@
-/** The request: what a client sent, and what the service knows about it so far. Every part of the edge gets this one object. */
+/** A request and what the service knows about it so far. Every part of the edge gets this object. */
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Principal } from '../../domain/core/principals.ts';
@@ -7,32 +7,32 @@ import type { Admission } from '../limits/rate-limits.ts';
 import type { Problem } from './problems.ts';
 
 export interface ServiceRequest {
-  /** The request as Express has it. */
+  /** Express's request. */
   readonly incoming: Request;
   readonly response: Response;
   /** Named in the response, in problems, in events and in the log. */
   readonly requestId: string;
-  /** One instant per request, so that everything it writes agrees. */
+  /** The same throughout the request. */
   readonly now: Date;
   readonly log: Logger;
-  /** Logs why the request failed on our side. */
+  /** Logs an error of the service. */
   readonly reportFailure: (problem: Problem) => void;
   /** Set once the route is known. */
   operationId?: string;
   /**
    * What the log shows of the path, without the secrets in it. The route that takes the request sets it. The path of an
-   * unknown route is not logged, since a misspelled link still contains its secret.
+   * unknown route is not logged, because a misspelled link still contains its secret.
    */
   loggedPath?: string | undefined;
-  /** The caller. Set once the credential is known to be valid. */
+  /** The caller. Set once the credential is checked. */
   principal?: Principal;
   /** Set once the request is counted under a limit. */
   admission?: Admission;
-  /** Set once the request has a place in the fair queue; gives it back. */
+  /** Releases the request's place in the fair queue. Set once it has one. */
   leave?: Leave;
 }
 
-/** What the log shows instead of a value that may be a secret. */
+/** Replaces values in the log that may be secrets. */
 export const redacted = '[redacted]';
 
 /** The request that a response belongs to. @throws {Error} if `requestLog` did not see it */

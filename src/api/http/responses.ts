@@ -1,4 +1,4 @@
-/** Sends the responses of the API: with a content coding, if the client accepts one and the response holds no secret. */
+/** Sends the API's responses, with a content coding if the client accepts one and the response contains no secret. */
 import type { Request, Response } from 'express';
 import { drain } from './body-bytes.ts';
 import { codedTag, codingFor, encode } from './content-negotiation.ts';
@@ -7,7 +7,7 @@ import type { ServiceRequest } from './requests.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a request gets: a result or a problem. */
+/** A response: a result or a problem. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -15,10 +15,7 @@ export interface Reply {
   readonly body?: string;
 }
 
-/**
- * Sends a reply, with a content coding if the operation's responses may have one. Returns a promise only if it codes the
- * body.
- */
+/** Sends a reply, with a content coding if the operation allows it. Returns a promise only if it codes the body. */
 export type ReplySender = (
   request: ServiceRequest,
   reply: Reply,
@@ -52,7 +49,7 @@ export function replySender(publicUrl: string): ReplySender {
 
 interface Message {
   readonly status: number;
-  /** The headers of this response, and those of all; the former win. */
+  /** Headers of this response; they override the common ones. */
   readonly headers: Headers;
   readonly shared: Headers;
   readonly body: string | Buffer | undefined;
@@ -66,14 +63,14 @@ function write({ incoming, response, requestId, admission }: ServiceRequest, mes
   response.writeHead(status, {
     'Request-Id': requestId,
     ...shared,
-    // The rest of the body would be taken for the next request.
+    // Otherwise the rest of the body would be taken for the next request.
     ...(isUnread && { Connection: 'close' }),
     ...(body !== undefined && { 'Content-Type': 'application/json', 'Content-Length': sizeBytes }),
     ...admission?.fields,
     ...headers,
   });
   if (isUnread) endWithRequest(incoming, response, body);
-  // A large response is written as bytes, so that its real size counts while the client reads it.
+  // A large response is written as bytes, so that its exact size counts while the client reads it.
   else response.end(typeof body === 'string' && sizeBytes > largeSizeBytesMin ? Buffer.from(body) : body);
 }
 

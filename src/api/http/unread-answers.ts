@@ -1,6 +1,6 @@
 /**
- * Closes connections whose clients don't read the response: those without progress for a while, and the most idle of
- * those that together hold too much memory (docs/decisions/0035-clients-that-cost-too-much.md).
+ * Closes connections whose clients don't read the response: those without progress for a while, and the most idle ones
+ * if unread responses use too much memory (docs/decisions/0035-clients-that-cost-too-much.md).
  */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,11 +8,11 @@ import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 
 export interface UnreadLimits {
-  /** How long an answer may wait without its client taking a byte. */
+  /** How long a response can wait without its client reading a byte. */
   readonly stallTimeoutMs: number;
-  /** What this process keeps for all clients together. */
+  /** The maximum for all clients together. */
   readonly sizeBytesMax: number;
-  /** What it keeps for one credential, or for one network without a credential. */
+  /** The maximum for one credential, or for one network without a credential. */
   readonly clientSizeBytesMax: number;
 }
 
@@ -22,11 +22,11 @@ export const usualUnreadLimits: UnreadLimits = {
   clientSizeBytesMax: 16_777_216,
 };
 
-/** An answer that the operating system has not taken as a whole. */
+/** A response that is not completely passed to the operating system. */
 interface UnreadAnswer {
   readonly socket: Socket;
   readonly client: string;
-  /** What the operating system has still to take. */
+  /** The bytes that are not passed to the operating system yet. */
   leftBytes: number;
   progressAtMs: number;
 }
@@ -39,7 +39,7 @@ export class UnreadAnswers {
   readonly #limits: UnreadLimits;
   readonly #answers = new Set<UnreadAnswer>();
   readonly #ended: Counter<'reason'>;
-  /** Runs while there are such answers. */
+  /** Runs while there are such responses. */
   #timer: NodeJS.Timeout | undefined;
 
   constructor(limits: UnreadLimits, registry: Registry) {
@@ -60,9 +60,9 @@ export class UnreadAnswers {
     });
   }
 
-  /** @param clientOf asked when the answer is complete: until then nobody may know who gets it */
+  /** @param clientOf called when the response is complete, because the client may be unknown before */
   watch(response: ServerResponse, clientOf: () => string): void {
-    // By then all of the answer has been written.
+    // By then, the whole response has been written.
     response.once('prefinish', () => {
       const { socket } = response;
       if (socket !== null && socket.writableLength > 0) this.#add(response, socket, clientOf());
@@ -92,7 +92,7 @@ export class UnreadAnswers {
     }
   }
 
-  /** Makes room for a new answer, which itself always stays: one may be larger than what a client may have. */
+  /** Makes room for a new response, which itself is always kept, even if it is larger than the client's maximum. */
   #endMostIdle(added: UnreadAnswer): void {
     const { sizeBytesMax, clientSizeBytesMax } = this.#limits;
     const all = [...this.#answers];
@@ -119,7 +119,7 @@ export class UnreadAnswers {
     }
   }
 
-  /** A reset, so that the operating system drops what it still has to send, too. */
+  /** A reset, so that the operating system drops its unsent bytes, too. */
   #end(answer: UnreadAnswer, reason: Reason): void {
     this.#answers.delete(answer);
     this.#ended.inc({ reason });
@@ -141,8 +141,8 @@ function sizeOf(answers: readonly UnreadAnswer[]): number {
 }
 
 /**
- * What the operating system has still to take. A socket counts only whole writes in `writableLength` and
- * `bytesWritten`, and an answer is one; its handle counts bytes, which is what Node's own timeouts look at.
+ * The bytes that are not passed to the operating system yet. `writableLength` and `bytesWritten` count only complete
+ * writes, and a response is one write. The socket's handle counts bytes, as Node's own timeouts do.
  */
 function leftBytesOf(socket: Socket): number {
   const { _handle: handle } = socket as { _handle?: { readonly writeQueueSize?: number } | null };

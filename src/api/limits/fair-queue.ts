@@ -1,6 +1,6 @@
 /**
- * Decides which request is carried out next. Each owner (a person, or a network without a credential) has a bounded
- * share of the places, so that some are free whatever one client sends; within an owner the credentials take turns
+ * Decides which request is carried out next. Each owner (a person, or a network without a credential) has a limited
+ * share of the places, so that one client can't use all of them. The credentials of an owner take turns
  * (docs/decisions/0038-fair-shares-search-and-exact-caps.md).
  */
 import type { Response } from 'express';
@@ -11,16 +11,16 @@ import { Problem } from '../http/problems.ts';
 export interface FairQueueOptions {
   /** How many requests are carried out at the same time. */
   readonly placesMax: number;
-  /** How many of them belong to one owner. */
+  /** How many of them one owner can have. */
   readonly placesPerOwnerMax: number;
-  /** How many requests of one owner wait. */
+  /** How many requests of one owner can wait. */
   readonly waitingPerOwnerMax: number;
   readonly waitMsMax: number;
 }
 
 /**
- * The places that a pool of connections has. Looking up credentials, background work and readiness checks need no place,
- * and keep the other connections.
+ * The places for a pool of connections. The other connections remain for credential lookups, background work and
+ * readiness checks, which need no place.
  */
 export function fairQueueOptions(connectionsMax: number): FairQueueOptions {
   const placesMax = Math.max(1, Math.floor(connectionsMax * 0.7));
@@ -28,20 +28,20 @@ export function fairQueueOptions(connectionsMax: number): FairQueueOptions {
   return { placesMax, placesPerOwnerMax, waitingPerOwnerMax: 200, waitMsMax: 5_000 };
 }
 
-/** Who a request is carried out for. */
+/** The owner of a request, and its credential. */
 export interface Claimant {
   readonly owner: string;
   readonly credential: string;
 }
 
-/** A request with a credential is claimed for its person, whatever credentials they make; any other for its network. */
+/** The owner of a request with a credential is its person; of any other, its network. */
 export function claimantOf(clientAddress: string, principal?: Principal): Claimant {
   return principal === undefined
     ? { owner: networkOf(clientAddress), credential: '' }
     : { owner: principal.userId, credential: principal.credentialId };
 }
 
-/** Aborted when the client closes its connection before it has an answer. */
+/** Aborted when the client closes its connection before it has a response. */
 export function closed(response: Response): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => {
@@ -50,7 +50,7 @@ export function closed(response: Response): AbortSignal {
   return controller.signal;
 }
 
-/** Gives a place back; a second call does nothing. */
+/** Releases a place. A second call does nothing. */
 export type Leave = () => void;
 
 interface Waiter {
@@ -60,9 +60,9 @@ interface Waiter {
 interface Owner {
   running: number;
   waiting: number;
-  /** When it last got a place, as a count of all places given. */
+  /** When it last got a place, as a number in the sequence of all places. */
   servedAt: number;
-  /** Those who wait, by credential; the credential that comes next is the first. */
+  /** The waiting requests by credential. The first credential is next. */
   readonly lines: Map<string, Set<Waiter>>;
 }
 
@@ -78,17 +78,17 @@ export class FairQueue {
     this.#options = options;
   }
 
-  /** How many owners have a request that is carried out or waits. */
+  /** The number of owners with a request in progress or waiting. */
   get owners(): number {
     return this.#owners.size;
   }
 
   /**
-   * Resolves once the request may be carried out. The caller calls the resolved function when that is done.
+   * Resolves once the request can be carried out. Afterwards, the caller calls the resolved function.
    *
-   * @throws {Problem} `too_many_concurrent_requests` when the owner has too many requests waiting, or the request has
-   * waited for too long for its others; `unavailable` when it has waited for those of other owners
-   * @throws the reason of `signal` when it is aborted before that
+   * @throws {Problem} `too_many_concurrent_requests` if the owner has too many waiting requests, or the request has
+   *  waited too long for the owner's others; `unavailable` if it has waited too long for other owners
+   * @throws the reason of `signal` if it is aborted before that
    */
   async enter(claimant: Claimant, signal: AbortSignal): Promise<Leave> {
     signal.throwIfAborted();
@@ -172,13 +172,13 @@ export class FairQueue {
     if (owner === undefined || next === undefined) return;
     const [credential, line] = next;
     const [waiter] = line;
-    // To the end of the order, so that the owner's other credentials come first.
+    // Moved to the end, so that the owner's other credentials are next.
     owner.lines.delete(credential);
     owner.lines.set(credential, line);
     waiter?.admit();
   }
 
-  /** Of those who wait and may have a place: the one with the fewest, and of these the one that got its last the longest ago. */
+  /** The waiting owner with the fewest places; of several, the one that has waited longest since its last place. */
   #nextOwner(): Owner | undefined {
     let best: Owner | undefined;
     for (const owner of this.#owners.values()) {

@@ -1,34 +1,34 @@
 /**
- * Counts what has been used of a quota in fixed windows, each of which begins with its key's first request. Here in
- * memory: every process counts for itself, a restart forgets, and the number of keys is bounded; `redis-quotas.ts` counts
- * for all processes (docs/decisions/0022-rate-limits.md).
+ * Counts the use of quotas in fixed windows, which begin with a key's first request. These counts are in memory: each
+ * process has its own, a restart resets them, and the number of keys is limited. `redis-quotas.ts` counts for all
+ * processes (docs/decisions/0022-rate-limits.md).
  */
 
-/** What is left of a key's quota after a request; `isGranted` is false for one that found nothing left. */
+/** What is left of a key's quota after a request. `isGranted` is false if nothing was left. */
 export interface QuotaState {
   readonly isGranted: boolean;
   readonly left: number;
-  /** How long the window still lasts, by the clock of the store. */
+  /** The rest of the window, by the store's clock. */
   readonly endsInMs: number;
-  /** The store to give back to, where it is not the one that was asked. */
+  /** The store that counted the request, if it is another one. */
   readonly countedBy?: QuotaStore;
 }
 
-/** What a store counts for: at most `quota` requests of each key in a window. */
+/** At most `quota` requests per key and window. */
 export interface Policy {
   readonly name: string;
   readonly quota: number;
   readonly windowMs: number;
 }
 
-/** Where quotas are counted. A store that several processes share answers with promises, which never reject. */
+/** Counts quotas. A store that several processes share returns promises, which never reject. */
 export interface QuotaStore {
   /**
-   * Takes one in one step, so that of parallel requests no more than the quota pass. A quota of its own holds for the
-   * key instead of the usual one.
+   * Counts one request atomically, so that concurrent requests can't exceed the quota. `ownQuota` replaces the policy's
+   * quota for this key.
    */
   take(key: string, now: Date, ownQuota?: number): QuotaState | Promise<QuotaState>;
-  /** Undoes a `take` that was granted. A later `take` is counted after it, whether or not it was waited for. */
+  /** Undoes a granted `take`. It takes effect before a later `take`, even if nobody waits for it. */
   giveBack(key: string, now: Date): void | Promise<void>;
 }
 
@@ -37,12 +37,12 @@ interface Window {
   readonly endsAtMs: number;
 }
 
-/** How many keys a half of a `RecentMap` holds: some megabytes. */
+/** The keys in each half of a `RecentMap`: some megabytes. */
 export const recentKeysMax = 20_000;
 
 /**
- * A map that forgets by itself, without timers: what is set is kept for `keptMs` at least and twice that at most, or
- * until as many newer keys have come as one half holds.
+ * A map that drops old entries without timers. Entries are kept for `keptMs` to twice that, or until one half is full
+ * of newer keys.
  */
 export class RecentMap<Value> {
   readonly #keptMs: number;
@@ -79,7 +79,7 @@ export class RecentMap<Value> {
   }
 }
 
-/** Quotas in the memory of this process. */
+/** Quotas in this process's memory. */
 export class MemoryQuotas implements QuotaStore {
   readonly #quota: number;
   readonly #windowMs: number;
@@ -102,7 +102,7 @@ export class MemoryQuotas implements QuotaStore {
       window = { used: 0, endsAtMs: nowMs + this.#windowMs };
       this.#windows.set(key, window, nowMs);
     }
-    // A refused request uses nothing, and does not put off the end of the window.
+    // A refused request doesn't count, and doesn't extend the window.
     const isGranted = window.used < quota;
     if (isGranted) window.used += 1;
     return { isGranted, left: Math.max(0, quota - window.used), endsInMs: window.endsAtMs - nowMs };
@@ -116,7 +116,7 @@ export class MemoryQuotas implements QuotaStore {
   #openWindow(key: string, nowMs: number): Window | undefined {
     const window = this.#windows.get(key);
     if (window === undefined || nowMs >= window.endsAtMs) return undefined;
-    // A clock that was set back would keep a window open for as long as it was wrong.
+    // After the clock was set back, a window would last longer by that time.
     return window.endsAtMs - nowMs > this.#windowMs ? undefined : window;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Limits how many requests a credential, or a network without a valid credential, may send, and tells every caller what
- * is left (draft-ietf-httpapi-ratelimit-headers-11; docs/decisions/0022-rate-limits.md).
+ * Limits the requests of each credential, and of each network without a valid credential, and reports what is left
+ * (draft-ietf-httpapi-ratelimit-headers-11; docs/decisions/0022-rate-limits.md).
  */
 import { hash } from 'node:crypto';
 import { serializeItem } from 'structured-headers';
@@ -13,11 +13,11 @@ import { MemoryQuotas, RecentMap } from './quotas.ts';
 import type { Policy, QuotaStore } from './quotas.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 
-/** Requests a minute; infinite where there is no limit. */
+/** Requests per minute. Infinity if there is no limit. */
 export interface RateLimitSettings {
-  /** Of each credential. */
+  /** Per credential. */
   readonly requestsPerCredential: number;
-  /** Of each network, without a valid credential. */
+  /** Per network, without a valid credential. */
   readonly requestsPerNetwork: number;
 }
 
@@ -26,7 +26,7 @@ export const noRateLimits: RateLimitSettings = {
   requestsPerNetwork: Number.POSITIVE_INFINITY,
 };
 
-/** The header fields that report a limit. */
+/** The header fields of a limit. */
 export interface LimitFields {
   readonly 'RateLimit-Policy': string;
   readonly RateLimit: string;
@@ -37,20 +37,20 @@ export interface Admission {
   readonly limit: Limit;
   readonly key: string;
   readonly quota: number;
-  /** What holds the count; absent where the limit is lifted. */
+  /** The store of the count; absent if there is no limit. */
   readonly countedBy?: QuotaStore;
-  /** Absent where the limit is lifted. */
+  /** Absent if there is no limit. */
   readonly fields?: LimitFields;
 }
 
 interface KnownCredential {
   readonly id: string;
-  /** Requests a minute. */
+  /** Requests per minute. */
   readonly quota: number;
 }
 
 const windowSeconds = 60;
-/** How long a credential that was good is taken for one before it is looked up; each request still looks it up. */
+/** How long a valid credential is assumed to be valid before it is looked up. Each request still looks it up. */
 const knownForMs = 3_600_000;
 
 /** Creates the store of a policy. */
@@ -58,7 +58,7 @@ export type NewStore = (policy: Policy) => QuotaStore;
 
 const inMemory: NewStore = ({ quota, windowMs }) => new MemoryQuotas(quota, windowMs);
 
-/** One limit: its policy as the header field has it, and the store of its counts, unless it is lifted. */
+/** One limit: its policy for the header field and, unless it is infinite, the store of its counts. */
 class Limit {
   readonly name: string;
   readonly quota: number;
@@ -84,7 +84,7 @@ class Limit {
     return { limit: this, key, quota, countedBy, fields };
   }
 
-  /** Kept for each quota, of which there are as many as plans. */
+  /** Cached for each quota. There are as many as plans. */
   #policyField(quota: number): string {
     let field = this.#policyFields.get(quota);
     if (field === undefined) {
@@ -102,19 +102,18 @@ function tooManyRequests(name: string, quota: number, retryAfterSeconds: number)
 }
 
 /**
- * A client that has shown a valid credential before is counted by it, before it is looked up again; every other client
- * by network. So nothing that is refused costs a query, and a network that tries invalid credentials does not shut out
- * the good ones that it has used.
+ * Counts a request by its credential if that was valid before, and otherwise by network, both before the credential is
+ * looked up. So refused requests need no query, and invalid credentials from a network don't block its valid ones.
  */
 export class RateLimits {
   readonly #byCredential: Limit;
   readonly #byNetwork: Limit;
   readonly #isLifted: boolean;
   readonly #enforcedPlans: PlanTable | undefined;
-  /** Each valid credential, by a digest of its header. */
+  /** Valid credentials, by a digest of their header. */
   readonly #known = new RecentMap<KnownCredential>(knownForMs);
 
-  /** Without enforced plans, all credentials have the same limit. */
+  /** If plans aren't enforced, all credentials have the same limit. */
   constructor(
     { requestsPerCredential, requestsPerNetwork }: RateLimitSettings,
     newStore = inMemory,
@@ -126,7 +125,7 @@ export class RateLimits {
     this.#isLifted = this.#byCredential.store === undefined && this.#byNetwork.store === undefined;
   }
 
-  /** Counts a request of the API before anything is done for it. @throws {Problem} `rate_limited` */
+  /** Counts a request of the API before it is processed. @throws {Problem} `rate_limited` */
   async admit(request: ServiceRequest): Promise<void> {
     if (this.#isLifted) return;
     const { authorization } = request.incoming.headers;
@@ -135,14 +134,14 @@ export class RateLimits {
     else request.admission = await this.#byCredential.take(known.id, request.now, known.quota);
   }
 
-  /** Counts a request that involves no credential. @throws {Problem} `rate_limited` */
+  /** Counts a request without a credential. @throws {Problem} `rate_limited` */
   async admitNetwork(request: ServiceRequest): Promise<void> {
     if (this.#isLifted) return;
     request.admission = await this.#byNetwork.take(networkOf(request.incoming.ip ?? ''), request.now);
   }
 
   /**
-   * The credential is valid: from now on, requests count against it instead of the network. @throws {Problem}
+   * Called for a valid credential. From now on, its requests count against it instead of the network. @throws {Problem}
    * `rate_limited`
    */
   async recognize(request: ServiceRequest, principal: Principal): Promise<void> {
@@ -151,29 +150,26 @@ export class RateLimits {
     const { credentialId: id } = principal;
     const quota = this.#quotaOf(principal);
     const isFirst = admission.limit === this.#byNetwork;
-    // With another plan, the next request is counted by its quota.
+    // If the plan has changed, the next request is counted with its quota.
     if (isFirst || admission.quota !== quota) {
       this.#known.set(digestOf(incoming.headers.authorization ?? ''), { id, quota }, now.getTime());
     }
     if (!isFirst) return;
-    // Not waited for: both go to Redis in one round trip.
+    // Not awaited, so that both go to Redis in one round trip.
     void admission.countedBy?.giveBack(admission.key, now);
     // If the request is refused below, only the credential's limit is reported.
     delete request.admission;
     request.admission = await this.#byCredential.take(id, now, quota);
   }
 
-  /** Requests a minute: as many as the plan of a token's workspace says where limits are enforced, else the usual. */
+  /** Requests per minute: the quota of the workspace's plan if limits are enforced, or else the default. */
   #quotaOf({ plan: id }: Principal): number {
     const plan = id === undefined ? undefined : this.#enforcedPlans?.plans.find((known) => known.id === id);
     const { api_requests_per_minute: quota = Number.POSITIVE_INFINITY } = plan?.limits ?? {};
     return Number.isFinite(quota) ? quota : this.#byCredential.quota;
   }
 
-  /**
-   * The credential is not, or no longer, valid: the request is counted against the network. @throws {Problem}
-   * `rate_limited`
-   */
+  /** Called for an invalid credential. The request counts against the network. @throws {Problem} `rate_limited` */
   async release(request: ServiceRequest): Promise<void> {
     if (request.admission?.limit !== this.#byCredential) return;
     this.#known.delete(digestOf(request.incoming.headers.authorization ?? ''));
@@ -182,7 +178,7 @@ export class RateLimits {
   }
 }
 
-/** So that no secret stays in memory. */
+/** A digest, so that no secret stays in memory. */
 function digestOf(authorization: string): string {
   return hash('sha256', authorization, 'base64');
 }
@@ -209,7 +205,9 @@ function limitField(policy: string, left: number, secondsLeft: number): string {
   return serializeItem([policy, parameters]);
 }
 
-/** The fields of a problem: those of the limit that the request was counted under, and of the one that it exceeds. */
+/**
+ * The header fields of a problem: those of the limit that the request counted against, and of the one that it exceeds.
+ */
 export function limitFieldsOf(
   { admission }: ServiceRequest,
   { violation }: Problem,

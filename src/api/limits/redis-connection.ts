@@ -1,11 +1,11 @@
 /**
- * A connection to Redis that never keeps a request waiting: it is given up as soon as it fails or is late, and a new one
- * is tried until one answers (docs/decisions/0022-rate-limits.md). It knows nothing of what its commands mean.
+ * A connection to Redis that never delays requests: it is closed as soon as it fails or is late, and replaced in the
+ * background (docs/decisions/0022-rate-limits.md).
  */
 import { ErrorReply } from '@redis/client';
 import type { Logger } from 'pino';
 
-/** What is needed of a client of `@redis/client`. */
+/** The used part of a client of `@redis/client`. */
 export interface RedisClient {
   connect(): Promise<unknown>;
   destroy(): void;
@@ -13,28 +13,31 @@ export interface RedisClient {
 }
 
 export interface RedisConnectionOptions<Client extends RedisClient> {
-  /** Creates a client that is not connected yet and does not connect again by itself. */
+  /** Creates a client that is not connected, and doesn't reconnect by itself. */
   readonly newClient: () => Client;
-  /** Something that needs every right that later commands need. */
+  /** A command that needs all permissions that later commands need. */
   readonly probe: (client: Client) => Promise<unknown>;
   readonly logger: Logger;
 }
 
-/** Redis responds but refuses the service; the message is what Redis said. */
+/** Redis refuses the service. The message is Redis's. */
 export class RedisRefusal extends Error {
   override readonly name = 'RedisRefusal';
 }
 
-/** How long a request waits for an answer. */
+/** How long a request waits for Redis. */
 const answerTimeoutMs = 100;
-/** For the connection with TLS, password and probe; above `connectTimeoutMs`, so that a given-up client has a socket. */
+/**
+ * For the connection with TLS, password and probe. Longer than `connectTimeoutMs`, so that a closed client has a
+ * socket.
+ */
 const openTimeoutMs = 2_000;
 const retryDelayMs = 1_000;
 
-/** How long a client may try to reach the server. */
+/** How long a client tries to connect. */
 export const connectTimeoutMs = 1_500;
 
-/** Answers that waiting does not change: wrong password or user, a missing right, a database that is not there. */
+/** Permanent errors: a wrong password or user, a missing permission, a missing database. */
 const refusal =
   /^(?:WRONGPASS|NOAUTH|NOPERM)\b|invalid password|without any password|DB index is out of range/;
 
@@ -53,7 +56,7 @@ export class RedisConnection<Client extends RedisClient> {
     return this.#client !== undefined;
   }
 
-  /** Tries once; where Redis cannot be reached, it is tried again in the background. @throws {RedisRefusal} */
+  /** Connects once. If Redis can't be reached, retries in the background. @throws {RedisRefusal} */
   async open(): Promise<void> {
     try {
       this.#client = await this.#connect();
@@ -64,7 +67,7 @@ export class RedisConnection<Client extends RedisClient> {
     }
   }
 
-  /** What Redis answers, or undefined if it is unavailable, fails or is late. Never rejects. */
+  /** The result of a command; undefined if Redis is unavailable, fails or is late. Never rejects. */
   async run<Answer>(command: (client: Client) => Promise<Answer>): Promise<Answer | undefined> {
     const client = this.#client;
     if (client === undefined) return undefined;
@@ -86,7 +89,7 @@ export class RedisConnection<Client extends RedisClient> {
   async #connect(): Promise<Client> {
     const { newClient, probe } = this.#options;
     const client = newClient();
-    // Also while nobody waits for an answer: the next request shall find out nothing.
+    // Also while no request waits, so that the next request doesn't have to find out.
     client.on('error', (error) => {
       this.#giveUp(client, error);
     });
@@ -102,7 +105,7 @@ export class RedisConnection<Client extends RedisClient> {
     }
   }
 
-  /** Of many commands that fail together, the first gives the connection up; the others find it given up. */
+  /** If several commands fail together, only the first closes the connection. */
   #giveUp(client: Client, error: unknown): void {
     if (client !== this.#client) return;
     this.#client = undefined;
@@ -147,14 +150,14 @@ function destroy(client: RedisClient): void {
   }
 }
 
-/** A late answer is late by so many timers in a row. */
+/** The number of timers in a row after which a response is late. */
 const waitingTurns = 4;
 
 /**
- * Waits in several turns of the event loop: while this process itself is busy it neither sends nor reads, which must not
- * be taken for a slow Redis.
+ * Waits in several turns of the event loop, because a busy process neither sends nor reads, which doesn't mean that
+ * Redis is slow.
  *
- * @throws what the work throws, or an Error when it takes longer
+ * @throws what the work throws, or an Error if it takes longer
  */
 function inTime<Value>(work: Promise<Value>, timeoutMs: number): Promise<Value> {
   return new Promise((resolve, reject) => {

@@ -12,14 +12,14 @@ import type { Policy, QuotaState, QuotaStore } from './quotas.ts';
 import { connectTimeoutMs, RedisConnection } from './redis-connection.ts';
 
 export interface RedisQuotasOptions {
-  /** `redis://` or `rediss://`, with user, password and database where needed. */
+  /** `redis://` or `rediss://`, with user, password and database if needed. */
   readonly url: string;
-  /** Makes the names of keys, so that Redis holds no address, and two installations do not count for each other. */
+  /** Hashes the names of keys, so that Redis stores no addresses, and installations don't share counts. */
   readonly secretKey: Buffer;
   readonly logger: Logger;
 }
 
-/** The counts of every policy, on one connection. */
+/** The counts of all policies, on one connection. */
 export class RedisQuotas {
   readonly #connection: RedisConnection<Client>;
   readonly #mac: (text: string) => Buffer;
@@ -38,7 +38,7 @@ export class RedisQuotas {
     });
   }
 
-  /** Where Redis cannot be reached, the service starts nevertheless. @throws {RedisRefusal} */
+  /** If Redis can't be reached, the service starts nevertheless. @throws {RedisRefusal} */
   open(): Promise<void> {
     return this.#connection.open();
   }
@@ -74,7 +74,7 @@ export class RedisQuotas {
     };
     return {
       take: (key, now, ownQuota) => (this.#connection.isUp ? take : takeLocally)(key, now, ownQuota),
-      // What Redis does not hear of is forgotten with its window.
+      // If Redis is unavailable, the count ends with its window.
       giveBack: async (key) => {
         await this.#connection.run((redis) => redis.giveQuotaBack(this.#keyOf(name, key)));
       },
@@ -87,8 +87,8 @@ export class RedisQuotas {
 }
 
 /**
- * The key holds what is used and expires with its window. PTTL is 0 in the millisecond in which the window ends, negative
- * where there is none, and longer than a window only after the server's clock was set back.
+ * The key contains the used number and expires with its window. PTTL is 0 in the millisecond in which the window ends,
+ * negative without a window, and longer than a window only after the server's clock was set back.
  */
 const takeQuota = defineScript({
   NUMBER_OF_KEYS: 1,
@@ -129,7 +129,7 @@ type Client = ReturnType<typeof newClient>;
 function newClient(url: string) {
   return createClient({
     url,
-    // The protocol version that every Redis and its substitutes support.
+    // The protocol version that every Redis and compatible server supports.
     RESP: 2,
     maintNotifications: 'disabled',
     disableClientInfo: true,

@@ -1,7 +1,7 @@
 /**
- * The adapter to openapi-backend, which matches, authenticates, validates and dispatches by operationId. Its traps
- * are closed here (docs/decisions/0002-openapi-backend.md), and only here does a type of `any` pass. The way of a
- * request: docs/decisions/0049-request-way.md.
+ * The adapter to openapi-backend, which matches, authenticates, validates and dispatches by operationId.
+ * docs/decisions/0002-openapi-backend.md lists its pitfalls, and docs/decisions/0049-request-way.md describes the path
+ * of a request.
  */
 import type { NextFunction, Request, Response } from 'express';
 import { OpenAPIBackend } from 'openapi-backend';
@@ -47,7 +47,7 @@ export interface BackendDependencies {
   readonly database: Database;
   readonly credentialUses: CredentialUses;
   readonly rateLimits: RateLimits;
-  /** Absent where requests are carried out as they come. */
+  /** Absent if requests are carried out as they arrive. */
   readonly fairQueue?: FairQueue | undefined;
   readonly deprecatedCalls: DeprecatedCalls;
   /** Encrypts cursors. */
@@ -61,9 +61,9 @@ type Specs = ReadonlyMap<string, OperationSpec>;
 export type Middleware = (incoming: Request, response: Response, next: NextFunction) => void;
 
 /**
- * Responds to every request that reaches it as the contract describes; an unknown path is a problem, too.
+ * Responds to every request as the contract describes, including unknown paths.
  *
- * @throws {Error} if the contract has an operation without a handler, or asks for more than the server enforces
+ * @throws {Error} if the contract has an operation without a handler, or requires more than the server enforces
  */
 export async function createBackend(dependencies: BackendDependencies): Promise<Middleware> {
   const { contract, settings, deprecatedCalls, credentialUses } = dependencies;
@@ -82,7 +82,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
         const isCodable = specs.get(routed.operationId ?? '')?.isCodable ?? true;
         return send(request, announce(request, routed, reply), isCodable);
       })
-      // Coding the response is part of what a request costs; a client that reads it slowly is not.
+      // The place is released after the response is coded, but before the client has read it.
       .finally(() => request.leave?.())
       .catch(next);
   };
@@ -96,7 +96,7 @@ async function openBackend(
   const authenticator = { ...dependencies, principals: new PrincipalFinder(dependencies.database.reader) };
   const api = new OpenAPIBackend({
     definition: withOneScheme(contract),
-    // `quick`: any other start validates the document as 3.0. Redocly validates it, in the checks.
+    // `quick`, because otherwise the contract is validated as OpenAPI 3.0. The checks validate it with Redocly.
     quick: true,
     strict: true,
     ignoreTrailingSlashes: false,
@@ -108,7 +108,7 @@ async function openBackend(
   await api.init();
   const router = new ContractRouter(api.definition);
   api.router = router;
-  // Compiled ahead of time, where the stock validator compiles on the first call and knows no JSON Schema 2020-12.
+  // Compiled in advance. The default validator compiles on the first call, and doesn't support JSON Schema 2020-12.
   api.validator = {
     coerceTypes: false,
     validateRequest: (routed: RoutedRequest, operation: BackendContext['operation']) =>
@@ -121,7 +121,7 @@ async function openBackend(
       if (operationId !== undefined) request.operationId = operationId;
       requireSoundMessage(request.incoming);
       requireAcceptable(request.incoming, specs.get(operationId ?? '')?.isCodable ?? true);
-      // A browser's own question before a request carries no credential, and counts as part of the request.
+      // A preflight has no credential, and doesn't count besides its request.
       return isPreflight(method, request.incoming.headers) ? undefined : rateLimits.admit(request);
     },
     postSecurityHandler: (context, request: ServiceRequest) =>
@@ -150,8 +150,8 @@ function specOf(specs: Specs, { operationId = '' }: BackendContext['operation'])
 }
 
 /**
- * The contract, with one scheme in place of all: a credential shows its kind by itself, and openapi-backend would look
- * it up once for each scheme that an operation takes. `authenticate` refuses the kinds that an operation doesn't take.
+ * The contract with one security scheme instead of all, because openapi-backend would look up a credential once per
+ * scheme of an operation. A secret shows its kind, and `authenticate` refuses other kinds.
  */
 function withOneScheme(contract: ContractDocument): Document {
   const definition = structuredClone(contract) as unknown as Document;
@@ -169,7 +169,7 @@ function withOneScheme(contract: ContractDocument): Document {
   return definition;
 }
 
-/** What openapi-backend calls for each operation. @throws {Error} for an operation without a handler */
+/** The handlers that openapi-backend calls. @throws {Error} for an operation without a handler */
 function operationHandlers(dependencies: BackendDependencies, specs: Specs) {
   const { fairQueue } = dependencies;
   const service = { ...dependencies, cursors: cursorCodec(dependencies.secretKey) };
@@ -203,7 +203,7 @@ function operationHandlers(dependencies: BackendDependencies, specs: Specs) {
   return Object.fromEntries(bound);
 }
 
-/** Only once the credential is known to be valid, so that no other client makes the service read a body. */
+/** Called once the credential is checked, so that other clients can't make the service read a body. */
 async function readBody(
   context: BackendContext,
   { incoming, response }: ServiceRequest,
@@ -214,7 +214,7 @@ async function readBody(
   context.request.body = await readJsonBody(incoming, response, operation);
 }
 
-/** Throws what the security handler threw, which openapi-backend keeps. */
+/** Throws the error of the security handler, which openapi-backend has caught. */
 function refuse(context: BackendContext): never {
   const result = context.security.credential as { readonly error?: unknown } | undefined;
   throw result?.error instanceof Error
@@ -236,7 +236,7 @@ function invalidRequest(validation: Validation): never {
   );
 }
 
-/** Identifies the caller of a removed operation, so that the call is counted; an invalid credential changes nothing. */
+/** Identifies the caller of a removed operation, so that the call is counted. An invalid credential is ignored. */
 async function refuseRemoved(
   contract: ContractDocument,
   authenticator: Authenticator,
@@ -257,9 +257,9 @@ function unknownRoute(
   { method, path }: RoutedRequest,
   { incoming }: ServiceRequest,
 ): Reply {
-  // So that the script sends its request and can read the problem; it can't read a failed preflight.
+  // The preflight succeeds, so that the script sends its request and can read the problem.
   if (isPreflight(method, incoming.headers)) return { status: 204, headers: preflightHeaders() };
-  // Asks about the server as a whole (RFC 9110, section 9.3.7).
+  // OPTIONS for the whole server (RFC 9110, section 9.3.7).
   if (method === 'options' && path === '*') return { status: 204, headers: {} };
   const similar = router.similarPath(path);
   const hint = similar === undefined ? '' : ` Paths are matched exactly. Did you mean ${similar}?`;

@@ -1,11 +1,11 @@
-/** Opaque list cursors: a position, encrypted and bound to the list and the filters that it belongs to. */
+/** Opaque list cursors: encrypted positions, bound to their list and filters. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Problem } from '../http/problems.ts';
 import type { ValidInput } from '../contract/request-validator.ts';
 
 export interface CursorCodec {
   encode(operationId: string, input: ValidInput, position: unknown): string;
-  /** @throws {Problem} `invalid_cursor` when it was changed, or given for another list or other filters */
+  /** @throws {Problem} `invalid_cursor` if it was changed, or belongs to another list or other filters */
   decode(operationId: string, input: ValidInput, cursor: string): unknown;
 }
 
@@ -13,7 +13,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypted, not only signed: positions hold ranks, which clients never see. */
+/** Encrypted, not only signed, because positions contain ranks, which clients must not see. */
 export function cursorCodec(secretKey: Buffer): CursorCodec {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'cursors', 32));
   return {
@@ -26,7 +26,7 @@ export function cursorCodec(secretKey: Buffer): CursorCodec {
     decode: (operationId, input, cursor) => {
       const bytes = Buffer.from(cursor, 'base64url');
       try {
-        // Decoding passes over foreign characters and over bits that are left at the end.
+        // Decoding ignores invalid characters and extra bits at the end.
         if (bytes.toString('base64url') !== cursor) throw new Error('the cursor is not canonical base64url');
         const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
           authTagLength: tagBytes,
@@ -41,7 +41,7 @@ export function cursorCodec(secretKey: Buffer): CursorCodec {
   };
 }
 
-/** What a cursor belongs to. The size of a page may change from one page to the next; all else must stay. */
+/** The list and the filters of a cursor. Only the size of the page may differ from one page to the next. */
 function binding(operationId: string, input: ValidInput): Buffer {
   const filters = Object.entries(input.query).filter(([name]) => name !== 'cursor' && name !== 'limit');
   filters.sort(([a], [b]) => (a < b ? -1 : 1));

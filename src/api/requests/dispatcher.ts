@@ -1,5 +1,5 @@
 /**
- * Runs one operation: a read on the pool, a write in its one transaction. The response is rendered before the commit and
+ * Runs one operation: a read on the pool, a write in one transaction. The response is rendered before the commit and
  * sent after it.
  */
 import type { Database, Tx } from '../../db/database.ts';
@@ -19,7 +19,7 @@ import type { Reply } from '../http/responses.ts';
 import { requireCurrentSecret } from './security.ts';
 import { rehearseTransaction, runTransaction } from '../../db/transactions.ts';
 
-/** A handler as the edge sees it: the types that bind it to its operation are checked in src/handlers. */
+/** A handler without the types of its operation, which are checked in src/handlers. */
 export type AnyHandler = (
   ctx: Context & RequestSettings,
   input: ValidInput & { readonly after?: unknown; readonly ifMatch: Expectation | undefined },
@@ -35,19 +35,19 @@ interface AnyOutput {
   readonly resume?: unknown;
 }
 
-/** A request that the contract allows: its credential, its parameters and its body are checked. */
+/** A request with a checked credential, parameters and body. */
 export interface CheckedRequest {
   readonly request: ServiceRequest;
   readonly operation: OperationSpec;
   readonly handler: AnyHandler;
   readonly input: ValidInput;
-  /** Absent exactly for operations that need no credential. */
+  /** Absent only for operations that need no credential. */
   readonly caller: Principal | undefined;
   readonly conditions: Conditions;
   readonly idempotency: Idempotency | undefined;
 }
 
-/** What runs operations. */
+/** What running operations needs. */
 export interface DispatchDependencies {
   readonly database: Database;
   readonly cursors: CursorCodec;
@@ -56,7 +56,7 @@ export interface DispatchDependencies {
 
 /**
  * @throws {Problem} `current_secret_required`
- * @throws whatever the handler or the database throws, once retrying does not help
+ * @throws what the handler or the database throws in the last attempt
  */
 export async function dispatch(dependencies: DispatchDependencies, checked: CheckedRequest): Promise<Reply> {
   const { database } = dependencies;
@@ -65,7 +65,7 @@ export async function dispatch(dependencies: DispatchDependencies, checked: Chec
   if (!repeatsOwnRotation(checked)) requireCurrentSecret(operation, caller);
   const work = (tx: Tx, checkedAccess?: CheckedAccess[]): Promise<Reply> =>
     runHandler(dependencies, checked, tx, checkedAccess);
-  // Only a validation: an Idempotency-Key is neither looked up nor used up.
+  // A validation only: an Idempotency-Key is neither looked up nor stored.
   if (input.query.validate_only === true) {
     const reply = await rehearseTransaction(database, (tx) => work(tx));
     return { ...reply, headers: { ...reply.headers, 'Validate-Only': 'true' } };
@@ -82,8 +82,8 @@ export async function dispatch(dependencies: DispatchDependencies, checked: Chec
 }
 
 /**
- * Whether a token may be repeating its own rotation because it lost the response with its new secret. The Idempotency-Key
- * gets it that response, and can't rotate the token a second time.
+ * Whether a token may be repeating its own rotation because the response with its new secret was lost. With the
+ * Idempotency-Key it gets that response, and can't be rotated a second time.
  */
 function repeatsOwnRotation({ operation, caller, idempotency, input }: CheckedRequest): boolean {
   return (
@@ -129,7 +129,7 @@ async function runHandler(
       ...headers,
       ...(nextCursor !== undefined && { Link: `<${pageAddress(operation, input, nextCursor)}>; rel="next"` }),
     },
-    // Put at the end of the object as text, so that the page is not turned into text twice.
+    // Added to the JSON text, so that the page is not serialized twice.
     body: `${text.slice(0, -1)},${cursorFields.slice(1)}`,
   };
 }
@@ -146,30 +146,30 @@ function contextOf(
     tx,
     requestId,
     now,
-    // Express has none once the connection is closed, and then nobody reads the response.
+    // Missing only if the connection is closed, and then nobody reads the response.
     clientAddress: incoming.ip ?? '',
     settings,
     ...(checkedAccess !== undefined && { checkedAccess }),
     ...(caller !== undefined && minimumRole !== undefined && { principal: caller, minimumRole }),
   };
-  // Without a caller only for operations that need none; their handlers are typed accordingly.
+  // Without a caller only for operations that need none, as their handlers' types say.
   return ctx as Context & RequestSettings;
 }
 
-/** The entity tag of a response: strong, from the version of the resource; or weak, for reads only, from the text. */
+/** The entity tag of a response: strong from the resource's version or, for reads, weak from the body. */
 function tagOf({ operation, input }: CheckedRequest, output: AnyOutput, text: string): string | undefined {
   const { version, versions, next } = output;
   if (version !== undefined) {
-    // Nothing was stored under the version that a rehearsal shows; something else may be.
+    // A rehearsal stores nothing, so another change can get the version that it shows.
     return input.query.validate_only === true ? undefined : strongTag(version);
   }
   if (operation.method !== 'get') return undefined;
-  // Cursors are never the same twice, and those of an equal page stay good; only whether there is one counts.
+  // Each cursor is different, and old ones stay valid, so only whether there is one matters.
   const shown = versions === undefined ? text : listedText(versions);
   return weakTag(next === undefined ? shown : `${shown}+`);
 }
 
-/** The next page's address, relative to this server (RFC 8288). */
+/** The address of the next page, relative to this server (RFC 8288). */
 function pageAddress(operation: OperationSpec, input: ValidInput, cursor: string): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.path[name] ?? ''),

@@ -1,6 +1,6 @@
 /**
- * Conditional requests (RFC 9110, sections 8.8.3 and 13): the entity tags of what is shown, and what a request asks of
- * them (docs/decisions/0021-conditional-requests.md).
+ * Conditional requests (RFC 9110, sections 8.8.3 and 13): entity tags of responses, and the conditions of requests
+ * (docs/decisions/0021-conditional-requests.md).
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -12,24 +12,24 @@ import { Problem } from '../http/problems.ts';
 export const ifMatchHeader = 'If-Match';
 export const ifNoneMatchHeader = 'If-None-Match';
 
-/** The strong tag of a resource, which is the same for every credential that may see it. */
+/** The strong tag of a resource. It is the same for all callers. */
 export function strongTag({ resource, number, state }: ResourceVersion): string {
   return `"${resources[resource].revision}.${number}${state === undefined ? '' : `.${state}`}"`;
 }
 
-/** The weak tag of what has no version of its own: `text` is all that makes a difference. */
+/** The weak tag of a response without a version. `text` is everything that matters. */
 export function weakTag(text: string): string {
   return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
-/** What makes a difference in a page of resources that have versions; much shorter than the page. */
+/** What matters in a page of resources with versions; much shorter than the page. */
 export function listedText({ resource, rows }: ListedVersions): string {
   let text = `${resource} ${resources[resource].revision}`;
   for (const { id, version } of rows) text += ` ${id}.${version}`;
   return text;
 }
 
-/** A tag as a client sends it: with its quotes, and without the `W/`. */
+/** A tag that a client sent, with its quotes and without `W/`. */
 interface SentTag {
   readonly isWeak: boolean;
   readonly opaque: string;
@@ -37,7 +37,7 @@ interface SentTag {
 
 type SentTags = '*' | readonly SentTag[];
 
-/** What a request asks of the resource that it is about. */
+/** The conditions of a request. */
 export interface Conditions {
   readonly ifMatch?: SentTags;
   readonly ifNoneMatch?: SentTags;
@@ -45,7 +45,7 @@ export interface Conditions {
 
 const unconditional: Conditions = {};
 
-/** @throws {Problem} `invalid_request` for a header that is malformed, or that the operation does not heed */
+/** @throws {Problem} `invalid_request` for a header that is malformed, or that the operation doesn't support */
 export function readConditions(operation: OperationSpec, headers: IncomingHttpHeaders): Conditions {
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers;
   if (ifMatch === undefined && ifNoneMatch === undefined) return unconditional;
@@ -58,7 +58,7 @@ export function readConditions(operation: OperationSpec, headers: IncomingHttpHe
 const lengthMax = 4096;
 
 function readTags({ headerParameters }: OperationSpec, name: string, text: string): SentTags {
-  // Passed over, it would leave the caller unprotected silently.
+  // If it were ignored, the caller would not be protected, and not know it.
   if (!headerParameters.includes(name)) throw refusedHeader(name, 'not_allowed', 'is not supported here');
   if (text.length > lengthMax) {
     throw refusedHeader(name, 'too_long', `must have at most ${lengthMax} characters`);
@@ -69,10 +69,10 @@ function readTags({ headerParameters }: OperationSpec, name: string, text: strin
   throw refusedHeader(name, 'bad_format', 'must be * or a list of entity tags in double quotes');
 }
 
-/** One tag, or nothing, up to the next comma; lists may have empty items (RFC 9110, section 5.6.1.2). */
+/** One tag, or nothing, up to the next comma. Lists can have empty items (RFC 9110, section 5.6.1.2). */
 const item = /[\t ]*(?:(W\/)?("[\x21\x23-\x7e\x80-\xff]*")[\t ]*)?(?:,|$)/y;
 
-/** The tags of a list, none for one that is malformed. */
+/** The tags of a list; none if it is malformed. */
 function parseTags(text: string): SentTag[] {
   const tags: SentTag[] = [];
   for (let at = 0; at < text.length; at = item.lastIndex) {
@@ -93,10 +93,10 @@ function refusedHeader(
   return new Problem('invalid_request', `${header} ${detail}.`, { errors: [{ header, code, detail }] });
 }
 
-/** What an answer that is coded has at the end of its tag. */
+/** The end of a coded response's tag. */
 const codingSuffix = /-(?:gzip|br)"$/;
 
-/** The suffix with which a client got a tag; undefined when it is another tag. */
+/** The coding suffix of a sent tag; undefined if it is another tag. */
 function suffixOf(sent: SentTag, tag: string): string | undefined {
   const opaque = tag.slice(tag.indexOf('"'));
   if (sent.opaque === opaque) return '';
@@ -105,7 +105,7 @@ function suffixOf(sent: SentTag, tag: string): string | undefined {
   return suffix.slice(0, -1);
 }
 
-/** An expectation that knows whether anything has compared it with a version. */
+/** An expectation that records whether it was compared with a version. */
 export interface TrackedExpectation extends Expectation {
   readonly wasCompared: () => boolean;
 }
@@ -125,8 +125,8 @@ export function expectationOf({ ifMatch }: Conditions): TrackedExpectation | und
 }
 
 /**
- * The tag for a 304, when the client has what is shown already (weak comparison); undefined when it has not. It is the
- * tag that the client holds, so that a cache finds what it has stored, coded or not.
+ * The tag for a 304 if the client has the current response already (weak comparison); otherwise undefined. It is the
+ * client's tag, so that a cache finds its stored response, coded or not.
  */
 export function unchangedTag({ ifNoneMatch }: Conditions, tag: string): string | undefined {
   if (ifNoneMatch === undefined) return undefined;

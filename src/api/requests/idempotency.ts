@@ -21,18 +21,17 @@ export const idempotencyKeyHeader = 'Idempotency-Key';
 /** How long a stored response is available. */
 export const answersKeptMs = 86_400_000;
 
-/** What makes a request one that is carried out once, however often it is sent. */
+/** The Idempotency-Key of a request, and the caller's secret. */
 export interface Idempotency {
   readonly key: string;
-  /** The secret of the credential, which seals the stored response, and which the service stores nowhere. */
+  /** The secret of the credential, which encrypts the stored response. The service doesn't store it. */
   readonly secret: string;
 }
 
 /**
- * Undefined for a request without the header, and for an operation that doesn't have it: that ignores it, like any
- * unknown header.
+ * Undefined for a request without the header, and for an operation that doesn't support it and ignores it.
  *
- * @throws {Problem} `invalid_request` when the header is malformed or given more than once
+ * @throws {Problem} `invalid_request` if the header is malformed or repeated
  */
 export function readIdempotency(
   { headerParameters }: OperationSpec,
@@ -40,12 +39,12 @@ export function readIdempotency(
 ): Idempotency | undefined {
   if (headers['idempotency-key'] === undefined) return undefined;
   if (!headerParameters.includes(idempotencyKeyHeader)) return undefined;
-  // `headers` joins the lines of one name by commas.
+  // `headers` would join repeated headers with commas.
   const key = readKey(headersDistinct['idempotency-key'] ?? []);
   return { key, secret: bearerSecret(headers.authorization) };
 }
 
-/** Visible ASCII but for what quoting and the joining of header lines need. */
+/** Visible ASCII without quotes, backslashes and commas. */
 const bareKey = /^[\x21\x23-\x2b\x2d-\x5b\x5d-\x7e]{1,255}$/;
 const keyLengthMax = 255;
 
@@ -65,7 +64,7 @@ function readKey([value = '', ...more]: readonly string[]): string {
 /** A string of RFC 9651 without parameters; undefined for anything else. */
 function readQuotedKey(value: string): string | undefined {
   try {
-    // The package's types name one of browsers, which Node's don't have.
+    // The package's types use a browser type that Node's types lack.
     const [key, parameters] = parseItem(value) as readonly [unknown, ReadonlyMap<string, unknown>];
     const isKey = typeof key === 'string' && key !== '' && key.length <= keyLengthMax;
     return isKey && parameters.size === 0 ? key : undefined;
@@ -81,7 +80,7 @@ function invalidKey(code: 'repeated' | 'bad_format', detail: string): Problem {
   });
 }
 
-/** What a client repeats to get the same response. */
+/** What a client has to repeat to get the same response. */
 interface KeyedRequest extends Idempotency {
   readonly principal: Principal;
   readonly operationId: string;
@@ -89,10 +88,10 @@ interface KeyedRequest extends Idempotency {
   readonly now: Date;
 }
 
-/** Runs an operation that notes the access that it checks. */
+/** Runs an operation and collects the access that it checks. */
 type NotedWork = (checkedAccess: CheckedAccess[]) => Promise<Reply>;
 
-/** An answer, and what a caller needs to get it again. */
+/** A response, and the access that a caller needs to get it again. */
 interface SealedReply extends Reply {
   /** Absent in responses that 2.6.0 and earlier stored, which expire a day after the upgrade. */
   readonly access?: readonly CheckedAccess[];
@@ -126,7 +125,9 @@ export async function answerOnce(tx: Tx, request: KeyedRequest, work: NotedWork)
   return { ...reply, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
 }
 
-/** Held until the transaction ends. A statement of its own: the lookup after it sees what its last holder wrote. */
+/**
+ * Held until the transaction ends. A separate statement, so that the lookup after it sees what the last holder wrote.
+ */
 async function lock(tx: Tx, id: Buffer): Promise<void> {
   const [row] = await tx.rows<{ readonly isLocked: boolean }>(Prisma.sql`
     SELECT pg_try_advisory_xact_lock(${id.readBigInt64BE()}::bigint) AS "isLocked"`);
@@ -153,7 +154,7 @@ async function findAnswer(
     SELECT fingerprint, sealed_answer AS "sealedAnswer", expires_at AS "expiresAt"
     FROM idempotent_answers WHERE id = ${id}`);
   if (kept === undefined || kept.expiresAt > now) return kept;
-  // Not swept yet.
+  // Expired, but not purged yet.
   await tx.prisma.idempotentAnswer.deleteMany({ where: { id: new Uint8Array(id) } });
   return undefined;
 }
@@ -165,7 +166,7 @@ async function keepAnswer(tx: Tx, answer: KeptAnswer, now: Date): Promise<void> 
     VALUES (${answer.id}, ${answer.fingerprint}, ${answer.sealedAnswer}, ${expiresAt}::timestamptz)`);
 }
 
-/** What was asked for; the order of properties says nothing in JSON. */
+/** A digest of the request. The order of JSON properties doesn't matter. */
 function fingerprintOf({ operationId, input }: KeyedRequest): Buffer {
   return sha256([operationId, input.path, input.query, input.body]);
 }
@@ -183,7 +184,9 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Without the secret and the Idempotency-Key, neither of which is stored, nobody can read an answer in the database. */
+/**
+ * Derived from the secret and the Idempotency-Key. Neither is stored, so nobody can read a response in the database.
+ */
 function sealingKey({ secret, key }: KeyedRequest): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, key, 'idempotent answers', 32));
 }
@@ -199,7 +202,7 @@ function seal(reply: SealedReply, request: KeyedRequest, id: Buffer): Buffer {
   ]);
 }
 
-/** @throws {Problem} `idempotency_key_sealed` when the credential had another secret then */
+/** @throws {Problem} `idempotency_key_sealed` if the credential had another secret then */
 function unseal(sealed: Buffer, request: KeyedRequest, id: Buffer): SealedReply {
   const iv = sealed.subarray(0, ivBytes);
   const decipher = createDecipheriv(algorithm, sealingKey(request), iv, { authTagLength: tagBytes });

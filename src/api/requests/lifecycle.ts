@@ -1,6 +1,6 @@
 /**
- * Announces the end of operations as the contract defines it: headers on every response of a deprecated one, a count of
- * its callers, and the response of a removed one (docs/decisions/0023-lifecycle-and-cross-origin.md).
+ * Deprecated and removed operations, as the contract marks them: headers on responses, counts of callers, and the
+ * response of a removed operation (docs/decisions/0023-lifecycle-and-cross-origin.md).
  */
 import { Counter } from 'prom-client';
 import type { Registry } from 'prom-client';
@@ -22,7 +22,7 @@ import type { Reply } from '../http/responses.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** When a deprecated operation was marked so, when it ends and what takes its place. */
+/** When an operation was deprecated, when it will be removed, and its successor. */
 export interface Lifecycle {
   readonly deprecatedAt: Date;
   readonly sunset: Date;
@@ -31,10 +31,12 @@ export interface Lifecycle {
 
 const lifecycleKeys = ['deprecated', 'x-deprecated-at', 'x-sunset', 'x-successor'] as const;
 
-/** RFC 3339 in UTC, as the contract writes moments. */
+/** RFC 3339 in UTC, as in the contract. */
 const momentShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** The lifecycle of an operation; undefined for one that stays. @throws {Error} when a part of it is missing or wrong */
+/**
+ * The lifecycle of a deprecated operation; undefined for others. @throws {Error} if a part of it is missing or wrong
+ */
 export function lifecycleOf(operation: ContractOperation): Lifecycle | undefined {
   const {
     deprecated,
@@ -50,7 +52,7 @@ export function lifecycleOf(operation: ContractOperation): Lifecycle | undefined
     successor === undefined ||
     !momentShape.test(deprecatedAt) ||
     !momentShape.test(sunset) ||
-    // RFC 9745, section 4. NaN, of a day that does not exist, is not later than anything.
+    // RFC 9745, section 4. An invalid date is NaN, for which the comparison is false.
     !(Date.parse(sunset) >= Date.parse(deprecatedAt))
   ) {
     throw new Error(
@@ -72,7 +74,7 @@ interface Announcement {
 /** Adds to a reply what the contract announces about its operation. */
 export type Announcer = (request: ServiceRequest, routed: RoutedRequest, reply: Reply) => Reply;
 
-/** @throws {Error} when the contract announces something that headers can't express */
+/** @throws {Error} if headers can't express what the contract says */
 export function lifecycleAnnouncer(
   contract: ContractDocument,
   calls: DeprecatedCalls,
@@ -91,7 +93,7 @@ export function lifecycleAnnouncer(
       if (removed !== undefined && request.principal !== undefined) count(routeOf(removed), request);
       return reply;
     }
-    // A request that lacks a valid credential is nobody's.
+    // Only requests with a valid credential have a caller.
     if (!announcement.needsCredential || request.principal !== undefined) {
       count(announcement.operationId, request);
     }
@@ -102,7 +104,7 @@ export function lifecycleAnnouncer(
     return {
       ...reply,
       headers: {
-        // What an answer says of its own end, as old share links do, stands: it is the earlier one.
+        // A response's own headers take precedence: the end of an old share link is earlier.
         ...announcement.headers,
         ...reply.headers,
         Link: others === undefined ? link : `${others}, ${link}`,
@@ -125,7 +127,7 @@ function announcementsOf(contract: ContractDocument): ReadonlyMap<string, Announ
     }
     announcements.set(spec.operationId, {
       operationId: spec.operationId,
-      // RFC 9745, section 2.1, and RFC 8594, section 3; both have whole seconds.
+      // RFC 9745, section 2.1, and RFC 8594, section 3. Both use whole seconds.
       headers: {
         Deprecation: `@${Math.floor(deprecatedAt.getTime() / 1000)}`,
         Sunset: sunset.toUTCString(),
@@ -138,7 +140,7 @@ function announcementsOf(contract: ContractDocument): ReadonlyMap<string, Announ
   return announcements;
 }
 
-/** Of one name and one schema: `id` of a column is no `id` of a board. */
+/** Parameters with the same name and schema: the `id` of a column is not the `id` of a board. */
 function sharedParameters(spec: OperationSpec, successor: OperationSpec): ReadonlySet<string> {
   const own = [...spec.pathParameters, ...spec.queryParameters];
   const isOwn = (name: string, reference: string | undefined) =>
@@ -153,7 +155,7 @@ function sentValue({ params, queryString }: RoutedRequest, name: string): string
   return new URLSearchParams(queryString).get(name) ?? undefined;
 }
 
-/** RFC 5829, section 3.3. What the caller has not sent stays as the template has it, encoded. */
+/** RFC 5829, section 3.3. Parameters that the caller hasn't sent stay as in the template, encoded. */
 function successorLink(path: string, valueOf: (name: string) => string | undefined): string {
   const address = path.replace(/\{(\w+)\}/g, (template, name: string) =>
     encodeURIComponent(valueOf(name) ?? template),
@@ -181,7 +183,7 @@ function routeOf({ method, path }: RemovedOperation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** No `Deprecation`: of what was removed, the contract keeps the release that deprecated it, not the moment. */
+/** Without `Deprecation`, because the contract has the release that deprecated a removed operation, not the time. */
 function removalHeaders(removed: RemovedOperation, queryString: string): Headers {
   const { query = [], removed_at: removedAt, successor } = removed;
   const sent = new URLSearchParams(queryString);
@@ -193,13 +195,10 @@ function removalHeaders(removed: RemovedOperation, queryString: string): Headers
 }
 
 const hourMs = 3_600_000;
-/** Beyond it, the rest of the hour is only counted. */
+/** After that, the rest of the hour is only counted. */
 const warningsPerHourMax = 10_000;
 
-/**
- * Counts calls to deprecated and removed operations, and logs a warning about the callers: each credential once an hour
- * and operation.
- */
+/** Counts calls of deprecated and removed operations, and logs a warning once per hour, credential and operation. */
 export class DeprecatedCalls {
   readonly #total: Counter<'operation'>;
   readonly #warned = new Set<string>();
@@ -229,7 +228,7 @@ export class DeprecatedCalls {
   }
 }
 
-/** The id as its owner sees it. */
+/** The id in the form that its owner sees. */
 function credentialOf({ kind, credentialId }: Principal): string {
   return toTypeId(kind === 'session' ? 'session' : 'token', credentialId);
 }

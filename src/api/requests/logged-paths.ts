@@ -1,14 +1,14 @@
-/** What the log shows of the paths of the contract. */
+/** The form of the contract's paths in the log. */
 import type { ContractRouter } from '../contract/contract-router.ts';
 import type { OperationSpec } from '../contract/contract.ts';
 import { redacted } from '../http/requests.ts';
 
-/** Ids as clients see them; anything else in their place may be a secret that was put there by mistake. */
+/** A TypeID. Anything else in its place may be a secret that was put there by mistake. */
 const typeId = /^[a-z_]{1,63}_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 
 /**
- * A path of the contract with its ids, and without the values of parameters that the contract marks with `x-secret`;
- * undefined for a path that the contract does not have.
+ * A path of the contract with its ids, but without the values of parameters that the contract marks with `x-secret`;
+ * undefined for an unknown path.
  */
 export function loggedPath(
   router: ContractRouter,

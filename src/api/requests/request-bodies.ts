@@ -1,4 +1,4 @@
-/** Reads JSON bodies: media type, size, encoding and syntax. What is in them the validators check. */
+/** Reads JSON bodies, and checks their media type, size, encoding and syntax. */
 import { parse } from 'content-type';
 import type { Request, Response } from 'express';
 import { BodyError, readBodyBytes, requestCodings } from '../http/body-bytes.ts';
@@ -7,7 +7,7 @@ import { malformedJson, requireBoundedJson, requireUnambiguousJson } from '../ht
 import { Problem } from '../http/problems.ts';
 
 export const bodySizeBytesMax = 1_048_576;
-/** What strangers send is parsed too, so there is less of it. */
+/** The maximum without a credential. It is lower, because these bodies are parsed, too. */
 export const anonymousBodySizeBytesMax = 16_384;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
@@ -37,8 +37,8 @@ function missingBody(): Problem {
 }
 
 /**
- * The media types that a body may be sent as. A merge patch is sent under its own (RFC 7396) or, for one method per
- * operation in SDKs, as JSON.
+ * The accepted media types of a body. A merge patch has its own (RFC 7396), but is also accepted as JSON, so that SDKs
+ * have one method per operation.
  */
 export function mediaTypesOf(method: Method): readonly string[] {
   return method === 'patch' ? ['application/json', 'application/merge-patch+json'] : ['application/json'];
@@ -73,7 +73,7 @@ async function readBytes(request: Request, response: Response, sizeBytesMax: num
   }
 }
 
-/** What a body that could not be read means for its client. */
+/** The problem for a body that could not be read. */
 export function bodyProblem(cause: BodyError, sizeBytesMax: number): Problem {
   switch (cause.reason) {
     case 'size':

@@ -1,4 +1,4 @@
-/** Finds out who calls, and whether the credential is of a kind and carries the scope that the contract asks for. */
+/** Identifies the caller, and checks the kind and the scopes of the credential against the contract. */
 import type { SecretKind } from '../../domain/core/credential-secrets.ts';
 import type { CredentialUses } from '../../domain/identity/credential-uses.ts';
 import { ScopeError } from '../../domain/core/errors.ts';
@@ -9,13 +9,13 @@ import { Problem } from '../http/problems.ts';
 import type { ServiceRequest } from '../http/requests.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 
-/** One sentence for every invalid credential: nothing tells which part of it was wrong. */
+/** The same sentence for every invalid credential, so that it doesn't reveal what is wrong. */
 const invalidCredential = 'The credential is unknown, revoked or expired.';
 
-/** RFC 6750, section 2.1, with a bound on the length. */
+/** RFC 6750, section 2.1, with a limited length. */
 const bearer = /^Bearer +([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
 
-/** The secret in an Authorization header; empty when there is none of the right form. */
+/** The secret in an Authorization header; empty if there is no valid one. */
 export function bearerSecret(authorization: string | undefined): string {
   return bearer.exec(authorization ?? '')?.[1] ?? '';
 }
@@ -29,8 +29,8 @@ export interface Authenticator {
 /**
  * The caller of an operation.
  *
- * @throws {Problem} `unauthorized` without a credential, `invalid_token` with a bad one, `session_required`,
- *   `rate_limited`
+ * @throws {Problem} `unauthorized` without a credential, `invalid_token` with an invalid one, `session_required`,
+ *  `rate_limited`
  * @throws {ScopeError} `insufficient_scope`
  */
 export async function authenticate(
@@ -40,7 +40,7 @@ export async function authenticate(
 ): Promise<Principal> {
   if (request.incoming.headers.authorization === undefined) {
     throw new Problem('unauthorized', 'Send an access token or a session in the Authorization header.', {
-      // RFC 6750, section 3.1: no error code when no credential was sent.
+      // RFC 6750, section 3.1: no error code if no credential was sent.
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
@@ -57,8 +57,8 @@ export async function authenticate(
 }
 
 /**
- * The holder of the secret in a request, who is then known to its rate limits, its log and `last_used_at`; undefined for
- * an invalid secret.
+ * The holder of the secret in a request; undefined if it is invalid. Rate limits, the log and `last_used_at` get to
+ * know the holder.
  *
  * @throws {Problem} `rate_limited`
  */
@@ -91,7 +91,7 @@ function requireAllowed({ credentials, scope }: OperationSpec, { kind, scopes }:
 }
 
 /**
- * Refuses what outlives the overlap of a rotation to the previous secret.
+ * Refuses the previous secret of a rotated token for operations that need the current one.
  *
  * @throws {Problem} `current_secret_required`
  */

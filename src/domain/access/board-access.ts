@@ -1,58 +1,18 @@
-/** Which boards a caller sees. Every lookup of a board, and of anything on it, starts here. */
-import { selectList } from '../../db/columns.ts';
-import { Prisma } from '../../db/database.ts';
-import type { BoardModel } from '../../../generated/prisma/models.ts';
+/** Which boards a caller has access to. Every lookup of a board starts here. */
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
-
-export type BoardRow = BoardModel;
-
-/** A board with the caller's role in its workspace. */
-export interface VisibleBoard extends BoardRow {
-  readonly role: Role;
-}
-
-export const boardColumns = selectList('b', Prisma.BoardScalarFieldEnum);
+import { findVisibleBoard } from './board-access-rows.ts';
+import type { VisibleBoard } from './board-access-rows.ts';
 
 /**
- * `FROM … WHERE …` of the boards (alias `b`) that a principal can see, with the membership (alias `m`) that allows it:
- * the boards of its workspaces, or of the one workspace of an access token; for a guest, only the boards listed for
- * them. OFFSET 0 keeps PostgreSQL from reading the boards of all guests into a hash table.
- */
-export function visibleBoards(principal: Principal, join: Prisma.Sql = Prisma.empty): Prisma.Sql {
-  const inWorkspace =
-    principal.workspaceId === undefined
-      ? Prisma.empty
-      : Prisma.sql`AND b.workspace_id = ${principal.workspaceId}::uuid`;
-  return Prisma.sql`
-    FROM boards b
-    JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL
-    JOIN workspace_members m
-      ON m.workspace_id = b.workspace_id AND m.user_id = ${principal.userId}::uuid AND m.status = 'active'
-    ${join}
-    WHERE b.deleted_at IS NULL ${inWorkspace}
-      AND (m.role <> 'guest'
-        OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = b.id OFFSET 0))`;
-}
-
-/** Finds a guest's boards by the list for them, which may be few of very many; nothing for other roles. */
-export function boardsGivenTo(role: Role): Prisma.Sql {
-  if (role !== 'guest') return Prisma.empty;
-  return Prisma.sql`JOIN member_boards v ON v.member_id = m.id AND v.board_id = b.id`;
-}
-
-/**
- * Finds a board that the caller can see and act on, and locks its row when it is about to change.
+ * Finds a board that the caller has access to, checks their role, and locks the board if it is about to change.
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */
 export async function getBoard(ctx: Context, id: string, lock: RowLock = 'none'): Promise<VisibleBoard> {
-  const [board] = await ctx.tx.rows<VisibleBoard>(Prisma.sql`
-    SELECT ${boardColumns}, m.role::text AS role ${visibleBoards(ctx.principal)} AND b.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR NO KEY UPDATE OF b` : Prisma.empty}`);
+  const board = await findVisibleBoard(ctx.tx, ctx.principal, id, lock);
   if (board === undefined) throw notFound();
   requireRole(ctx, { ...board, boardId: board.id });
   return board;

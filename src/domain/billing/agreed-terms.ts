@@ -1,10 +1,10 @@
 /**
- * How an account changes when its plan changes or its billing ends; what the end of a period changes is in
- * period-ends.ts. The caller has locked the account. The amounts due are computed from the two ledgers
- * (docs/decisions/0027-billing.md), never from here.
+ * Changes an account when its plan changes or its billing ends; period-ends.ts does so at the end of a period. The
+ * caller has locked the account. Amounts are computed from the two ledgers (docs/decisions/0027-billing.md), not here.
  */
-import { changeAccount, recordTerms } from './billing-accounts.ts';
+import { changeAccount } from './billing-accounts.ts';
 import type { AccountPatch, BillingAccount } from './billing-accounts.ts';
+import { insertTerms } from './ledger-rows.ts';
 import { addDays, periodAt, startOfDay } from './periods.ts';
 import type { BillingPeriod } from './periods.ts';
 import type { RequestContext } from '../core/context.ts';
@@ -15,10 +15,10 @@ type Moment = Pick<RequestContext, 'tx' | 'now'>;
 
 /** No change is scheduled. */
 export const nothingScheduled = { nextPlan: null, nextInterval: null, cancelAt: null } satisfies AccountPatch;
-/** What is agreed while nothing is charged. */
+/** The terms while nothing is charged. */
 export const unpaid = { currency: null, seatPrice: 0n, includedSeats: 0 } as const;
 
-/** The period that runs now; a trial is one, too. */
+/** The current period, or the trial. */
 export function runningPeriod(account: BillingAccount, now: Date): BillingPeriod {
   const { closesAt, anchor, interval, trialEndsAt } = account;
   if (closesAt === null) return periodAt(anchor, interval, now);
@@ -41,7 +41,7 @@ export async function startTerms(
   trial: { readonly trialDays: number },
 ): Promise<BillingAccount> {
   const { recorded, patch } = termsStart(account, terms, trial, ctx.now);
-  await recordTerms(ctx, account.workspaceId, recorded, ctx.now);
+  await insertTerms(ctx.tx, account.workspaceId, recorded, ctx.now);
   return changeAccount(ctx, account, patch);
 }
 
@@ -63,7 +63,7 @@ export function termsStart(
     const detail = `The current period is a ${account.interval}. The interval can only change at its end.`;
     throw new AppError('interval_at_period_end', detail, { pointer: '/interval' });
   }
-  // A request that waited until a period was closed applies after that period.
+  // A request that waited while a period was closed applies after that period.
   const today = startOfDay(now < account.billedUntil ? account.billedUntil : now);
   const newTrialEnd = account.hadTrial || trialDays === 0 || hasBegun ? null : addDays(today, trialDays);
   const trialEndsAt = isPaid ? (account.trialEndsAt ?? newTrialEnd) : null;
@@ -90,7 +90,7 @@ export async function endBilling(ctx: Moment, account: BillingAccount): Promise<
   const { plan, interval, status, closesAt } = account;
   if (status === 'canceled') return account;
   const owes = closesAt !== null && status !== 'trialing';
-  await recordTerms(ctx, account.workspaceId, { plan, interval, ...unpaid }, ctx.now);
+  await insertTerms(ctx.tx, account.workspaceId, { plan, interval, ...unpaid }, ctx.now);
   return changeAccount(ctx, account, {
     ...unpaid,
     ...nothingScheduled,

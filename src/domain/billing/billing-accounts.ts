@@ -1,7 +1,9 @@
-/** The billing account of a workspace: creating it, locking it, and recording the agreed terms. */
-import { Prisma } from '../../db/database.ts';
+/** The billing account of a workspace: creating, locking and changing it. */
+import type { Prisma } from '../../db/database.ts';
 import type { BillingAccountModel } from '../../../generated/prisma/models.ts';
+import { lockAccountRow } from './billing-account-rows.ts';
 import { addressOf } from './billing-addresses.ts';
+import { insertTerms } from './ledger-rows.ts';
 import { startOfDay } from './periods.ts';
 import type { Context, RequestContext } from '../core/context.ts';
 import { changesBetween } from '../events/events.ts';
@@ -14,7 +16,7 @@ import type { PlanTable } from '../core/plan-table.ts';
 
 export type BillingAccount = BillingAccountModel;
 
-/** Every workspace has one, from the transaction that creates it on. Its seats are recorded with its first member. */
+/** Called in the transaction that creates a workspace. Its seats are recorded with its first member. */
 export async function createBillingAccount(
   { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   workspaceId: string,
@@ -39,51 +41,27 @@ export async function createBillingAccount(
     seatPrice: 0n,
     includedSeats: 0,
   };
-  await recordTerms({ tx }, workspaceId, terms, now);
-}
-
-/** Adds to the ledger of terms. The caller holds the account, and changes it accordingly. */
-export async function recordTerms(
-  { tx }: Pick<Context, 'tx'>,
-  workspaceId: string,
-  { plan, interval, currency, seatPrice, includedSeats }: Terms,
-  effectiveAt: Date,
-): Promise<void> {
-  await tx.rows(Prisma.sql`
-    INSERT INTO billing_terms (workspace_id, plan, "interval", currency, seat_price, included_seats, effective_at)
-    SELECT ${workspaceId}::uuid, ${plan}, ${interval}::billing_interval, ${currency}, ${seatPrice}::bigint,
-      ${includedSeats}::integer, GREATEST(${effectiveAt}::timestamptz, (
-        -- Never on a day that is billed already.
-        SELECT a.billed_until::timestamp AT TIME ZONE 'UTC' FROM billing_accounts a
-        WHERE a.workspace_id = ${workspaceId}::uuid
-      ), (
-        SELECT t.effective_at FROM billing_terms t WHERE t.workspace_id = ${workspaceId}::uuid
-        ORDER BY t.seq DESC LIMIT 1))`);
+  await insertTerms(tx, workspaceId, terms, now);
 }
 
 export function findAccount({ tx }: Pick<Context, 'tx'>, workspaceId: string): Promise<BillingAccount> {
   return tx.prisma.billingAccount.findUniqueOrThrow({ where: { workspaceId } });
 }
 
-/**
- * Locks the account of a workspace until the transaction ends, and then reads it. It comes last in the order of locks:
- * workspace, members, boards and cards, account.
- */
+/** Locks the account of a workspace until the transaction ends, and then reads it. */
 export async function lockAccount(ctx: Pick<Context, 'tx'>, workspaceId: string): Promise<BillingAccount> {
-  await ctx.tx.rows(Prisma.sql`
-    SELECT 1 FROM billing_accounts WHERE workspace_id = ${workspaceId}::uuid FOR NO KEY UPDATE`);
+  await lockAccountRow(ctx.tx, workspaceId);
   return findAccount(ctx, workspaceId);
 }
 
-/** The plans that workspaces have, or wait for, and that a table does not hold. */
+/** The plans that workspaces have or will change to, and that a table doesn't contain. */
 export async function findMissingPlans({ tx }: Pick<Context, 'tx'>, { plans }: PlanTable): Promise<string[]> {
-  const used = await tx.rows<{ readonly plan: string }>(Prisma.sql`
-    SELECT plan FROM billing_accounts UNION
-    SELECT next_plan FROM billing_accounts WHERE next_plan IS NOT NULL ORDER BY plan`);
-  return used.map(({ plan }) => plan).filter((plan) => !plans.some(({ id }) => id === plan));
+  const used = await tx.prisma.billingAccount.groupBy({ by: ['plan', 'nextPlan'] });
+  const ids = new Set(used.flatMap(({ plan, nextPlan }) => (nextPlan === null ? [plan] : [plan, nextPlan])));
+  return [...ids].filter((plan) => !plans.some(({ id }) => id === plan)).sort();
 }
 
-/** The currencies, other than the table's, that workspaces pay in. A period in two currencies could not be closed. */
+/** The currencies other than the table's that workspaces pay in. A period with two currencies can't be closed. */
 export async function findOtherCurrencies(
   { tx }: Pick<Context, 'tx'>,
   { currency }: PlanTable,

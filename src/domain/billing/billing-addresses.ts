@@ -10,10 +10,10 @@ export type BillingAddress = Readonly<
   Record<(typeof required)[number], string> & Partial<Record<(typeof optional)[number], string>>
 >;
 
-/** A merge patch: absent keeps, null clears. */
+/** A merge patch: absent lines stay, null removes one. */
 export type AddressPatch = Readonly<Partial<Record<Line, string | null>>>;
 
-/** The address of an account, which only `patchAddress` makes; null when there is none. */
+/** The address of an account, which `patchAddress` created; null if there is none. */
 export function addressOf({
   billingAddress,
 }: Pick<BillingAccountModel, 'billingAddress'>): BillingAddress | null {
@@ -21,7 +21,7 @@ export function addressOf({
   return stored === null ? null : (inOrder((name) => stored[name]) as BillingAddress);
 }
 
-/** Lines in one order, whatever the order of the database, so that what is equal is equal as text. */
+/** Lines in a fixed order, so that equal addresses are equal as text. */
 function inOrder(lineOf: (name: Line) => string | null | undefined): Partial<Record<Line, string>> {
   const lines = [...required, ...optional].flatMap((name) => {
     const line = lineOf(name);

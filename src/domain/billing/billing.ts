@@ -1,12 +1,14 @@
-/** The billing of a workspace: reading it, invoice details, changing the plan, canceling and resuming. */
+/** The billing of a workspace: reading it, changing invoice details and the plan, canceling and resuming. */
 import { hash } from 'node:crypto';
 import { Prisma } from '../../db/database.ts';
 import { billingEvent, changeAccount, fieldsOf, findAccount, lockAccount } from './billing-accounts.ts';
 import type { BillingAccount } from './billing-accounts.ts';
 import { addressOf, patchAddress } from './billing-addresses.ts';
 import type { AddressPatch } from './billing-addresses.ts';
-import { findUsage, limitUses, requireLargeEnough } from './plans/plan-usage.ts';
-import type { LimitUse, Usage } from './plans/plan-usage.ts';
+import { limitUses, requireLargeEnough } from './plans/plan-usage.ts';
+import type { LimitUse } from './plans/plan-usage.ts';
+import { findUsage } from './plans/plan-usage-rows.ts';
+import type { Usage } from './plans/plan-usage-rows.ts';
 import type { BillingPeriod } from './periods.ts';
 import { endDuePeriods } from './period-ends.ts';
 import { endBilling, runningPeriod, startTerms } from './agreed-terms.ts';
@@ -23,7 +25,7 @@ import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 
-/** An account with what the plan and the workspace add to it. */
+/** An account with its plan and its usage. */
 export interface BillingView {
   readonly account: BillingAccount;
   readonly plan: Plan;
@@ -31,12 +33,12 @@ export interface BillingView {
   readonly currency: string;
   readonly usage: Usage;
   readonly limits: readonly LimitUse[];
-  /** Whether a limit that is reached stops anything. */
+  /** Whether limits are enforced. */
   readonly isLimited: boolean;
   readonly seats: { readonly used: number; readonly included: number; readonly charged: number };
-  /** The period that runs now; absent once billing has ended. */
+  /** The current period; absent once billing has ended. */
   readonly period?: BillingPeriod;
-  /** A digest of what is shown besides the account. */
+  /** A digest of everything shown besides the account. */
   readonly state: string;
 }
 
@@ -80,7 +82,7 @@ export async function lockBilling(
 ): Promise<BillingView> {
   await getWorkspace(ctx, workspaceId, 'share');
   const seen = await viewOf(ctx, await lockAccount(ctx, workspaceId));
-  // Before ended periods are closed, because the caller saw the account without that change.
+  // Checked before ended periods are closed, because the caller saw the account without that change.
   requireExpected(expectation, 'billing', { version: seen.account.version, state: seen.state });
   const account = await endDuePeriods(ctx, seen.account);
   return account === seen.account ? seen : viewOf(ctx, account);
@@ -93,7 +95,7 @@ export interface BillingPatch {
 }
 
 /**
- * Changes the invoice details; null clears.
+ * Changes the invoice details; null removes one.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `incomplete_address`
  */

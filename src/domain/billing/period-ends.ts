@@ -1,12 +1,11 @@
 /**
- * Ends billing periods: each one that is over is invoiced (invoices/invoice-closings.ts), and the account goes on to the
- * next one, on the terms that were scheduled for it.
+ * Ends billing periods: invoices each one that is over (invoices/invoice-closings.ts), and starts the next one on the
+ * scheduled terms.
  */
-import { Prisma } from '../../db/database.ts';
-import type { Tx } from '../../db/database.ts';
-import { billingEvent, changeAccount, lockAccount, recordTerms } from './billing-accounts.ts';
+import { billingEvent, changeAccount, lockAccount } from './billing-accounts.ts';
 import type { BillingAccount } from './billing-accounts.ts';
 import { nothingScheduled, unpaid } from './agreed-terms.ts';
+import { insertTerms } from './ledger-rows.ts';
 import { periodAt } from './periods.ts';
 import type { PlanSettings, RequestContext } from '../core/context.ts';
 import { recordEvents, systemActor } from '../events/events.ts';
@@ -18,32 +17,7 @@ import type { PlanTable } from '../core/plan-table.ts';
 
 export type RoundContext = RequestContext & PlanSettings;
 
-const accountsMax = 1000;
-
-/** A workspace with a period that has ended, and its place among them. */
-export interface DueWorkspace {
-  readonly workspaceId: string;
-  readonly closesAt: Date;
-}
-
-/**
- * The next workspaces with a period that has ended and isn't closed yet, the longest overdue first. `after` skips those
- * that failed, so that they don't hold up the others.
- */
-export async function findDueWorkspaces(
-  { tx, now }: { readonly tx: Tx; readonly now: Date },
-  after?: DueWorkspace,
-): Promise<readonly DueWorkspace[]> {
-  const later =
-    after === undefined
-      ? Prisma.empty
-      : Prisma.sql`AND (closes_at, workspace_id) > (${after.closesAt}::timestamptz, ${after.workspaceId}::uuid)`;
-  return tx.rows<DueWorkspace>(Prisma.sql`
-    SELECT workspace_id AS "workspaceId", closes_at AS "closesAt" FROM billing_accounts
-    WHERE closes_at <= ${now}::timestamptz ${later} ORDER BY closes_at, workspace_id LIMIT ${accountsMax}`);
-}
-
-/** Closes the ended periods of a workspace once: a concurrent caller waits, and finds nothing left to do. */
+/** Closes the ended periods of a workspace once: a concurrent call waits, and then has nothing to do. */
 export async function closeDuePeriods(ctx: RoundContext, workspaceId: string): Promise<void> {
   await endDuePeriods(ctx, await lockAccount(ctx, workspaceId));
 }
@@ -73,15 +47,15 @@ const eventTypes = {
 function endOf(plans: PlanTable, { cancelAt, nextPlan, nextInterval }: BillingAccount): PeriodEnd {
   if (cancelAt !== null) return { kind: 'canceled' };
   if (nextPlan === null || nextInterval === null) return { kind: 'continued' };
-  // It was promised, even if the plan is no longer offered to others.
+  // The change was confirmed, even if the plan is no longer offered.
   return { kind: 'changed', terms: termsOfPlan(plans, planOf(plans, nextPlan), nextInterval) };
 }
 
-/** What a period's end changes. */
+/** What the end of a period changes. */
 type PeriodEnd =
   | { readonly kind: 'canceled' }
   | { readonly kind: 'changed'; readonly terms: Terms }
-  /** The next period begins on the same terms; after a trial, they are charged from now on. */
+  /** The next period begins on the same terms. After a trial, charges begin. */
   | { readonly kind: 'continued' };
 
 /** Ends the period that ends at `closesAt`, and begins the next one if the plan has a price. */
@@ -94,7 +68,7 @@ async function endPeriod(
   if (at === null) throw new Error('the account has no period to end');
   const ended = { ...nothingScheduled, billedUntil: at, trialEndsAt: null };
   if (end.kind === 'canceled') {
-    await recordTerms(ctx, workspaceId, { plan, interval, ...unpaid }, at);
+    await insertTerms(ctx.tx, workspaceId, { plan, interval, ...unpaid }, at);
     return changeAccount(ctx, account, {
       ...unpaid,
       ...ended,
@@ -106,7 +80,7 @@ async function endPeriod(
   const { currency, seatPrice, includedSeats } = account;
   const terms = end.kind === 'changed' ? end.terms : { plan, interval, currency, seatPrice, includedSeats };
   const isNew = end.kind === 'changed' || status === 'trialing';
-  if (isNew) await recordTerms(ctx, workspaceId, terms, at);
+  if (isNew) await insertTerms(ctx.tx, workspaceId, terms, at);
   const anchor = isNew ? at : account.anchor;
   const closesAt = terms.seatPrice > 0n ? periodAt(anchor, terms.interval, at).end : null;
   return changeAccount(ctx, account, {

@@ -1,12 +1,9 @@
-/**
- * Days and periods of billing, which are those of UTC (docs/decisions/0027-billing.md). A day stands here for its first
- * moment.
- */
+/** Days and billing periods, in UTC (docs/decisions/0027-billing.md). A day is represented by its first moment. */
 import type { BillingInterval } from '../core/plan-table.ts';
 
 const dayMs = 86_400_000;
 
-/** The first moment of the day in which a moment lies. */
+/** The first moment of the day that contains a moment. */
 export function startOfDay(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / dayMs) * dayMs);
 }
@@ -15,20 +12,20 @@ export function addDays(day: Date, days: number): Date {
   return new Date(day.getTime() + days * dayMs);
 }
 
-/** How many days lie between two first moments of days. */
+/** The number of days between two days. */
 export function daysBetween(start: Date, end: Date): number {
   return Math.round((end.getTime() - start.getTime()) / dayMs);
 }
 
 export interface BillingPeriod {
   readonly start: Date;
-  /** The first moment after it. */
+  /** The first moment after the period. */
   readonly end: Date;
 }
 
 /**
- * The period in which a moment lies. Each begins on the day of the month of `anchor`, or on the last day of a month that
- * is too short for it; the next one does not begin earlier for that.
+ * The period that contains a moment. Each begins on the day of the month of `anchor`, or on the last day of a shorter
+ * month. The period after that begins on the original day again.
  */
 export function periodAt(anchor: Date, interval: BillingInterval, moment: Date): BillingPeriod {
   const months = interval === 'month' ? 1 : 12;

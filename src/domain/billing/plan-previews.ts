@@ -1,6 +1,6 @@
 /**
- * What a change of plan would cost, without making it: computed as this service bills, or requested from the payment
- * provider. A job requests it (provider-previews.ts), so that no request waits for another company.
+ * What a plan change would cost: computed by this service, or requested from the payment provider. A job requests it
+ * (provider-previews.ts), so that API requests don't wait for the provider.
  */
 import type { BillingAccount } from './billing-accounts.ts';
 import { chosenTerms, lockBilling } from './billing.ts';
@@ -13,8 +13,10 @@ import type { Context } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
 import { changesFromNothing, recordEvents } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
-import { billOf, readLedgers } from './invoices/invoice-amounts.ts';
-import type { Bill, Ledgers } from './invoices/invoice-amounts.ts';
+import { readLedgers } from './ledger-rows.ts';
+import type { Ledgers } from './ledger-rows.ts';
+import { billOf } from './invoices/invoice-amounts.ts';
+import type { Bill } from './invoices/invoice-amounts.ts';
 import { queueJob } from '../core/jobs.ts';
 import { collectorOf } from './payments/payments.ts';
 import type { PlanPreview } from './provider-previews.ts';
@@ -22,7 +24,7 @@ import type { Terms } from './plans/plans.ts';
 import { findWorkspaceBehind } from '../access/workspace-access.ts';
 
 export interface PlanChangePreview {
-  /** What would be agreed to. */
+  /** The terms after the change. */
   readonly terms: Terms;
   /** ISO 4217. */
   readonly currency: string;
@@ -31,26 +33,26 @@ export interface PlanChangePreview {
   readonly seats: BillingView['seats'];
   /** The period that the workspace would be in; absent if nothing would be due. */
   readonly period?: BillingPeriod;
-  /** The invoice of that period if the seats stayed as they are, with the change and without. */
+  /** The invoice of that period with the current seats, with and without the change. */
   readonly changed: Bill;
   readonly unchanged: Bill;
   /** What each whole period would cost afterwards. */
   readonly followingTotal: bigint;
-  /** Whether this service bills, so that the amounts are exact. */
+  /** Whether this service bills. Only then are the amounts exact. */
   readonly isExact: boolean;
 }
 
-/** Everything about a change but its cost. */
+/** A change without its cost. */
 interface PlannedChange {
   readonly terms: Terms;
   readonly isNow: boolean;
   readonly effectiveAt: Date;
-  /** Absent if the plan stays the same, or changes only later. */
+  /** Absent if the plan stays the same or changes later. */
   readonly start?: TermsStart;
-  /** The account right after the change. */
+  /** The account after the change. */
   readonly after: BillingAccount;
   readonly trialEndsAt: Date | null;
-  /** How many seats would be charged. */
+  /** The number of seats that would be charged. */
   readonly charged: number;
 }
 
@@ -101,7 +103,7 @@ export async function previewPlanChange(
   };
 }
 
-/** How long the provider's response is valid. After that, no new attempts are made either. */
+/** How long the provider's quote is valid, and how long the request is retried. */
 const lifetimeMs = 15 * 60_000;
 
 /**
@@ -148,7 +150,7 @@ export async function createPlanPreview(
   return preview;
 }
 
-/** When the trial, or the first period on the plan, would end; null if nothing would be due. */
+/** The end of the trial, or of the first period on the plan; null if nothing would be due. */
 function periodEndOf({ terms, isNow, effectiveAt, after }: PlannedChange): Date | null {
   if (terms.seatPrice === 0n) return null;
   return isNow ? after.closesAt : periodAt(effectiveAt, terms.interval, effectiveAt).end;
@@ -162,7 +164,7 @@ export async function getPlanPreview(ctx: Context, id: string): Promise<PlanPrev
   return preview;
 }
 
-/** What the workspace has agreed to already. */
+/** The current terms of the workspace. */
 function termsOf({ account, seats }: BillingView): Terms {
   const { plan, interval, currency, seatPrice } = account;
   return { plan, interval, currency, seatPrice, includedSeats: seats.included };
@@ -170,8 +172,8 @@ function termsOf({ account, seats }: BillingView): Terms {
 
 async function ledgersOf(ctx: BillingContext, account: BillingAccount): Promise<Ledgers> {
   const from = periodAt(account.anchor, account.interval, account.billedUntil).start;
-  // Up to and including now; there is nothing later while the account is locked.
-  return readLedgers(ctx, account.workspaceId, { from, until: new Date(ctx.now.getTime() + 1) });
+  // Up to and including now. There are no later entries while the account is locked.
+  return readLedgers(ctx.tx, account.workspaceId, { from, until: new Date(ctx.now.getTime() + 1) });
 }
 
 function withStart(ledgers: Ledgers, start: TermsStart | undefined, effectiveAt: Date): Ledgers {
@@ -179,7 +181,7 @@ function withStart(ledgers: Ledgers, start: TermsStart | undefined, effectiveAt:
   return { ...ledgers, terms: [...ledgers.terms, { ...start.recorded, effectiveAt }] };
 }
 
-/** The next invoice if nothing in the ledgers changes any more. */
+/** The next invoice if the ledgers stay the same. */
 function expectedBill(account: BillingAccount, ledgers: Ledgers): Bill {
   const { closesAt: until, billedUntil: from, status } = account;
   if (until === null || until <= from || status === 'trialing')

@@ -1,4 +1,4 @@
-/** Requests to a payment provider for what a change of plan would cost, and the quotes it returns. */
+/** Requests quotes for plan changes from a payment provider, and stores them. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { PlanPreviewModel } from '../../../generated/prisma/models.ts';
@@ -12,7 +12,7 @@ import type {
   ProviderInvoiceLine,
   ProviderQuote,
   QuotedChange,
-  SubscriptionWish,
+  RequestedSubscription,
 } from './payments/payment-providers.ts';
 import { priceIdOf } from './payments/payments.ts';
 import type { PlanTable } from '../core/plan-table.ts';
@@ -42,7 +42,7 @@ export async function findChangeToQuote(
   if (preview === null || statusOf(preview, now) !== 'pending') return undefined;
   const { workspaceId, currency, when } = preview;
   const account = await findAccount({ tx }, workspaceId);
-  // A workspace without a provider gets this one with the change.
+  // The change assigns this provider to a workspace that has none.
   const isCustomer = account.provider === provider;
   return {
     currency,
@@ -55,8 +55,8 @@ export async function findChangeToQuote(
   };
 }
 
-/** The subscription that the change would lead to; payments.ts computes the same for a change that is made. */
-function requestedSubscription(plans: PlanTable, preview: PlanPreview): SubscriptionWish | null {
+/** The subscription after the change. payments.ts computes the same for an actual change. */
+function requestedSubscription(plans: PlanTable, preview: PlanPreview): RequestedSubscription | null {
   const { plan, interval, seatPrice, seats, effectiveAt: since, periodEnd, trialEndsAt, when } = preview;
   if (periodEnd === null) return null;
   return {
@@ -72,7 +72,7 @@ function requestedSubscription(plans: PlanTable, preview: PlanPreview): Subscrip
   };
 }
 
-/** Stores the provider's quote once, in the shape of the contract. */
+/** Stores the provider's quote once, in the form of the contract. */
 export async function keepQuote(
   { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   previewId: string,

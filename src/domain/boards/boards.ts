@@ -1,7 +1,6 @@
 /** Boards: listing, creating, changing, archiving and deleting them. */
-import { Prisma } from '../../db/database.ts';
-import { boardColumns, boardsGivenTo, getBoard, visibleBoards } from '../access/board-access.ts';
-import type { BoardRow } from '../access/board-access.ts';
+import { getBoard } from '../access/board-access.ts';
+import type { BoardRow } from '../access/board-access-rows.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import type { FieldValue } from '../events/events.ts';
@@ -9,10 +8,12 @@ import { newId } from '../core/ids.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { IdPosition, OwnPosition, Page, PageRequest } from '../core/pages.ts';
 import type { EventVerb } from '../core/resources.ts';
+import { listBoardRows, touchGuests } from './board-rows.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
 import { copyTemplate, findUsableTemplate } from '../templates/template-copies.ts';
 import type { TemplateContent } from '../templates/template-content.ts';
-import { lockMembersOf, requireWorkspace } from '../access/workspace-access.ts';
+import { requireWorkspace } from '../access/workspace-access.ts';
+import { lockMembersOf } from '../access/workspace-access-rows.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 
@@ -25,17 +26,13 @@ export interface BoardFilters {
 export async function listBoards(
   ctx: Context,
   filters: BoardFilters,
-  { limit, after }: PageRequest<OwnPosition<IdPosition>>,
+  page: PageRequest<OwnPosition<IdPosition>>,
 ): Promise<Page<BoardRow, OwnPosition<IdPosition>>> {
   const workspace = await requireWorkspace(ctx, filters.workspaceId, { parameter: 'workspace_id' });
-  requireOwnPosition(after, workspace.id);
-  const rows = await ctx.tx.rows<BoardRow>(Prisma.sql`
-    SELECT ${boardColumns} ${visibleBoards(ctx.principal, boardsGivenTo(workspace.role))}
-      AND b.workspace_id = ${workspace.id}::uuid
-      AND b.archived_at IS ${filters.archived ? Prisma.sql`NOT NULL` : Prisma.sql`NULL`}
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND b.id > ${after.id}::uuid`}
-    ORDER BY b.id LIMIT ${limit + 1}`);
-  return toPage(rows, limit, ({ id }) => ({ id, of: workspace.id }));
+  requireOwnPosition(page.after, workspace.id);
+  const { archived } = filters;
+  const rows = await listBoardRows(ctx.tx, ctx.principal, { workspace, archived }, page);
+  return toPage(rows, page.limit, ({ id }) => ({ id, of: workspace.id }));
 }
 
 export interface NewBoard {
@@ -46,10 +43,10 @@ export interface NewBoard {
 }
 
 /**
- * Creates a board: from a template its columns, labels and starter cards, otherwise one column.
+ * Creates a board with the columns, labels and starter cards of a template, or else with one column.
  *
  * @throws {AppError} `unknown_workspace`, `insufficient_role`, `unknown_template`, `plan_limit_reached`,
- *   `billing_canceled`
+ *  `billing_canceled`
  */
 export async function createBoard(ctx: Context & PlanSettings, input: NewBoard): Promise<BoardRow> {
   const workspace = await requireWorkspace(ctx, input.workspaceId, { pointer: '/workspace_id' });
@@ -110,7 +107,7 @@ export async function updateBoard(
 }
 
 /**
- * Archives a board; an archived one is left as it is.
+ * Archives a board. Nothing changes if it is archived already.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
@@ -120,7 +117,7 @@ export async function archiveBoard(ctx: Context, id: string, expectation?: Expec
   return board.archivedAt === null ? changeBoard(ctx, board, { archivedAt: ctx.now }, 'archived') : board;
 }
 
-/** Brings an archived board back. @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
+/** Restores an archived board. @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
 export async function restoreBoard(ctx: Context, id: string, expectation?: Expectation): Promise<BoardRow> {
   const board = await getBoard(ctx, id, 'update');
   requireExpected(expectation, 'board', board);
@@ -128,14 +125,14 @@ export async function restoreBoard(ctx: Context, id: string, expectation?: Expec
 }
 
 /**
- * Deletes a board with everything on it: gone at once, its rows are purged later.
+ * Deletes a board with everything on it at once. The rows are purged later.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
 export async function deleteBoard(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const { workspaceId } = await getBoard(ctx, id);
-  // The same lock as when boards are given to guests, so that no guest can get this one meanwhile.
-  await lockMembersOf(ctx, workspaceId);
+  // Giving boards to guests takes this lock too, so no guest gets this board meanwhile.
+  await lockMembersOf(ctx.tx, workspaceId);
   const board = await getBoard(ctx, id, 'update');
   requireExpected(expectation, 'board', board);
   await ctx.tx.prisma.board.update({
@@ -143,12 +140,7 @@ export async function deleteBoard(ctx: Context, id: string, expectation?: Expect
     data: { deletedAt: ctx.now, version: { increment: 1 } },
     select: { id: true },
   });
-  // A guest shows its boards.
-  await ctx.tx.rows(Prisma.sql`
-    UPDATE workspace_members SET version = version + 1 WHERE id IN (
-      SELECT x.id FROM workspace_members x JOIN member_boards g ON g.member_id = x.id
-      WHERE g.board_id = ${id}::uuid AND g.workspace_id = ${workspaceId}::uuid
-      ORDER BY x.id FOR NO KEY UPDATE OF x)`);
+  await touchGuests(ctx.tx, board);
   await recordEvents(ctx, [boardEvent(board, 'deleted', changesToNothing(fieldsOf(board)))]);
 }
 

@@ -1,81 +1,13 @@
 /** Lists of cards: of a board in board order, of a workspace in order of creation, with the same filters. */
-import type { LocalSettings } from '../../db/connections.ts';
-import { plannedForValues, Prisma } from '../../db/database.ts';
-import { boardsGivenTo, getBoard, visibleBoards } from '../access/board-access.ts';
-import { cardColumns } from './card-rows.ts';
+import { getBoard } from '../access/board-access.ts';
+import { listBoardCardRows, listWorkspaceCardRows } from './card-list-rows.ts';
+import type { BoardCardPosition, CardFilters } from './card-list-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import { foundCards, isFound, searchTimeoutMs, withinSearchTime } from './card-search.ts';
-import type { SearchScope } from './card-search.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
-import type { Principal, Role } from '../core/principals.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
-import type { VisibleWorkspace } from '../access/workspace-access.ts';
-
-export interface CardFilters {
-  readonly boardId?: string;
-  readonly columnId?: string;
-  readonly labelId?: string;
-  readonly assigneeId?: string;
-  readonly dueFrom?: Date;
-  readonly dueBefore?: Date;
-  readonly updatedSince?: Date;
-  /** Text that the title or the description contains, ignoring case. */
-  readonly text?: string;
-  readonly archived: boolean;
-}
-
-/**
- * The conditions on the card `c`, beginning with AND. A filter that is not given is NULL, so that all combinations but
- * those with a text are one statement, to be planned for its values. OFFSET 0 has labels and assignees looked up card by
- * card, never all of them.
- */
-function filterConditions(filters: CardFilters, scope: 'board' | 'workspace'): Prisma.Sql {
-  const { archived, boardId, columnId, labelId, assigneeId, dueFrom, dueBefore, updatedSince, text } =
-    filters;
-  return Prisma.sql`AND (c.archived_at IS NOT NULL) = ${archived}::boolean
-    AND (${boardId}::uuid IS NULL OR c.board_id = ${boardId}::uuid)
-    AND (${columnId}::uuid IS NULL OR c.column_id = ${columnId}::uuid)
-    AND (${labelId}::uuid IS NULL
-      OR EXISTS (SELECT 1 FROM card_labels l WHERE l.card_id = c.id AND l.label_id = ${labelId}::uuid OFFSET 0))
-    AND (${assigneeId}::uuid IS NULL
-      OR EXISTS (SELECT 1 FROM card_assignees a WHERE a.card_id = c.id AND a.user_id = ${assigneeId}::uuid OFFSET 0))
-    AND (${dueFrom}::timestamptz IS NULL OR c.due_at >= ${dueFrom}::timestamptz)
-    AND (${dueBefore}::timestamptz IS NULL OR c.due_at < ${dueBefore}::timestamptz)
-    AND (${updatedSince}::timestamptz IS NULL OR c.updated_at >= ${updatedSince}::timestamptz)
-    ${text === undefined ? Prisma.empty : Prisma.sql`AND ${isFound(text, scope)}`}`;
-}
-
-/** What a search costs depends on what is searched for, so each has little time. */
-function settingsFor({ text }: CardFilters): LocalSettings {
-  return text === undefined ? plannedForValues : { ...plannedForValues, statementTimeoutMs: searchTimeoutMs };
-}
-
-function foundCardsOf({ text }: CardFilters, scope: SearchScope): Prisma.Sql | undefined {
-  return text === undefined ? undefined : foundCards(text, scope);
-}
-
-/** `WITH` these queries, each of which is left out where it is undefined. */
-function withQueries(...queries: readonly (Prisma.Sql | undefined)[]): Prisma.Sql {
-  const given = queries.filter((query) => query !== undefined);
-  return given.length === 0 ? Prisma.empty : Prisma.sql`WITH ${Prisma.join(given)}`;
-}
-
-/**
- * Where a page of a board's cards ends. The epoch tells whether the column's ranks are still those of the time when
- * the page was read.
- */
-export interface BoardCardPosition {
-  readonly columnId: string;
-  readonly columnRank: string;
-  readonly rank: string;
-  readonly epoch: number;
-  readonly cardId: string;
-}
-
-type BoardCard = CardRow & { readonly columnRank: string; readonly rankEpoch: number; readonly role: Role };
 
 /**
  * The cards of a board, in board order: column, then rank.
@@ -86,39 +18,14 @@ export async function listCards(
   ctx: Context,
   boardId: string,
   filters: CardFilters,
-  { limit, after }: PageRequest<BoardCardPosition>,
+  page: PageRequest<BoardCardPosition>,
 ): Promise<Page<CardRow, BoardCardPosition>> {
-  const { archived, ...others } = filters;
-  const isFiltered = archived || Object.keys(others).length > 0;
-  const columns = visibleBoards(ctx.principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`);
-  const conditions = isFiltered ? filterConditions(filters, 'board') : Prisma.sql`AND c.archived_at IS NULL`;
-  const goesOn = (condition: Prisma.Sql) => (after === undefined ? Prisma.empty : condition);
-  // Column by column, each in the order of its index, so that a page reads little more than it shows. In one statement
-  // with the cursor's place, which would no longer match once the ranks are recreated.
-  const reading = ctx.tx.rows<BoardCard>(
-    Prisma.sql`
-      ${withQueries(
-        after && Prisma.sql`place AS MATERIALIZED (${placeToday(after)})`,
-        foundCardsOf(filters, { boardId }),
-      )}
-      SELECT page.* FROM (
-        SELECT k.id, k.rank, k.rank_epoch, m.role::text AS role ${columns} AND b.id = ${boardId}::uuid
-      ) AS k ${goesOn(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
-        SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role FROM cards c
-        WHERE c.column_id = k.id ${conditions}
-          ${goesOn(Prisma.sql`AND c.rank > CASE WHEN k.id = place.column_id THEN place.rank ELSE '' END`)}
-        ORDER BY c.rank LIMIT ${limit + 1}
-      ) AS page
-      ${goesOn(Prisma.sql`WHERE k.rank >= place.column_rank`)}
-      ORDER BY k.rank, page.rank LIMIT ${limit + 1}`,
-    isFiltered ? settingsFor(filters) : undefined,
-  );
-  const rows = await (filters.text === undefined ? reading : withinSearchTime(reading));
+  const rows = await listBoardCardRows(ctx, boardId, filters, page);
   const [first] = rows;
-  // Nothing found: nothing there, or no board that the caller sees.
+  // No cards: the board is empty, or the caller has no access to it.
   if (first === undefined) await getBoard(ctx, boardId);
   else requireRole(ctx, first);
-  return toPage(rows, limit, (last) => ({
+  return toPage(rows, page.limit, (last) => ({
     columnId: last.columnId,
     columnRank: last.columnRank,
     rank: last.rank,
@@ -128,21 +35,7 @@ export async function listCards(
 }
 
 /**
- * A cursor's place as it is today: its column may have been moved, and the ranks recreated, since it was returned. To
- * repeat is better than to skip: of a moved column's two places the earlier one counts, and a card that has left a
- * column whose ranks are new begins the column again.
- */
-function placeToday(after: BoardCardPosition): Prisma.Sql {
-  return Prisma.sql`
-    SELECT given.column_id, LEAST(k.rank, ${after.columnRank}::text) AS column_rank,
-      CASE WHEN k.id IS NULL OR k.rank_epoch = ${after.epoch}::int THEN ${after.rank}::text
-        ELSE COALESCE((SELECT c.rank FROM cards c WHERE c.id = ${after.cardId}::uuid AND c.column_id = k.id), '')
-      END AS rank
-    FROM (SELECT ${after.columnId}::uuid AS column_id) AS given LEFT JOIN columns k ON k.id = given.column_id`;
-}
-
-/**
- * The cards of the boards in use that the caller sees, in order of creation.
+ * The cards of the active boards that the caller can see, in order of creation.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `search_too_slow`
  */
@@ -150,44 +43,9 @@ export async function listWorkspaceCards(
   ctx: Context,
   workspaceId: string,
   filters: CardFilters,
-  { limit, after }: PageRequest<IdPosition>,
+  page: PageRequest<IdPosition>,
 ): Promise<Page<CardRow, IdPosition>> {
   const workspace = await getWorkspace(ctx, workspaceId);
-  const settings = settingsFor(filters);
-  const reading = ctx.tx.rows<CardRow>(
-    workspaceCards(ctx.principal, workspace, filters, { limit, after }),
-    filters.text === undefined ? { ...settings, reads: 'in-order' } : settings,
-  );
-  const rows = await (filters.text === undefined ? reading : withinSearchTime(reading));
-  return toPage(rows, limit, ({ id }) => ({ id }));
-}
-
-/**
- * Reads the cards in the order of the index that leads to the fewest of them: those of a label, which are on one board,
- * of an assignee, or all of the workspace.
- */
-function workspaceCards(
-  principal: Principal,
-  { id: workspaceId, role }: VisibleWorkspace,
-  { labelId, assigneeId, ...filters }: CardFilters,
-  { limit, after }: { readonly limit: number; readonly after: IdPosition | undefined },
-): Prisma.Sql {
-  const isLed = labelId !== undefined || assigneeId !== undefined;
-  const lead =
-    labelId === undefined
-      ? Prisma.sql`JOIN card_assignees x
-          ON x.workspace_id = c.workspace_id AND x.user_id = ${assigneeId}::uuid AND x.card_id = c.id`
-      : Prisma.sql`JOIN card_labels x ON x.label_id = ${labelId}::uuid AND x.card_id = c.id`;
-  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id
-    ${boardsGivenTo(role)} ${isLed ? lead : Prisma.empty}`;
-  const id = isLed ? Prisma.sql`x.card_id` : Prisma.sql`c.id`;
-  const rest = labelId === undefined || assigneeId === undefined ? filters : { ...filters, assigneeId };
-  const { boardId } = filters;
-  const scope = boardId === undefined ? { workspaceId } : { boardId };
-  return Prisma.sql`
-    ${withQueries(foundCardsOf(filters, scope))}
-    SELECT ${cardColumns} ${visibleBoards(principal, cards)}
-      AND b.archived_at IS NULL AND c.workspace_id = ${workspaceId}::uuid ${filterConditions(rest, 'workspace')}
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`}
-    ORDER BY ${id} LIMIT ${limit + 1}`;
+  const rows = await listWorkspaceCardRows(ctx, workspace, filters, page);
+  return toPage(rows, page.limit, ({ id }) => ({ id }));
 }

@@ -1,9 +1,18 @@
-/** The order of cards in a column: fractional ranks that the server owns and clients never see. */
-import { Prisma } from '../../db/database.ts';
-import { getBoard, visibleBoards } from '../access/board-access.ts';
-import { holdCap, recheckRoom, withCardRoom } from './card-room.ts';
-import type { CardRoom } from './card-room.ts';
-import { cardColumns, cardEvent, getCard } from './card-rows.ts';
+/** The order of cards in a column: fractional ranks, which clients never see. */
+import { getBoard } from '../access/board-access.ts';
+import {
+  findCardAbove,
+  findCardPlaceRow,
+  findNextRank,
+  findRank,
+  lockColumnRows,
+  moveCardRow,
+  respaceCardRows,
+} from './card-order-rows.ts';
+import type { CardPlaceRow } from './card-order-rows.ts';
+import { holdCap, recheckRoom } from './card-room-rows.ts';
+import type { CardRoom } from './card-room-rows.ts';
+import { cardEvent, getCard } from './card-rows.ts';
 import { lockColumn } from './column-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import type { Target } from './columns.ts';
@@ -11,24 +20,18 @@ import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { recordEvents } from '../events/events.ts';
-import type { Role } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
-import { isRank, rankBetween, rankLengthMax, spacedRanks, temporaryPrefix } from '../core/ranks.ts';
+import { isRank, rankBetween, rankLengthMax } from '../core/ranks.ts';
 
 /** Where a new card goes. */
-export interface CardPlace extends CardRoom {
-  readonly workspaceId: string;
-  readonly boardId: string;
-  readonly columnId: string;
+export interface CardPlace extends CardPlaceRow {
   readonly end: 'top' | 'bottom';
-  /** The rank at that end of the column; null when it is empty. */
-  readonly edge: string | null;
 }
 
 /**
- * Finds the column that a new card goes to: the given one, else the board's first. The column is held against
- * deletion and respacing, but not against other new cards, until the transaction ends.
+ * Finds the column that a new card goes to: the given one, or else the board's first. Until the transaction ends, the
+ * column can't be deleted or respaced.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`
  */
@@ -38,17 +41,7 @@ export async function findCardPlace(
   columnId: string | undefined,
   end: 'top' | 'bottom',
 ): Promise<CardPlace> {
-  const edge = end === 'top' ? Prisma.sql`min(e.rank COLLATE "C")` : Prisma.sql`max(e.rank COLLATE "C")`;
-  // Everything in one statement. If it had to wait for a respacing, it sees the new epoch, but still the old ranks.
-  const [place] = await ctx.tx.rows<Omit<CardPlace, 'end'> & { role: Role; respaced: boolean }>(
-    withCardRoom(Prisma.sql`
-    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", m.role::text AS role, k.id AS "columnId",
-      (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge,
-      k.rank_epoch <> (SELECT s.rank_epoch FROM columns s WHERE s.id = k.id) AS respaced
-    ${visibleBoards(ctx.principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`)} AND b.id = ${boardId}::uuid
-      ${columnId === undefined ? Prisma.empty : Prisma.sql`AND k.id = ${columnId}::uuid`}
-    ORDER BY k.rank LIMIT 1 FOR KEY SHARE OF k`),
-  );
+  const place = await findCardPlaceRow(ctx, boardId, columnId, end);
   if (place === undefined) {
     await getBoard(ctx, boardId);
     throw new AppError('unknown_column', 'There is no such column on this board.', { pointer: '/column_id' });
@@ -61,16 +54,16 @@ export async function findCardPlace(
 }
 
 function edgeOf(ctx: Context, columnId: string, end: 'top' | 'bottom'): Promise<string | null> {
-  return neighbour(ctx, columnId, { towards: end === 'top' ? 'bottom' : 'top' });
+  return findNextRank(ctx.tx, columnId, { towards: end === 'top' ? 'bottom' : 'top' });
 }
 
 const insertTriesMax = 10;
 
 /**
- * Inserts a card at an end of a column without locking out other inserts. `insert` stores nothing when someone else
- * took the rank at the same time, and the next try reads the end again; or when the board has no room.
+ * Inserts a card at an end of a column, while others can do the same. `insert` stores nothing if another request took
+ * the rank at the same time, and the next try reads the end again; or if the board has no room.
  *
- * @throws {AppError} `limit_reached`; `conflict` when every try found its rank taken
+ * @throws {AppError} `limit_reached`; `conflict` if every attempt found its rank taken
  */
 export async function insertRanked(
   ctx: Context,
@@ -122,42 +115,28 @@ export async function moveCard(
     return card;
   }
   const rank = rankBetween(before, after);
-  const [moved] = await ctx.tx.rows<CardRow>(Prisma.sql`
-    WITH c AS (
-      UPDATE cards SET column_id = ${columnId}::uuid, rank = ${rank}, updated_at = ${ctx.now}::timestamptz, version = version + 1
-      WHERE id = ${id}::uuid RETURNING *
-    )
-    SELECT ${cardColumns} FROM c`);
-  if (moved === undefined) throw new Error('a locked card vanished');
+  const moved = await moveCardRow(ctx, id, { columnId, rank });
+  if (moved === undefined) throw new Error('a locked card is gone');
   await recordEvents(ctx, [cardEvent(card, 'moved', await moveChanges(ctx, card, moved))]);
   if (rank.length > rankLengthMax) await respaceCards(ctx, columnId);
   return moved;
 }
 
-/** What a move tells: the columns, and which card it stood and stands behind (null: at the top). */
-async function moveChanges(ctx: Context, from: CardRow, to: CardRow) {
-  const behind = async (card: CardRow) => {
-    const [row] = await ctx.tx.rows<{ id: string }>(Prisma.sql`
-      SELECT id FROM cards WHERE column_id = ${card.columnId}::uuid AND rank < ${card.rank} AND id <> ${card.id}::uuid
-      ORDER BY rank DESC LIMIT 1`);
-    return row?.id ?? null;
-  };
+/** What a move changes: the columns, and the cards right above (null: at the top of the column). */
+async function moveChanges({ tx }: Context, from: CardRow, to: CardRow) {
   return {
     column_id: { from: from.columnId, to: to.columnId },
-    after_card_id: { from: await behind(from), to: await behind(to) },
+    after_card_id: { from: await findCardAbove(tx, from), to: await findCardAbove(tx, to) },
   };
 }
 
-/** Locks columns in the order of their ids, so that two moves never deadlock. */
+/** Locks the columns of a move. @throws {AppError} `unknown_column` if the second isn't on the board */
 async function lockColumns(
   ctx: Context,
   boardId: string,
   columnIds: readonly [string, string],
 ): Promise<void> {
-  const locked = await ctx.tx.rows<{ id: string }>(Prisma.sql`
-    SELECT id FROM columns
-    WHERE board_id = ${boardId}::uuid AND id IN (${columnIds[0]}::uuid, ${columnIds[1]}::uuid)
-    ORDER BY id FOR NO KEY UPDATE`);
+  const locked = await lockColumnRows(ctx.tx, boardId, columnIds);
   if (!locked.some(({ id }) => id === columnIds[1])) {
     throw new AppError('unknown_column', "There is no such column on the card's board.", {
       pointer: '/column_id',
@@ -170,15 +149,14 @@ interface Gap {
   readonly after: string | null;
 }
 
-/** The ranks between which a card lands, the card itself left out. */
+/** The ranks between which a card goes, not counting the card itself. @throws {AppError} `anchor_moved` */
 async function gap(ctx: Context, card: CardRow, columnId: string, target: Target): Promise<Gap> {
   if (!('anchorId' in target)) {
     return target.kind === 'top'
-      ? { before: null, after: await neighbour(ctx, columnId, { towards: 'bottom', except: card.id }) }
-      : { before: await neighbour(ctx, columnId, { towards: 'top', except: card.id }), after: null };
+      ? { before: null, after: await findNextRank(ctx.tx, columnId, { towards: 'bottom', except: card.id }) }
+      : { before: await findNextRank(ctx.tx, columnId, { towards: 'top', except: card.id }), after: null };
   }
-  const [anchor] = await ctx.tx.rows<{ rank: string }>(Prisma.sql`
-    SELECT rank FROM cards WHERE id = ${target.anchorId}::uuid AND column_id = ${columnId}::uuid`);
+  const anchor = await findRank(ctx.tx, target.anchorId, columnId);
   if (anchor === undefined) {
     throw new AppError('anchor_moved', "The card to move next to isn't in that column.", {
       pointer: `/${target.kind}_card_id`,
@@ -186,52 +164,31 @@ async function gap(ctx: Context, card: CardRow, columnId: string, target: Target
   }
   return target.kind === 'before'
     ? {
-        before: await neighbour(ctx, columnId, { from: anchor.rank, towards: 'top', except: card.id }),
-        after: anchor.rank,
+        before: await findNextRank(ctx.tx, columnId, { from: anchor, towards: 'top', except: card.id }),
+        after: anchor,
       }
     : {
-        before: anchor.rank,
-        after: await neighbour(ctx, columnId, { from: anchor.rank, towards: 'bottom', except: card.id }),
+        before: anchor,
+        after: await findNextRank(ctx.tx, columnId, { from: anchor, towards: 'bottom', except: card.id }),
       };
 }
 
-/** The rank next to `from`, or the one at the far end of the column; null when there is none. */
-async function neighbour(
-  ctx: Context,
-  columnId: string,
-  { from, towards, except }: { from?: string; towards: 'top' | 'bottom'; except?: string },
-): Promise<string | null> {
-  const up = towards === 'top';
-  const beyond = up ? Prisma.sql`<` : Prisma.sql`>`;
-  const [row] = await ctx.tx.rows<{ rank: string }>(Prisma.sql`
-    SELECT rank FROM cards WHERE column_id = ${columnId}::uuid
-      ${from === undefined ? Prisma.empty : Prisma.sql`AND rank ${beyond} ${from}`}
-      ${except === undefined ? Prisma.empty : Prisma.sql`AND id <> ${except}::uuid`}
-    ORDER BY rank ${up ? Prisma.sql`DESC` : Prisma.sql`ASC`} LIMIT 1`);
-  return row?.rank ?? null;
-}
-
 /**
- * Gives the cards of a column short ranks again: no event and no new version, since nothing that clients see
+ * Gives the cards of a column short ranks again, without an event or a new version, because nothing that clients see
  * changes. Raises the column's epoch, so that cursors find their place by the card's id.
  */
 async function respaceCards(ctx: Context, columnId: string): Promise<void> {
-  // The stronger lock waits for cards that are being added, which hold the column's key.
+  // This lock waits for cards that are being added, and keeps new ones out.
   await lockColumn(ctx.tx, columnId);
   const inOrder = await ctx.tx.prisma.card.findMany({
     where: { columnId },
     orderBy: { rank: 'asc' },
     select: { id: true },
   });
-  const ids = inOrder.map(({ id }) => id);
-  // In two steps, because ranks are unique at every moment. A card that a waiting move came upon here may be leaving
-  // under the locks of other columns, so its column is checked again.
-  await ctx.tx.rows(Prisma.sql`
-    UPDATE cards SET rank = ${temporaryPrefix} || next.rank
-    FROM unnest(${ids}::uuid[], ${spacedRanks(ids.length)}::text[]) AS next (id, rank)
-    WHERE cards.id = next.id AND cards.column_id = ${columnId}::uuid`);
-  await ctx.tx.rows(
-    Prisma.sql`UPDATE cards SET rank = substr(rank, ${temporaryPrefix.length + 1}) WHERE column_id = ${columnId}::uuid`,
+  await respaceCardRows(
+    ctx.tx,
+    columnId,
+    inOrder.map(({ id }) => id),
   );
   await ctx.tx.prisma.boardColumn.update({
     where: { id: columnId },

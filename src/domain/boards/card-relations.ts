@@ -1,16 +1,19 @@
 /** What a card refers to: labels of its board, and assignees among the active members of its workspace. */
-import { Prisma } from '../../db/database.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-
-interface CardPlace {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly boardId: string;
-}
+import {
+  deleteOtherAssignees,
+  deleteOtherLabels,
+  findAssignable,
+  holdLabels,
+  holdMemberRows,
+  insertAssignees,
+  insertLabels,
+} from './card-relation-rows.ts';
+import type { CardPlace } from './card-relation-rows.ts';
 
 /**
- * Creates the labels of a card exactly these, and returns them in their order.
+ * Makes the labels of a card exactly these, and returns them in their order.
  *
  * @throws {AppError} `unknown_label` pointing at the first that is not on the board
  */
@@ -20,49 +23,41 @@ export async function setLabels(
   labelIds: readonly string[],
 ): Promise<string[]> {
   const wanted = [...new Set(labelIds)];
-  await ctx.tx.rows(Prisma.sql`
-    DELETE FROM card_labels WHERE card_id = ${card.id}::uuid AND label_id <> ALL (${wanted}::uuid[])`);
+  await deleteOtherLabels(ctx.tx, card.id, wanted);
   if (wanted.length === 0) return [];
   await findLabels(ctx, card.boardId, labelIds);
-  await ctx.tx.rows(Prisma.sql`
-    INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
-    SELECT ${card.workspaceId}::uuid, ${card.boardId}::uuid, ${card.id}::uuid, unnest(${wanted}::uuid[])
-    ON CONFLICT DO NOTHING`);
+  await insertLabels(ctx.tx, card, wanted);
   return wanted.sort();
 }
 
 /**
- * Holds labels of a board until the transaction ends: one that is being deleted right now either goes first, or waits
- * and takes the new uses along.
+ * Keeps labels of a board from being deleted until the transaction ends. A deletion in progress either ends first, or
+ * waits and also takes the label off the cards that get it now.
  *
  * @throws {AppError} `unknown_label` pointing at the first that is not on the board
  */
 export async function findLabels(ctx: Context, boardId: string, labelIds: readonly string[]): Promise<void> {
   if (labelIds.length === 0) return;
-  const known = await ctx.tx.rows<{ id: string }>(Prisma.sql`
-    SELECT id FROM labels WHERE board_id = ${boardId}::uuid AND id = ANY (${labelIds}::uuid[]) ORDER BY id FOR KEY SHARE`);
+  const known = await holdLabels(ctx.tx, boardId, labelIds);
   refuseUnknown(labelIds, known, 'unknown_label', 'label_ids', 'There is no such label on this board.');
 }
 
 /**
- * Holds users as members until the transaction ends: one who is being taken out right now either goes first, or waits
- * and is taken off the new cards too.
+ * Keeps users from leaving a workspace until the transaction ends. A removal in progress either ends first, or waits and
+ * also takes the user off the cards that they get now.
  */
 export async function holdMembers(
   ctx: Context,
   workspaceId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  if (userIds.length === 0) return;
-  await ctx.tx.rows(Prisma.sql`
-    SELECT 1 FROM workspace_members WHERE workspace_id = ${workspaceId}::uuid AND user_id = ANY (${userIds}::uuid[])
-    ORDER BY id FOR KEY SHARE`);
+  if (userIds.length > 0) await holdMemberRows(ctx.tx, workspaceId, userIds);
 }
 
 /**
  * Makes the assignees of a card exactly these users, and returns them in their order.
  *
- * @throws {AppError} `unknown_assignee` pointing at the first that is not an active member who sees the board
+ * @throws {AppError} `unknown_assignee` pointing at the first that is not an active member with access to the board
  */
 export async function setAssignees(
   ctx: Context,
@@ -70,16 +65,11 @@ export async function setAssignees(
   userIds: readonly string[],
 ): Promise<string[]> {
   const wanted = [...new Set(userIds)];
-  await ctx.tx.rows(Prisma.sql`
-    DELETE FROM card_assignees WHERE card_id = ${card.id}::uuid AND user_id <> ALL (${wanted}::uuid[])`);
+  await deleteOtherAssignees(ctx.tx, card.id, wanted);
   if (wanted.length === 0) return [];
   await holdMembers(ctx, card.workspaceId, wanted);
-  // Read once they are held: a statement that waits for a lock shows the boards of a guest as they were before.
-  const known = await ctx.tx.rows<{ id: string }>(Prisma.sql`
-    SELECT m.user_id AS id FROM workspace_members m
-    WHERE m.workspace_id = ${card.workspaceId}::uuid AND m.status = 'active' AND m.user_id = ANY (${wanted}::uuid[])
-      AND (m.role <> 'guest' OR EXISTS (
-        SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = ${card.boardId}::uuid))`);
+  // Locked first and read afterwards: a statement that waits for a lock would return a guest's previous boards.
+  const known = await findAssignable(ctx.tx, card, wanted);
   refuseUnknown(
     userIds,
     known,
@@ -87,9 +77,7 @@ export async function setAssignees(
     'assignee_ids',
     'This user is not an active member with access to the board.',
   );
-  await ctx.tx.rows(Prisma.sql`
-    INSERT INTO card_assignees (workspace_id, card_id, user_id)
-    SELECT ${card.workspaceId}::uuid, ${card.id}::uuid, unnest(${wanted}::uuid[]) ON CONFLICT DO NOTHING`);
+  await insertAssignees(ctx.tx, card, wanted);
   return wanted.sort();
 }
 

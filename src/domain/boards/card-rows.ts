@@ -1,16 +1,19 @@
-/** How a card is read, found and recorded, whichever way it was changed. */
+/** How a card is read, found, stored and recorded. */
 import { columnName, columnOf, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { CardModel } from '../../../generated/prisma/models.ts';
 import type { Tx } from '../../db/database.ts';
-import { visibleBoards } from '../access/board-access.ts';
+import { visibleBoards } from '../access/board-access-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import type { Changes, FieldValue } from '../events/events.ts';
-import type { Role } from '../core/principals.ts';
+import { eventsInsert } from '../events/event-rows.ts';
+import type { Changes, FieldValue, NewEvent } from '../events/events.ts';
+import type { Principal, Role } from '../core/principals.ts';
 import type { EventVerb } from '../core/resources.ts';
+import { hasCardRoom } from './card-room-rows.ts';
+import type { CardRoom } from './card-room-rows.ts';
 
 /** A card as every query reads it. Times are ISO 8601 text in UTC, which PostgreSQL writes faster than Date does. */
 export type CardRow = {
@@ -19,7 +22,10 @@ export type CardRow = {
     : CardModel[Field];
 } & { readonly labelIds: readonly string[]; readonly assigneeIds: readonly string[] };
 
-/** The fields that people write and that are columns of the card. They are stored, shown by events and changed alike. */
+/**
+ * The fields that people write and that are columns of the card. All of them are stored, changed and recorded in the
+ * same way.
+ */
 export const cardFields = [
   'title',
   'description',
@@ -41,7 +47,7 @@ export const cardColumns = Prisma.sql`
   ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds"`;
 
 /**
- * Finds a card on a board that the caller may see and act on, and locks it when it is about to change.
+ * Finds a card that the caller has access to, checks their role, and locks the card if it is about to change.
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */
@@ -50,21 +56,32 @@ export async function getCard(
   id: string,
   lock: RowLock = 'none',
 ): Promise<CardRow & { readonly role: Role }> {
-  const visible = Prisma.sql`
-    ${visibleBoards(ctx.principal, Prisma.sql`JOIN cards c ON c.board_id = b.id`)} AND c.id = ${id}::uuid`;
-  if (lock === 'update') {
-    // Locked first and read afterwards: a statement that waits for a lock sees the row again, but not its labels.
-    await ctx.tx.rows(Prisma.sql`SELECT c.id ${visible} FOR NO KEY UPDATE OF c`);
-  }
-  const [card] = await ctx.tx.rows<CardRow & { role: Role }>(
-    Prisma.sql`SELECT ${cardColumns}, m.role::text AS role ${visible}`,
-  );
+  const card = await findVisibleCard(ctx.tx, ctx.principal, id, lock);
   if (card === undefined) throw notFound();
   requireRole(ctx, card);
   return card;
 }
 
-/** Raises the versions of the cards that have a label, as it is about to be deleted. By hand: locks in the order of ids. */
+/** By hand: finds the card and the caller's role in one statement, and locks the card. */
+async function findVisibleCard(
+  tx: Tx,
+  principal: Principal,
+  id: string,
+  lock: RowLock,
+): Promise<(CardRow & { readonly role: Role }) | undefined> {
+  const visible = Prisma.sql`
+    ${visibleBoards(principal, Prisma.sql`JOIN cards c ON c.board_id = b.id`)} AND c.id = ${id}::uuid`;
+  if (lock === 'update') {
+    // Locked first and read afterwards: a statement that waits for a lock returns the card's previous labels.
+    await tx.rows(Prisma.sql`SELECT c.id ${visible} FOR NO KEY UPDATE OF c`);
+  }
+  const [card] = await tx.rows<CardRow & { role: Role }>(
+    Prisma.sql`SELECT ${cardColumns}, m.role::text AS role ${visible}`,
+  );
+  return card;
+}
+
+/** Raises the versions of the cards that have a label, before it is deleted. By hand: locks in the order of ids. */
 export function touchCardsWithLabel({ tx, now }: Context, labelId: string): Promise<CardRow[]> {
   return tx.rows<CardRow>(Prisma.sql`
     WITH c AS (
@@ -72,6 +89,35 @@ export function touchCardsWithLabel({ tx, now }: Context, labelId: string): Prom
       WHERE id IN (
         SELECT k.id FROM cards k WHERE k.id IN (SELECT card_id FROM card_labels WHERE label_id = ${labelId}::uuid)
         ORDER BY k.id FOR NO KEY UPDATE) RETURNING *
+    )
+    SELECT ${cardColumns} FROM c`);
+}
+
+/** A card to store. */
+export type CardToInsert = CardFields &
+  Pick<CardModel, 'id' | 'workspaceId' | 'boardId' | 'columnId' | 'rank'>;
+
+/**
+ * Inserts a card and its event; neither if its rank is taken or the board has no room. By hand: one statement, because
+ * cards are added often.
+ */
+export function insertCardRow(
+  ctx: Context,
+  card: CardToInsert,
+  event: NewEvent,
+  room: CardRoom,
+): Promise<CardRow[]> {
+  const { id, workspaceId, boardId, columnId, rank } = card;
+  return ctx.tx.rows<CardRow>(Prisma.sql`
+    WITH c AS (
+      INSERT INTO cards (id, workspace_id, board_id, column_id, rank, created_by, created_at, updated_at,
+        ${Prisma.join(cardFields.map((field) => columnOf(field)))})
+      SELECT ${id}::uuid, ${workspaceId}::uuid, ${boardId}::uuid, ${columnId}::uuid, ${rank}, ${ctx.principal.userId}::uuid,
+        ${ctx.now}::timestamptz, ${ctx.now}::timestamptz, ${Prisma.join(cardFields.map((field) => card[field]))}
+      WHERE ${hasCardRoom(boardId, room)}
+      ON CONFLICT (column_id, rank) DO NOTHING RETURNING *
+    ), recorded AS (
+      ${eventsInsert(ctx, [event], Prisma.sql`WHERE EXISTS (SELECT 1 FROM c)`)}
     )
     SELECT ${cardColumns} FROM c`);
 }
@@ -91,7 +137,7 @@ export async function updateCardRow(
   return stored;
 }
 
-/** Waits for comments and links that are being written on a card, and keeps new ones out. By hand: a lock. */
+/** Waits for comments and links that are being added to a card, and keeps new ones out. By hand: a lock. */
 export async function lockCard(tx: Tx, id: string): Promise<void> {
   await tx.rows(Prisma.sql`SELECT 1 FROM cards WHERE id = ${id}::uuid FOR UPDATE`);
 }
@@ -126,7 +172,7 @@ export function fieldsOf(
 
 type WrittenFields = CardFields & Pick<CardModel, 'archivedAt'>;
 
-/** Fields as a `CardRow` has them. */
+/** Fields in the form of a `CardRow`. */
 export function asRead<Fields extends Partial<WrittenFields>>(
   fields: Fields,
 ): Pick<CardRow, keyof Fields & keyof CardRow> {

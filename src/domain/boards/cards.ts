@@ -1,29 +1,21 @@
-/** Cards: creating and changing one. Reading is in card-rows.ts, order in card-order.ts, lists in card-lists.ts. */
-import { columnOf } from '../../db/columns.ts';
-import { Prisma } from '../../db/database.ts';
+/** Creates, changes and deletes cards. Reading is in card-rows.ts, order in card-order.ts, lists in card-lists.ts. */
 import { findCardPlace, insertRanked } from './card-order.ts';
 import type { CardPlace } from './card-order.ts';
 import { findLabels, holdMembers, setAssignees, setLabels } from './card-relations.ts';
-import { hasCardRoom, requireCardRoom } from './card-room.ts';
+import { requireCardRoom } from './card-room-rows.ts';
 import {
   asRead,
-  cardColumns,
   cardEvent,
   cardFields,
   fieldsOf,
   getCard,
+  insertCardRow,
   lockCard,
   updateCardRow,
 } from './card-rows.ts';
 import type { CardFields, CardRow } from './card-rows.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
-import {
-  changesBetween,
-  changesFromNothing,
-  changesToNothing,
-  eventsInsert,
-  recordEvents,
-} from '../events/events.ts';
+import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { lockComments } from './comment-rows.ts';
@@ -58,41 +50,27 @@ export async function createCard(
   const assigneeIds = [...new Set(input.assigneeIds)].sort();
   const id = newId();
   const card = await insertRanked(ctx, place, (rank, room) =>
-    ctx.tx.rows<CardRow>(
-      insertStatement(ctx, { ...place, ...room }, { ...input, id, rank, labelIds, assigneeIds }),
-    ),
+    insertCard(ctx, { ...place, ...room }, { ...input, id, rank, labelIds, assigneeIds }),
   );
   if (labelIds.length > 0) await setLabels(ctx, card, input.labelIds);
   if (assigneeIds.length > 0) await setAssignees(ctx, card, input.assigneeIds);
   return { ...card, labelIds, assigneeIds };
 }
 
-/** Inserts the card and its event in one statement; when its rank is taken or the board has no room, neither. */
-function insertStatement(
+/** Inserts the card and its event; neither if its rank is taken or the board has no room. */
+function insertCard(
   ctx: Context,
   place: CardPlace,
   card: NewCard & { readonly id: string; readonly rank: string },
-): Prisma.Sql {
+): Promise<CardRow[]> {
   const { workspaceId, boardId, columnId } = place;
   const { id, rank, labelIds, assigneeIds } = card;
-  const given = Object.fromEntries(cardFields.map((field) => [field, card[field] ?? null]));
-  const fields = asRead(given as CardFields);
+  const fields = Object.fromEntries(cardFields.map((field) => [field, card[field] ?? null])) as CardFields;
   const changes = changesFromNothing(
-    fieldsOf({ ...fields, columnId, labelIds, assigneeIds, archivedAt: null }),
+    fieldsOf({ ...asRead(fields), columnId, labelIds, assigneeIds, archivedAt: null }),
   );
   const event = cardEvent({ id, workspaceId, boardId }, 'created', changes);
-  return Prisma.sql`
-    WITH c AS (
-      INSERT INTO cards (id, workspace_id, board_id, column_id, rank, created_by, created_at, updated_at,
-        ${Prisma.join(cardFields.map((field) => columnOf(field)))})
-      SELECT ${id}::uuid, ${workspaceId}::uuid, ${boardId}::uuid, ${columnId}::uuid, ${rank}, ${ctx.principal.userId}::uuid,
-        ${ctx.now}::timestamptz, ${ctx.now}::timestamptz, ${Prisma.join(cardFields.map((field) => fields[field]))}
-      WHERE ${hasCardRoom(boardId, place)}
-      ON CONFLICT (column_id, rank) DO NOTHING RETURNING *
-    ), recorded AS (
-      ${eventsInsert(ctx, [event], Prisma.sql`WHERE EXISTS (SELECT 1 FROM c)`)}
-    )
-    SELECT ${cardColumns} FROM c`;
+  return insertCardRow(ctx, { ...fields, id, workspaceId, boardId, columnId, rank }, event, place);
 }
 
 export interface CardPatch extends Partial<CardFields> {
@@ -123,7 +101,7 @@ export async function updateCard(
 }
 
 /**
- * Archives a card; an archived one is left as it is.
+ * Archives a card. Nothing changes if it is archived already.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
@@ -134,7 +112,7 @@ export async function archiveCard(ctx: Context, id: string, expectation?: Expect
 }
 
 /**
- * Brings an archived card back to its place.
+ * Restores an archived card to its place.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */
@@ -152,9 +130,9 @@ export async function restoreCard(ctx: Context, id: string, expectation?: Expect
 export async function deleteCard(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
   const card = await getCard(ctx, id, 'update');
   requireExpected(expectation, 'card', card);
-  // So that each comment and link gets its deletion event.
+  // So that every comment and link gets an event.
   await lockCard(ctx.tx, id);
-  // Waits for comments that are being deleted right now, which record their own events.
+  // Waits for comments that are being deleted, which record their own events.
   await lockComments(ctx.tx, id);
   const comments = await ctx.tx.prisma.comment.findMany({ where: { cardId: id }, orderBy: { id: 'asc' } });
   const links = await lockShareLinks(ctx.tx, id);
@@ -177,7 +155,7 @@ export async function deleteCard(ctx: Context, id: string, expectation?: Expecta
 
 type PlainPatch = Omit<CardPatch, 'labelIds' | 'assigneeIds'> & { readonly archivedAt?: Date | null };
 
-/** Writes a patch in one UPDATE that raises the version, unless nothing differs. */
+/** Stores a patch and raises the version, unless nothing changes. */
 async function changeCard(
   ctx: Context,
   card: CardRow,

@@ -3,7 +3,7 @@ import { selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { BoardColumnModel } from '../../../generated/prisma/models.ts';
-import { visibleBoards } from '../access/board-access.ts';
+import { visibleBoards } from '../access/board-access-rows.ts';
 import type { PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import { spacedRanks, temporaryPrefix } from '../core/ranks.ts';
@@ -27,14 +27,17 @@ export async function findVisibleColumn(
   return column;
 }
 
-/** Where a page of columns ends: at a rank or, once ranks were respaced, at the column that had it. */
+/** Where a page of columns ends: at a rank or, if the board was respaced since, at the column that had it. */
 export interface ColumnPosition {
   readonly id: string;
   readonly rank: string;
   readonly rankEpoch: number;
 }
 
-/** One more than the page has. By hand: lists are read often, and the page may begin at another rank than it ended at. */
+/**
+ * One more than the page has. By hand: lists are read often, and a board that was respaced has other ranks than the
+ * cursor.
+ */
 export function listColumnRows(
   tx: Tx,
   boardId: string,

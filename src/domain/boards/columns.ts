@@ -49,7 +49,7 @@ export async function createColumn(
   boardId: string,
   input: NewColumn,
 ): Promise<ColumnRow> {
-  // The board's lock keeps the number and the ranks of columns from changing.
+  // The lock of the board keeps the number and the ranks of columns from changing.
   const board = await getBoard(ctx, boardId, 'update');
   const ranks = await readableRanksOf(ctx, board.id);
   if (ranks.length >= columnsPerBoardMax) {
@@ -100,7 +100,7 @@ export async function updateColumn(
   return after;
 }
 
-/** Where a column or a card goes: next to another, or to an end. */
+/** Where a column or a card goes: next to another one, or to an end. */
 export type Target =
   { readonly kind: 'before' | 'after'; readonly anchorId: string } | { readonly kind: 'top' | 'bottom' };
 
@@ -133,7 +133,7 @@ export async function moveColumn(
 function insertionIndex(siblings: readonly Ranked[], others: readonly Ranked[], target: Target): number {
   if (!('anchorId' in target)) return target.kind === 'top' ? 0 : others.length;
   const { anchorId } = target;
-  // Next to itself is where it already is.
+  // Moving a column next to itself changes nothing.
   const own = others.length < siblings.length ? siblings.findIndex((sibling) => sibling.id === anchorId) : -1;
   const index = others.findIndex((sibling) => sibling.id === anchorId);
   if (index === -1 && own === -1) {
@@ -177,7 +177,7 @@ function ranksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
   });
 }
 
-/** The columns of a board whose lock is held, in order; ranks from before 2.0.0 that cannot be read are replaced first. */
+/** The columns of a locked board, in order. Invalid ranks from before 2.0.0 are replaced first. */
 async function readableRanksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
   const ranks = await ranksOf(ctx, boardId);
   if (ranks.every(({ rank }) => isRank(rank))) return ranks;

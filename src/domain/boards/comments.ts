@@ -1,4 +1,4 @@
-/** Comments on cards. Anyone who sees the card may comment; only the author may edit. */
+/** Comments on cards. Anyone with access to the card can comment; only the author can edit. */
 import { findVisibleComment, listCommentRows } from './comment-rows.ts';
 import type { CommentRow, VisibleComment } from './comment-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
@@ -43,7 +43,7 @@ export async function createComment(
   cardId: string,
   input: { readonly body: string },
 ): Promise<CommentRow> {
-  // The card's lock keeps the number of its comments from changing.
+  // The lock of the card keeps the number of its comments from changing.
   const card = await getCard(ctx, cardId, 'update');
   if ((await ctx.tx.prisma.comment.count({ where: { cardId } })) >= commentsPerCardMax) {
     throw new AppError('limit_reached', `A card can have at most ${commentsPerCardMax} comments.`);

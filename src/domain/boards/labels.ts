@@ -48,7 +48,7 @@ export async function createLabel(
   boardId: string,
   input: NewLabel,
 ): Promise<LabelRow> {
-  // The board's lock keeps the number and the names of labels from changing.
+  // The lock of the board keeps the number and the names of labels from changing.
   const board = await getBoard(ctx, boardId, 'update');
   if ((await ctx.tx.prisma.label.count({ where: { boardId } })) >= labelsPerBoardMax) {
     throw new AppError('limit_reached', `A board can have at most ${labelsPerBoardMax} labels.`);
@@ -91,7 +91,7 @@ export async function updateLabel(
 }
 
 /**
- * Deletes a label and takes it off every card that has it.
+ * Deletes a label and removes it from all cards.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
  */

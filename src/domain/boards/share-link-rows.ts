@@ -1,14 +1,15 @@
 /** The statements on share links that Prisma's models can't express as well, each with the reason. */
+import { fieldsWithout, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { ShareLinkModel } from '../../../generated/prisma/models.ts';
-import { visibleBoards } from '../access/board-access.ts';
+import { visibleBoards } from '../access/board-access-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { isoTime } from './card-rows.ts';
 
-/** The token's hash is left out: nothing shows it. */
+/** A link without the hash of its token. */
 export type ShareLinkRow = Omit<ShareLinkModel, 'tokenHash' | 'revokedAt'>;
 
 export interface VisibleShareLink extends ShareLinkRow {
@@ -16,8 +17,8 @@ export interface VisibleShareLink extends ShareLinkRow {
   readonly role: Role;
 }
 
-const shareLinkColumns = Prisma.sql`s.id, s.workspace_id AS "workspaceId", s.card_id AS "cardId",
-  s.created_by AS "createdBy", s.created_at AS "createdAt", s.expires_at AS "expiresAt"`;
+const shownFields = fieldsWithout(Prisma.ShareLinkScalarFieldEnum, 'tokenHash', 'revokedAt');
+const shareLinkColumns = selectList('s', shownFields);
 
 /** By hand: finds the link, its board and the caller's role in one statement, and locks the link. */
 export async function findVisibleShareLink(
@@ -53,7 +54,7 @@ export function lockShareLinks(tx: Tx, cardId: string): Promise<ShareLinkRow[]> 
     ORDER BY s.id FOR UPDATE`);
 }
 
-/** What outsiders see of a card; what is not named here is not read. Times are ISO 8601 text. */
+/** What a share link shows of a card. Nothing else is read. Times are ISO 8601 text. */
 export interface SharedCardRow {
   readonly title: string;
   readonly description: string | null;
@@ -71,14 +72,14 @@ const sharedCardColumns = Prisma.sql`c.title, c.description, k.name AS "columnNa
   ${isoTime(Prisma.sql`c.due_at`)} AS "dueAt", ${isoTime(Prisma.sql`c.completed_at`)} AS "completedAt",
   ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt"`;
 
-/** The card behind a link (alias `s`), unless it, its board or its workspace is deleted. Archived ones are shown. */
+/** The card of a link (alias `s`), unless it, its board or its workspace is deleted. Archived cards are shown. */
 const sharedCardJoins = Prisma.sql`
   JOIN cards c ON c.id = s.card_id
   JOIN columns k ON k.id = c.column_id
   JOIN boards b ON b.id = c.board_id AND b.deleted_at IS NULL
   JOIN workspaces w ON w.id = b.workspace_id AND w.deleted_at IS NULL`;
 
-/** The card that a working link shows. By hand: one statement for a public page, instead of one for each table. */
+/** The card that an active link shows. By hand: one statement for a public page, instead of one for each table. */
 export async function findSharedCard(
   tx: Tx,
   tokenHash: Buffer,

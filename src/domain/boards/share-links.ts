@@ -1,4 +1,4 @@
-/** Share links: creating and revoking them, and the view of a card that they give to anyone who has the token. */
+/** Share links: creating and revoking them, and showing the card to anyone who has the token. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { RowLock } from '../core/row-locks.ts';
 import { getCard } from './card-rows.ts';
@@ -22,7 +22,9 @@ import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import type { EventVerb } from '../core/resources.ts';
 
-/** What is stored of a share token, and looked up. It has 128 random bits, so that a plain hash is enough. */
+/**
+ * The hash by which a share token is stored and looked up. The token has 128 random bits, so a plain hash is enough.
+ */
 function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -51,7 +53,7 @@ export async function listShareLinks(
 }
 
 /**
- * Creates a link and the token that opens it, which cannot be read again.
+ * Creates a link and its token, which can't be read again.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `already_expired`, `limit_reached`, `billing_canceled`
  */
@@ -60,7 +62,7 @@ export async function createShareLink(
   cardId: string,
   { expiresAt }: { readonly expiresAt?: Date },
 ): Promise<{ link: ShareLinkRow; token: string }> {
-  // The card's lock keeps the number of its links from changing.
+  // The lock of the card keeps the number of its links from changing.
   const card = await getCard(ctx, cardId, 'update');
   if (expiresAt !== undefined && expiresAt <= ctx.now) {
     throw new AppError('already_expired', 'The expiry must be in the future.', { pointer: '/expires_at' });
@@ -91,7 +93,7 @@ export async function createShareLink(
   return { link, token };
 }
 
-/** Ends a link permanently. @throws {AppError} `not_found`, `insufficient_role` */
+/** Revokes a link permanently. @throws {AppError} `not_found`, `insufficient_role` */
 export async function revokeShareLink(ctx: Context, id: string): Promise<void> {
   const link = await getShareLink(ctx, id, 'update');
   await ctx.tx.prisma.shareLink.update({
@@ -102,7 +104,7 @@ export async function revokeShareLink(ctx: Context, id: string): Promise<void> {
   await recordEvents(ctx, [shareLinkDeleted(link)]);
 }
 
-/** The event of the end of a link. */
+/** The event of a deleted link. */
 export function shareLinkDeleted(link: ShareLinkRow & { readonly boardId: string }) {
   return shareLinkEvent(link, 'deleted', changesToNothing(fieldsOf(link)));
 }
@@ -131,12 +133,12 @@ export interface SharedCardView {
   readonly endsAt?: Date;
 }
 
-/** 48 bits, as tokens were before 1.5.1. */
+/** Tokens from before 1.5.1 have 48 bits. */
 const legacyToken = /^[0-9a-f]{12}$/;
 
 /**
- * The card that a token shows, read again each time. Wrong tokens are counted by the network that they come from, so
- * `ctx.tx` must not be a transaction.
+ * The card that a token shows. Wrong tokens are counted by the network that they come from, so `ctx.tx` must not be a
+ * transaction.
  *
  * @throws {AppError} `not_found`, `link_expired`, `rate_limited`
  */
@@ -152,7 +154,7 @@ export async function getSharedCard(ctx: AnonymousContext, token: string): Promi
 
 async function getLegacySharedCard(ctx: AnonymousContext, token: string): Promise<SharedCardView> {
   const limit = ctx.settings.guessLimits.legacySharedCard;
-  // First, since once all have ended there is nothing to guess, and everyone gets the same answer.
+  // Checked first: once all legacy links have expired, there is nothing to guess, and everyone gets the same response.
   const alive = await ctx.tx.prisma.legacyShareLink.findFirst({
     where: { expiresAt: { gt: ctx.now } },
     select: { id: true },

@@ -20,7 +20,7 @@ export interface Settings {
 export interface RequestContext {
   readonly tx: Tx;
   readonly requestId: string;
-  /** One instant per request, so that everything it writes agrees. */
+  /** The same throughout the request. */
   readonly now: Date;
 }
 
@@ -34,7 +34,7 @@ export interface RequestSettings {
   readonly settings: Settings;
 }
 
-/** The settings of an operation that creates something, whose limits come from the plan, or that bills. */
+/** The settings of an operation that is limited by the plan, or that bills. */
 export interface PlanSettings {
   readonly settings: Pick<Settings, 'billing'>;
 }

@@ -1,4 +1,4 @@
-/** The form of the secrets of access tokens and sessions, and what is kept of them: shown once, stored as a hash. */
+/** Secrets of access tokens and sessions. They are shown once and stored as hashes. */
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
@@ -11,7 +11,7 @@ const randomLength = 43; // 256 bits in base 62
 const checksumLength = 6; // 32 bits in base 62
 const shownLength = prefixLength + 4;
 
-/** A prefix, 256 random bits, and a CRC-32 of them by which secret scanners tell a real secret from a chance match. */
+/** A prefix, 256 random bits, and their CRC-32, which tells secret scanners that a match is a real secret. */
 export function generateSecret(kind: SecretKind): string {
   const random = toBase62(BigInt(`0x${randomBytes(32).toString('hex')}`), randomLength);
   return secretPrefixes[kind] + random + checksum(random);
@@ -27,7 +27,7 @@ function checksum(random: string): string {
   return toBase62(BigInt(crc32(random)), checksumLength);
 }
 
-/** Whether a secret in the current form has the right length and checksum; a wrong one is not worth a query. */
+/** Whether a secret in the current form has the right length and checksum. If not, no query is needed. */
 export function isWellFormedSecret(secret: string): boolean {
   const random = secret.slice(prefixLength, -checksumLength);
   return random.length === randomLength && secret.endsWith(checksum(random));
@@ -43,12 +43,12 @@ export function kindOfSecret(secret: string): SecretKind | undefined {
   return isPossible ? 'access_token' : undefined;
 }
 
-/** The stored form of a secret, by which it is looked up. */
+/** The form in which a secret is stored and looked up. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** The first characters, which are shown for people to recognize a secret by. */
+/** The first characters, which are shown so that people recognize a secret. */
 export function shownPrefix(secret: string): string {
   return secret.slice(0, shownLength);
 }

@@ -1,15 +1,15 @@
 /**
- * Secrets in mails and links: derived from an id and the service's key whenever they are needed, so that neither a
- * queued job nor a table holds one in clear (docs/decisions/0015-sign-in-and-sessions.md).
+ * Secrets in mails and links. They are derived from an id and the service's key when they are needed, so that no job or
+ * table contains one (docs/decisions/0015-sign-in-and-sessions.md).
  */
 import { createHmac, hkdfSync } from 'node:crypto';
 
 export interface DerivedSecrets {
-  /** The six digits that finish a sign-in. */
+  /** The six digits of a sign-in code. */
   signInCode(signInId: string): string;
   /** 256 bits as 43 characters of base64url; another generation of the invite has another token. */
   inviteToken(memberId: string, generation: number): string;
-  /** 256 bits that prove that a link to an invoice, which ends at this second of Unix time, is one of ours. */
+  /** 256 bits that prove that the service created a link to an invoice with this expiry. */
   invoiceLinkMac(invoiceId: string, expiresAtSeconds: number): Buffer;
 }
 
@@ -32,5 +32,5 @@ export function derivedSecrets(secretKey: Buffer): DerivedSecrets {
 }
 
 const codeLength = 6;
-/** Far below 2^64, so that no code is noticeably likelier than another. */
+/** Far below 2^64, so that all codes are practically equally likely. */
 const codesCount = 1_000_000n;

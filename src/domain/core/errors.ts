@@ -1,4 +1,4 @@
-/** The one error that domain code throws. It knows nothing of HTTP; the edge turns its code into a status. */
+/** The error that domain code throws. It doesn't depend on HTTP; the edge maps its code to a status. */
 import { keepsTransaction } from '../../db/transactions.ts';
 
 export type ErrorCode =
@@ -57,7 +57,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly place: ErrorPlace | undefined;
 
-  /** `detail` is shown to the caller: a sentence without secrets and without what the caller may not see. */
+  /** `detail` is shown to the caller: a sentence without secrets or data that the caller has no access to. */
   constructor(code: ErrorCode, detail: string, place?: ErrorPlace) {
     super(detail);
     this.code = code;
@@ -69,7 +69,7 @@ export class AppError extends Error {
 export class ScopeError extends AppError {
   readonly scope: string;
 
-  /** `purpose` says when the operation needs the scope, if it does not always. */
+  /** `purpose` says when the operation needs the scope, if not always. */
   constructor(scope: string, purpose = '') {
     super(
       'insufficient_scope',

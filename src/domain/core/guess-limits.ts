@@ -5,56 +5,57 @@
  */
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import { TooManyTriesError } from './errors.ts';
+import { addGuess, findGuessCount } from './guess-count-rows.ts';
+import type { GuessCountRow } from './guess-count-rows.ts';
 
 export interface GuessLimit {
-  /** What is guessed at; limits of different purposes do not share their counts. */
+  /** What is guessed. Each purpose has counts of its own. */
   readonly purpose: string;
-  /** How many wrong guesses are allowed in each window, per network or other subject; infinite for no limit. */
+  /** How many wrong guesses each network or other subject has per window. Infinity if there is no limit. */
   readonly guessesMax: number;
   readonly windowMs: number;
-  /** The message for the caller beyond the limit; a sentence. */
+  /** A sentence for a caller who is over the limit. */
   readonly refusal?: string;
 }
 
-/** Invites that are sent, resent ones included. */
+/** Limits of invites, including resent ones. */
 export interface InviteLimits {
   /** To one mailbox, from all senders: per hour, and per day. */
   readonly byRecipient: readonly GuessLimit[];
   readonly byWorkspace: GuessLimit;
-  /** Counted together with those of `byWorkspace`, so that a workspace does not begin again when it is new no more. */
+  /** Shares its count with `byWorkspace`, so that a workspace doesn't start at zero when it stops being new. */
   readonly byNewWorkspace: GuessLimit;
   readonly byNetwork: GuessLimit;
 }
 
 export interface GuessLimits {
   readonly sharedCard: GuessLimit;
-  /** 48 bits could realistically be guessed, so fewer tries are allowed. */
+  /** 48 bits can realistically be guessed, so fewer attempts are allowed. */
   readonly legacySharedCard: GuessLimit;
   readonly invite: GuessLimit;
-  /** Codes that are sent to one email address; each is worth five tries. */
+  /** Codes sent to one email address. Each allows five attempts. */
   readonly signInByEmail: GuessLimit;
-  /** Codes that one network asks for. */
+  /** Codes requested by one network. */
   readonly signInByNetwork: GuessLimit;
   readonly invites: InviteLimits;
 }
 
-/** What the operator can configure; infinite if there is no limit. */
+/** What the operator can configure. Infinity if there is no limit. */
 export interface GuessLimitSettings {
-  /** Wrong share tokens, and wrong invite tokens, a minute from one network. */
+  /** Wrong share tokens, and wrong invite tokens, per minute from one network. */
   readonly wrongLinksPerMinute: number;
-  /** Codes an hour to one email address. */
+  /** Codes per hour to one email address. */
   readonly signInCodesPerEmail: number;
-  /** Codes an hour that one network asks for. */
+  /** Codes per hour requested by one network. */
   readonly signInCodesPerNetwork: number;
-  /** Invites an hour to one mailbox, and twice as many a day. */
+  /** Invites per hour to one mailbox. Twice as many are allowed per day. */
   readonly invitesPerEmail: number;
-  /** Invites a day of one workspace, and fewer of a new one. */
+  /** Invites per day from one workspace. */
   readonly invitesPerWorkspace: number;
   readonly invitesPerNewWorkspace: number;
-  /** Invites a day from one network. */
+  /** Invites per day from one network. */
   readonly invitesPerNetwork: number;
 }
 
@@ -73,7 +74,7 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** All limits, the usual ones unless given. Those of legacy share links can be lifted, and not widened. */
+/** All limits, the default ones unless given. The limit of legacy share links can be turned off, but not raised. */
 export function guessLimitsOf(given: Partial<GuessLimitSettings>): GuessLimits {
   const settings = { ...usualGuessLimits, ...given };
   const { wrongLinksPerMinute, signInCodesPerEmail, signInCodesPerNetwork } = settings;
@@ -116,67 +117,52 @@ function inviteLimitsOf(settings: GuessLimitSettings): InviteLimits {
 
 export const defaultGuessLimits: GuessLimits = guessLimitsOf(usualGuessLimits);
 
-/** Who guesses, and when. */
+/** The client that guesses, and when. */
 export interface Guesser {
   readonly tx: Tx;
   readonly clientAddress: string;
   readonly now: Date;
 }
 
-interface CountRow {
-  readonly guesses: number;
-  readonly startedAt: Date;
-}
-
-/** Before a lookup: a network that has used up its guesses learns nothing, not even that it guessed right. */
+/**
+ * Called before a lookup, so that a network with no guesses left doesn't even learn that it guessed right.
+ *
+ * @throws {TooManyTriesError}
+ */
 export async function requireGuessesLeft(guesser: Guesser, limit: GuessLimit): Promise<void> {
   if (!Number.isFinite(limit.guessesMax)) return;
-  const [count] = await guesser.tx.rows<CountRow>(Prisma.sql`
-    SELECT guesses, started_at AS "startedAt" FROM guess_counts
-    WHERE key = ${keyOf(guesser, limit)} AND started_at > ${windowStart(guesser, limit)}::timestamptz`);
+  const count = await findGuessCount(guesser.tx, keyOf(guesser, limit), windowStart(guesser, limit));
   if (count !== undefined && count.guesses >= limit.guessesMax) throw tooManyTries(guesser, limit, count);
 }
 
 /**
- * Counts a guess in one statement, so that of parallel ones no more than the limit pass. After a lookup that found
- * nothing it must run outside a transaction, since the request fails and its count has to stay. `subject` is whose
- * guesses are counted, the network's by default.
+ * Counts a guess in one statement, so that concurrent guesses can't exceed the limit. After a lookup that found
+ * nothing, it must run outside a transaction, because the request fails but its count has to stay. `subject` is whose
+ * guesses are counted, by default the network's.
  *
- * @throws {TooManyTriesError} when this guess is one too many
+ * @throws {TooManyTriesError} if this guess is over the limit
  */
 export async function countGuess(guesser: Guesser, limit: GuessLimit, subject?: string): Promise<void> {
   if (!Number.isFinite(limit.guessesMax)) return;
   const { tx, now } = guesser;
-  const start = windowStart(guesser, limit);
-  const key = keyOf(guesser, limit, subject);
-  // Old counts of others go along, a few at a time; those that someone else is about to write are left to them.
-  const [count] = await tx.rows<CountRow>(Prisma.sql`
-    WITH old AS (
-      SELECT key FROM guess_counts WHERE started_at <= ${keptSince(now)}::timestamptz AND key <> ${key}
-      ORDER BY started_at LIMIT 10 FOR UPDATE SKIP LOCKED
-    ), purged AS (
-      DELETE FROM guess_counts WHERE key IN (SELECT key FROM old)
-    )
-    INSERT INTO guess_counts AS g (key, guesses, started_at) VALUES (${key}, 1, ${now}::timestamptz)
-    ON CONFLICT (key) DO UPDATE SET
-      guesses = CASE WHEN g.started_at > ${start}::timestamptz THEN LEAST(g.guesses, ${limit.guessesMax}) + 1 ELSE 1 END,
-      started_at = CASE WHEN g.started_at > ${start}::timestamptz THEN g.started_at ELSE EXCLUDED.started_at END
-    RETURNING guesses, started_at AS "startedAt"`);
+  const count = await addGuess(tx, {
+    now,
+    key: keyOf(guesser, limit, subject),
+    windowStart: windowStart(guesser, limit),
+    guessesMax: limit.guessesMax,
+    keptSince: new Date(now.getTime() - keptMs),
+  });
   if (count !== undefined && count.guesses > limit.guessesMax) throw tooManyTries(guesser, limit, count);
 }
 
 /** As long as the longest window. */
 const keptMs = dayMs;
 
-function keptSince(now: Date): Date {
-  return new Date(now.getTime() - keptMs);
-}
-
 function windowStart({ now }: Guesser, { windowMs }: GuessLimit): Date {
   return new Date(now.getTime() - windowMs);
 }
 
-/** A hash, so that the key has one length, whatever a proxy calls an address, and holds no email address. */
+/** A hash, so that all keys have the same length and none contains an email address. */
 function keyOf(
   { clientAddress }: Guesser,
   { purpose }: GuessLimit,
@@ -185,7 +171,10 @@ function keyOf(
   return `${purpose}:${createHash('sha256').update(subject).digest('base64url')}`;
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 address: a client that has one of those has them all. */
+/**
+ * An IPv4 address, or the first 64 bits of an IPv6 address, because a client usually has all addresses of such a
+ * network.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -200,7 +189,7 @@ export function networkOf(address: string): string {
 function tooManyTries(
   { now }: Guesser,
   { purpose, guessesMax, windowMs, refusal }: GuessLimit,
-  { startedAt }: CountRow,
+  { startedAt }: GuessCountRow,
 ): TooManyTriesError {
   const leftMs = startedAt.getTime() + windowMs - now.getTime();
   const violation = {

@@ -11,8 +11,8 @@ export function newId(): string {
 }
 
 /**
- * Shows a UUID as a TypeID, as `fromUUID` of typeid-js does, in less time: answers are full of ids.
- * Of the 26 characters, of 5 bits each, two hold the first byte, and then every four hold five hex digits.
+ * Shows a UUID as a TypeID, as `fromUUID` of typeid-js does, but faster, because responses have many ids. Of the 26
+ * characters, of 5 bits each, two hold the first byte, and then every four hold five hex digits.
  */
 export function toTypeId(prefix: IdPrefix, uuid: string): string {
   const hex = uuid.slice(0, 8) + uuid.slice(9, 13) + uuid.slice(14, 18) + uuid.slice(19, 23) + uuid.slice(24);
@@ -35,8 +35,8 @@ const pairs = Array.from(
 );
 
 /**
- * Reads a TypeID whose shape the contract has checked already. Its bits are not checked: an id of no UUID version
- * is one that does not exist, not one that is refused.
+ * Reads a TypeID whose shape the contract has checked already. Its bits are not checked: an id that is not a valid UUID
+ * is not found, rather than refused.
  */
 export function fromTypeId(typeId: string): string {
   const hex = Buffer.from(toUUIDBytes(typeId as TypeId<string>)).toString('hex');
@@ -45,7 +45,7 @@ export function fromTypeId(typeId: string): string {
 
 export type ShowId = typeof toTypeId;
 
-/** `toTypeId` that remembers, for a page of rows that name the same board, columns and people over and over. */
+/** `toTypeId` with a cache, for a page of rows with the same boards, columns and people. */
 export function rememberingTypeIds(): ShowId {
   const shown = new Map<string, string>();
   return (prefix, uuid) => {

@@ -2,11 +2,11 @@
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 
-/** What each job is given: ids, never a secret. All are UUIDs, but those that a payment provider has given. */
+/** What each job is given: ids, never a secret. All are UUIDs, except those of a payment provider. */
 export interface JobPayloads {
   'mail-invite': { readonly memberId: string; readonly generation: number };
   'mail-sign-in-code': { readonly signInId: string };
-  /** To the billing address, or to an owner where there is none. */
+  /** To the billing address, or to an owner if there is none. */
   'mail-invoice': { readonly invoiceId: string; readonly memberId?: string };
   'follow-account': { readonly workspaceId: string };
   'mirror-invoice': { readonly workspaceId: string; readonly invoiceId: string };
@@ -18,7 +18,7 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** Lower comes first: people wait for a code, a page or a price, even behind a thousand invites. */
+/** Lower runs first: people wait for a code, a page or a price, even behind a thousand invites. */
 const priorities: Readonly<Record<JobName, number>> = {
   'mail-sign-in-code': -1,
   'open-billing-link': -1,
@@ -31,13 +31,16 @@ const priorities: Readonly<Record<JobName, number>> = {
   'mirror-credit-note': 1,
 };
 
-/** The job runs once the transaction has been committed, and again until it succeeds. */
+/**
+ * Queues a job. It runs once the transaction is committed, and is retried until it succeeds. By hand: calls
+ * graphile-worker's function.
+ */
 export async function queueJob<Name extends JobName>(
   tx: Tx,
   name: Name,
   payload: JobPayloads[Name],
 ): Promise<void> {
-  const { queue = null, key = null } = 'workspaceId' in payload ? turnOf(name, payload) : {};
+  const { queue = null, key = null } = 'workspaceId' in payload ? queueOf(name, payload) : {};
   await tx.rows(Prisma.sql`
     SELECT 1 FROM graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
       queue_name => ${queue}::text, job_key => ${key}::text, priority => ${priorities[name]}::integer)`);
@@ -45,9 +48,9 @@ export async function queueJob<Name extends JobName>(
 
 /**
  * Jobs that ask a payment provider about one workspace run one after another, so that what was read later is written
- * later. One that is still waiting stands for all that would do the same.
+ * later. A job isn't queued again while the same one is still waiting.
  */
-function turnOf(name: JobName, payload: { readonly workspaceId: string }) {
+function queueOf(name: JobName, payload: { readonly workspaceId: string }) {
   const { workspaceId } = payload;
   return { queue: `payments-${workspaceId}`, key: `${name}-${Object.values(payload).join('-')}` };
 }

@@ -1,22 +1,22 @@
-/** Limits, so that nothing grows without bound. The contract documents each. */
+/** Limits on everything that grows. The contract documents each. */
 
 export const cardsPerBoardMax = 10_000;
 export const columnsPerBoardMax = 100;
 export const labelsPerBoardMax = 200;
 export const commentsPerCardMax = 5_000;
-/** Of links that work. */
+/** Active links. */
 export const shareLinksPerCardMax = 100;
-/** Of tokens that work. */
+/** Active tokens. */
 export const accessTokensPerWorkspaceMax = 1_000;
 export const cardsPerTemplateMax = 500;
 
 export interface Cap {
-  /** What is counted, as a person reads it. */
+  /** What is counted, in words. */
   readonly name: string;
   readonly max: number;
 }
 
-/** Every cap that is answered with `limit_reached`, for the page of that problem. */
+/** Every limit with the problem `limit_reached`, for that problem's page. */
 export const caps: readonly Cap[] = [
   { name: 'Cards per board, including archived cards', max: cardsPerBoardMax },
   { name: 'Columns per board', max: columnsPerBoardMax },

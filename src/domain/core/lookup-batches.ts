@@ -1,8 +1,7 @@
 /** Combines all lookups that begin within one turn of the event loop (docs/decisions/0024-batched-credentials.md). */
 
 /**
- * Finds rows by key. The statement is sent after the last of the requests, so no request gets data from before it was
- * sent.
+ * Finds rows by key. The statement is sent after the last request, so that no request gets data from before it arrived.
  */
 export class LookupBatch<Row> {
   readonly #load: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
@@ -12,11 +11,11 @@ export class LookupBatch<Row> {
     this.#load = load;
   }
 
-  /** The row of a key; undefined when there is none. @throws what loading throws, for each that waits for it */
+  /** The row of a key; undefined if there is none. @throws what `load` throws */
   find(key: string): Promise<Row | undefined> {
     const known = this.#waiting.get(key);
     if (known !== undefined) return known.promise;
-    // After the phase of the loop in which requests arrive.
+    // After the phase of the event loop in which requests arrive.
     if (this.#waiting.size === 0) setImmediate(() => void this.#flush());
     const waiting = Promise.withResolvers<Row | undefined>();
     this.#waiting.set(key, waiting);

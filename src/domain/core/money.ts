@@ -6,7 +6,7 @@ export function shownAmount(minorUnits: bigint, currency: string): string {
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
   const text = String(minorUnits < 0n ? -minorUnits : minorUnits).padStart(digits + 1, '0');
   const decimal = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-  // A text is not rounded on its way, as a number would be.
+  // Passed as text, because a large number would be rounded.
   return format.format(`${minorUnits < 0n ? '-' : ''}${decimal}` as Intl.StringNumericLiteral);
 }
 

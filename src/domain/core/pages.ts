@@ -13,7 +13,7 @@ export interface Page<Row, Position> {
   readonly next?: Position;
 }
 
-/** Cuts one row too many, which was read to learn whether there is a next page. */
+/** Removes the extra row that was read to find out whether there is a next page. */
 export function toPage<Row, Position>(
   rows: readonly Row[],
   limit: number,
@@ -25,8 +25,8 @@ export function toPage<Row, Position>(
 }
 
 /**
- * A position in a list that the caller's credential chooses: that of its workspace, or of its person. `of` is the id of
- * that workspace or user; cursors from before 2.7.0 do not have it.
+ * A position in a list that depends on the caller's credential: a list of its workspace, or of its user. `of` is the id
+ * of that workspace or user. Cursors from before 2.7.0 don't have it.
  */
 export type OwnPosition<Position> = Position & { readonly of?: string };
 
@@ -42,7 +42,7 @@ export function requireOwnPosition(after: { readonly of?: string } | undefined, 
   });
 }
 
-/** The position in lists that are in order of creation. */
+/** A position in a list in order of creation. */
 export interface IdPosition {
   readonly id: string;
 }

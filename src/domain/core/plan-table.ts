@@ -1,4 +1,4 @@
-/** What an installation offers: its plans with their prices and limits, and who collects the money. */
+/** The plans of an installation with their prices and limits, and who collects payments. */
 
 export const billingIntervals = ['month', 'year'] as const;
 export type BillingInterval = (typeof billingIntervals)[number];
@@ -22,7 +22,7 @@ export interface Plan {
    * For each charged seat and a whole period, in minor units; none for intervals that the plan is not available with.
    */
   readonly seatPrices: Readonly<Partial<Record<BillingInterval, number>>>;
-  /** Stripe's ids of the same prices, where it collects them. */
+  /** Stripe's ids of the same prices, if Stripe collects payments. */
   readonly stripePrices: Readonly<Partial<Record<BillingInterval, string>>>;
   /** Only seats beyond these are charged. */
   readonly includedSeats: number;
@@ -46,7 +46,7 @@ export interface Invoicing {
   readonly paymentDays: number;
 }
 
-/** Who writes the invoices, as they show it. */
+/** The issuer of invoices, as invoices show it. */
 export interface Seller {
   readonly name: string;
   readonly address?: readonly string[];
@@ -56,15 +56,15 @@ export interface Seller {
   readonly payment?: string;
 }
 
-/** `manual` is this service itself: it writes its own invoices, without a provider. */
+/** `manual` is the service itself, without a provider. */
 export const providerNames = ['manual', 'stripe'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
 /** What billing needs to know of the installation. */
 export interface BillingSettings {
   readonly plans: PlanTable;
-  /** Whether limits stop anything. */
+  /** Whether limits are enforced. */
   readonly enforced: boolean;
-  /** Who collects the money of workspaces that begin to pay. */
+  /** Who collects payments from workspaces that choose a paid plan. */
   readonly provider: ProviderName;
 }

@@ -1,7 +1,4 @@
-/**
- * Who acts, with which permissions. Effective permissions are the credential's scopes within what the person's role
- * allows.
- */
+/** The caller and its permissions: the credential's scopes, as far as the person's role allows them. */
 
 import type { SecretKind } from './credential-secrets.ts';
 
@@ -41,7 +38,7 @@ export function roleAllows(role: Role, scope: Scope): boolean {
   return roleIncludes(role, lowestRoles[scope]);
 }
 
-/** What is shown of a person. */
+/** The visible data of a person. */
 export interface UserProfile {
   readonly id: string;
   readonly email: string;
@@ -60,11 +57,11 @@ export interface Principal {
   readonly workspaceId?: string;
   /** The plan of that workspace; absent where no plan limits it. */
   readonly plan?: string;
-  /** What the credential was given; a session has all. */
+  /** The credential's scopes. A session has all of them. */
   readonly scopes: readonly Scope[];
   /** Whether the secret is the previous one after a rotation, within the overlap. */
   readonly usesPreviousSecret?: boolean;
-  /** Whether the token is from before 2.7.0 and may deal with owners and admins by `members:write` alone. */
+  /** Whether the token is from before 2.7.0 and can manage owners and admins with `members:write` alone. */
   readonly legacyRoleGrants?: boolean;
 }
 

@@ -13,8 +13,8 @@ const integerParts = Array.from(letters, (letter, index) => [
 ]).flat();
 
 /**
- * The form of a rank that others can be made next to, as a regular expression that JavaScript and PostgreSQL read
- * alike. Ranks that other programs wrote before 2.0.0 may have another form.
+ * The form of a valid rank, as a regular expression for both JavaScript and PostgreSQL. Ranks that other programs wrote
+ * before 2.0.0 can have another form.
  */
 export const rankPattern = `^(?!A0{26}$)(?:${integerParts.join('|')})(?:${digit}*[1-9A-Za-z])?$`;
 
@@ -24,7 +24,7 @@ export function isRank(text: string): boolean {
   return rankExpression.test(text);
 }
 
-/** Stands before the new ranks while cards or columns are respaced; no rank begins like this. */
+/** A prefix of the new ranks while cards or columns are respaced. No rank begins with it. */
 export const temporaryPrefix = '~respaced~';
 
 /** Ranks longer than this are respaced under the column's lock. */
@@ -35,10 +35,10 @@ export const rankLengthMax = 40;
  * the same time for the same gap differ.
  */
 export function rankBetween(before: string | null, after: string | null): string {
-  // The library swaps them silently, which would hide that they were read in another order than the byte order.
+  // The library would swap them silently, and hide that they were not compared in byte order.
   if (before !== null && after !== null && before >= after) throw new Error('ranks were read out of order');
-  // The digits are appended, so there must be room for them below the upper bound: any key that starts with a proper
-  // key between the two, and continues, still lies below the upper bound unless that one starts with it too.
+  // The appended digits must not move the rank beyond the upper bound. That can only happen if the upper bound starts
+  // with the key.
   const rank = generateKeyBetween(before, after);
   return after?.startsWith(rank) === true ? rank : rank + jitter();
 }
@@ -52,6 +52,6 @@ function jitter(): string {
   const digits = Array.from({ length: jitterLength }, () =>
     BASE_62_DIGITS.charAt(randomInt(BASE_62_DIGITS.length)),
   );
-  // A key may not end in the zero digit: nothing would fit below it.
+  // A key must not end in the digit zero, because no key fits below that.
   return digits.join('') + BASE_62_DIGITS.charAt(randomInt(1, BASE_62_DIGITS.length));
 }

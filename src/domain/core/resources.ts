@@ -10,8 +10,9 @@ interface Resource<Name extends string> {
   /** Where it is. Absent if it is in no workspace. */
   readonly within?: 'workspace' | 'board' | 'card';
   /**
-   * When its rows are deleted: with what it is in; the same, but only from a workspace without invoices; after its
-   * `expires_at`; a day after its `created_at`; or by steps of its own in `src/jobs/tasks/purge.ts`. Absent if never.
+   * When its rows are deleted: with the resource that it is in; the same, but only from a workspace without invoices;
+   * after its `expires_at`; a day after its `created_at`; or by code of its own in `src/jobs/tasks/purge.ts`. Absent if
+   * never.
    */
   readonly purged?: 'with-its-place' | 'unless-invoiced' | 'when-expired' | 'after-a-day' | 'in-steps';
   /** The path that shows one. Absent if it is never shown by itself. */
@@ -22,7 +23,7 @@ interface Resource<Name extends string> {
   readonly idFields?: Readonly<Record<string, Name>>;
   /**
    * The first part of its entity tags, which end in the version of its row. Absent if its rows have no version. Raise
-   * it with a release that shows the resource in another way, so that no client keeps what was shown before.
+   * it when a release changes how the resource is shown, so that clients don't keep old responses.
    */
   readonly revision?: number;
 }
@@ -33,7 +34,7 @@ function defineResources<
   return resources;
 }
 
-/** Of what lies in the same place, the first here is purged first. */
+/** Resources in the same place are purged in this order. */
 export const resources = defineResources({
   user: { table: 'users' },
   session: { table: 'sessions', purged: 'when-expired', path: '/v1/sessions/{id}' },
@@ -186,7 +187,7 @@ export type VersionedResource = NamesWith<'revision'>;
 /** The types that a path shows. */
 export type ShownResource = NamesWith<'path'>;
 
-/** The registry as a list, for what is done with every type. */
+/** The registry as a list. */
 export const resourceList: readonly (Resource<ResourceName> & { readonly name: ResourceName })[] =
   Object.entries<Resource<ResourceName>>(resources).map(([name, resource]) => ({
     ...resource,

@@ -1,19 +1,19 @@
 /**
- * Versions: each change of a resource raises the version of its row in the same transaction, so that a caller can make
- * a change only if the resource is as they saw it.
+ * Versions: each change of a resource raises the version of its row in the same transaction, so that a change can
+ * depend on the version that the caller has seen.
  */
 import { AppError } from './errors.ts';
 import type { VersionedResource } from './resources.ts';
 
-/** A state of a resource; it never shows anything else under the same number. */
+/** A state of a resource. Each number stands for one state. */
 export interface ResourceVersion {
   readonly resource: VersionedResource;
   readonly number: bigint;
-  /** A digest of what it shows that changes without its version. */
+  /** A digest of the parts that can change while the version stays the same. */
   readonly state?: string;
 }
 
-/** What a page of a list shows, in its order. */
+/** The versions on a page of a list, in its order. */
 export interface ListedVersions {
   readonly resource: VersionedResource;
   readonly rows: readonly { readonly id: string; readonly version: bigint }[];
@@ -25,8 +25,8 @@ export interface Expectation {
 }
 
 /**
- * Refuses a change if the resource isn't as the caller saw it. Call it with the locked row, once the caller is known to
- * be permitted. Without an expectation, any version will do.
+ * Refuses a change if the resource isn't in a version that the caller expects. Call it with the locked row, after the
+ * permission check. Without an expectation, any version is accepted.
  *
  * @throws {AppError} `precondition_failed`
  */

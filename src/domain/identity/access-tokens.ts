@@ -1,7 +1,13 @@
-/** Access tokens: creating, listing, rotating and revoking them, and finding who stands behind a secret. */
-import { Prisma } from '../../db/database.ts';
+/** Access tokens: creating, listing, rotating and revoking them. */
 import type { Tx } from '../../db/database.ts';
-import type { AccessTokenModel } from '../../../generated/prisma/models.ts';
+import {
+  findVisibleToken,
+  holdToken,
+  listTokenRows,
+  replaceSecret,
+  revokeTokenRows,
+} from './access-token-rows.ts';
+import type { AccessTokenRow, RevokedTokens } from './access-token-rows.ts';
 import { generateSecret, hashSecret, shownPrefix } from '../core/credential-secrets.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { noteAccess, requireRole } from '../core/context.ts';
@@ -16,43 +22,13 @@ import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { isScope, lowestRoleOf, roleAllows } from '../core/principals.ts';
 import type { Principal, Role, Scope } from '../core/principals.ts';
 import type { EventVerb } from '../core/resources.ts';
-import { getWorkspace, lockMembersOf } from '../access/workspace-access.ts';
-
-/** What may be known of a token; its hashes are left in the database. */
-export type AccessTokenRow = Pick<
-  AccessTokenModel,
-  | 'id'
-  | 'workspaceId'
-  | 'name'
-  | 'scopes'
-  | 'prefix'
-  | 'createdBy'
-  | 'mintedBy'
-  | 'legacyRoleGrants'
-  | 'createdAt'
-  | 'lastUsedAt'
-  | 'expiresAt'
->;
+import { getWorkspace } from '../access/workspace-access.ts';
+import { lockMembersOf } from '../access/workspace-access-rows.ts';
 
 /** A token and its secret, which can't be read again. */
 export interface IssuedAccessToken {
   readonly token: AccessTokenRow;
   readonly secret: string;
-}
-
-const tokenColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.name, t.scopes, t.prefix,
-  t.created_by AS "createdBy", t.minted_by AS "mintedBy", t.legacy_role_grants AS "legacyRoleGrants",
-  t.created_at AS "createdAt", t.last_used_at AS "lastUsedAt", t.expires_at AS "expiresAt"`;
-
-/** `FROM … WHERE …` of the tokens (alias `t`) that a principal may see: its own, and to admins those of all. */
-function visibleTokens({ userId, workspaceId }: Principal): Prisma.Sql {
-  return Prisma.sql`
-    FROM access_tokens t
-    JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
-    JOIN workspace_members m
-      ON m.workspace_id = t.workspace_id AND m.user_id = ${userId}::uuid AND m.status = 'active'
-    WHERE t.revoked_at IS NULL AND (t.created_by = m.user_id OR m.role IN ('admin', 'owner'))
-      ${workspaceId === undefined ? Prisma.empty : Prisma.sql`AND t.workspace_id = ${workspaceId}::uuid`}`;
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
@@ -61,9 +37,7 @@ export async function getAccessToken(
   id: string,
   lock: RowLock = 'none',
 ): Promise<AccessTokenRow> {
-  const [found] = await ctx.tx.rows<AccessTokenRow & { readonly role: Role }>(Prisma.sql`
-    SELECT ${tokenColumns}, m.role::text AS role ${visibleTokens(ctx.principal)} AND t.id = ${id}::uuid
-    ${lock === 'update' ? Prisma.sql`FOR UPDATE OF t` : Prisma.empty}`);
+  const found = await findVisibleToken(ctx.tx, ctx.principal, id, lock);
   if (found === undefined) throw notFound();
   requireRole(ctx, found);
   return found;
@@ -73,14 +47,11 @@ export async function getAccessToken(
 export async function listAccessTokens(
   ctx: Context,
   workspaceId: string,
-  { limit, after }: PageRequest<IdPosition>,
+  page: PageRequest<IdPosition>,
 ): Promise<Page<AccessTokenRow, IdPosition>> {
   const workspace = await getWorkspace(ctx, workspaceId);
-  const rows = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
-    SELECT ${tokenColumns} ${visibleTokens(ctx.principal)} AND t.workspace_id = ${workspace.id}::uuid
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND t.id > ${after.id}::uuid`}
-    ORDER BY t.id LIMIT ${limit + 1}`);
-  return toPage(rows, limit, ({ id }) => ({ id }));
+  const rows = await listTokenRows(ctx.tx, ctx.principal, workspace.id, page);
+  return toPage(rows, page.limit, ({ id }) => ({ id }));
 }
 
 export interface NewAccessToken {
@@ -90,10 +61,11 @@ export interface NewAccessToken {
 }
 
 /**
- * Creates a token that acts for the caller, within the caller's role and, when a token makes it, within that token.
+ * Creates a token that acts for the caller, limited to the caller's role. If the caller uses a token, the new one is
+ * limited to that token, too.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_scope`, `scope_too_wide`, `already_expired`,
- * `limit_reached`
+ *  `limit_reached`
  */
 export async function createAccessToken(
   ctx: Context,
@@ -125,8 +97,8 @@ export async function issueRecordedAccessToken(
   ctx: ActorContext,
   order: AccessTokenOrder,
 ): Promise<IssuedAccessToken> {
-  // Held so that no other token is created between the count and the end of the transaction.
-  await lockMembersOf(ctx, order.workspaceId);
+  // Locked so that no other token is created between the count and the end of the transaction.
+  await lockMembersOf(ctx.tx, order.workspaceId);
   await requireTokensLeft(ctx, order.workspaceId);
   const issued = await issueAccessToken(ctx.tx, order);
   await recordEvents(ctx, [tokenEvent(issued.token, 'created', changesFromNothing(fieldsOf(issued.token)))]);
@@ -134,17 +106,15 @@ export async function issueRecordedAccessToken(
 }
 
 /**
- * The id of the token that makes another; null for a person. The token is held, so that none is created by one that is
- * revoked right now, whose revocation would not find it.
+ * The id of the access token that creates another one; null for a person. The token is locked, because its revocation
+ * would not find one that is being created at the same time.
  *
- * @throws {AppError} `not_found` when the token was revoked since the request was let in
+ * @throws {AppError} `not_found` if the token was revoked after the request was authenticated
  */
 async function requireMinter({ tx, principal }: Context): Promise<string | null> {
   if (principal.kind !== 'access_token') return null;
-  const [minter] = await tx.rows<{ readonly id: string }>(Prisma.sql`
-    SELECT id FROM access_tokens WHERE id = ${principal.credentialId}::uuid AND revoked_at IS NULL FOR SHARE`);
-  if (minter === undefined) throw notFound();
-  return minter.id;
+  if (!(await holdToken(tx, principal.credentialId))) throw notFound();
+  return principal.credentialId;
 }
 
 /** @throws {AppError} `limit_reached` */
@@ -175,10 +145,10 @@ function grantableScopes(principal: Principal, role: Role, wanted: readonly stri
   });
 }
 
-/** When a new token ends; null for never. One that a token makes ends with it at the latest. */
+/** When a new token expires; null for never. A token that was created with another one doesn't outlive it. */
 function grantableEnd({ principal, now }: Context, wanted: Date | undefined): Date | null {
   const place = { pointer: '/expires_at' };
-  const limit = endOfMaker(principal);
+  const limit = expiryOfCreator(principal);
   if (wanted === undefined) return limit;
   if (wanted <= now) throw new AppError('already_expired', 'The expiry must be in the future.', place);
   if (endsAfter(wanted, limit)) {
@@ -187,8 +157,8 @@ function grantableEnd({ principal, now }: Context, wanted: Date | undefined): Da
   return wanted;
 }
 
-/** A session expires too, but acts for the person, and what a person creates may stay. */
-function endOfMaker({ kind, credential }: Principal): Date | null {
+/** A session expires too, but it acts for the person, so tokens created in it can outlive it. */
+function expiryOfCreator({ kind, credential }: Principal): Date | null {
   return kind === 'access_token' ? credential.expiresAt : null;
 }
 
@@ -211,12 +181,11 @@ export async function rotateAccessToken(
   const secret = generateSecret('access_token');
   const overlapEndsAt =
     overlapSeconds === 0 ? null : new Date(ctx.now.getTime() + overlapSeconds * msPerSecond);
-  const [token] = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
-    UPDATE access_tokens t SET token_hash = ${hashSecret(secret)}, prefix = ${shownPrefix(secret)},
-      previous_token_hash = CASE WHEN ${overlapEndsAt}::timestamptz IS NOT NULL THEN t.token_hash END,
-      previous_token_ends_at = ${overlapEndsAt}::timestamptz,
-      updated_at = ${ctx.now}::timestamptz, version = t.version + 1
-    WHERE t.id = ${id}::uuid RETURNING ${tokenColumns}`);
+  const token = await replaceSecret(ctx, id, {
+    hash: hashSecret(secret),
+    prefix: shownPrefix(secret),
+    overlapEndsAt,
+  });
   if (token === undefined) throw new Error('a locked access token is gone');
   const changes = changesBetween(fieldsOf(before), fieldsOf(token));
   await recordEvents(ctx, [tokenEvent(token, 'updated', changes)]);
@@ -225,7 +194,7 @@ export async function rotateAccessToken(
 
 const msPerSecond = 1000;
 
-/** A secret acts for the token's creator, and anyone who rotates a token gets its secret. */
+/** Checks that the caller may get the token's new secret, which acts for the token's creator. */
 function requireRotatable(principal: Principal, token: AccessTokenRow): void {
   if (token.createdBy !== principal.userId) {
     throw new AppError('not_creator', 'Only the member who created this token can rotate it.');
@@ -237,14 +206,14 @@ function requireRotatable(principal: Principal, token: AccessTokenRow): void {
       `The token that you use doesn't have ${lacking}, but this one does.`,
     );
   }
-  if (endsAfter(token.expiresAt, endOfMaker(principal))) {
+  if (endsAfter(token.expiresAt, expiryOfCreator(principal))) {
     throw new AppError('scope_too_wide', 'The token that you use expires before this one.');
   }
 }
 
 /**
- * Ends a token and all its secrets permanently, with `cascade` also the tokens that it minted, those that these minted,
- * and so on. They all act for the same member, so a caller who may revoke one may revoke the others.
+ * Revokes a token permanently. With `cascade`, it also revokes all tokens that descend from it. They all act for the
+ * same member, so a caller who may revoke one may revoke the others.
  *
  * @throws {AppError} `not_found`, `insufficient_role`
  */
@@ -254,44 +223,21 @@ export async function revokeAccessToken(
   { cascade }: { readonly cascade: boolean },
 ): Promise<void> {
   const { workspaceId } = await getAccessToken(ctx, id, cascade ? 'none' : 'update');
-  if (!cascade) return revokeTokens(ctx, Prisma.sql`SELECT ${id}::uuid`);
-  // Nobody creates a token meanwhile: that takes this lock, too.
-  await lockMembersOf(ctx, workspaceId);
-  // Again, because another request may have revoked it while this one waited.
+  if (!cascade) return revokeTokens(ctx, { id });
+  // Creating a token takes this lock too, so none is created meanwhile.
+  await lockMembersOf(ctx.tx, workspaceId);
+  // Checked again, because another request can have revoked it while this one waited.
   await getAccessToken(ctx, id);
-  await revokeTokens(ctx, mintedTokens(ctx, id));
+  await revokeTokens(ctx, { rootId: id });
 }
 
-/** The ids of a token and of all that descend from it and still work: a workspace has at most 1,000 of those. */
-function mintedTokens({ now }: Context, id: string): Prisma.Sql {
-  return Prisma.sql`
-    WITH RECURSIVE minted AS (
-      SELECT a.id, a.expires_at FROM access_tokens a WHERE a.id = ${id}::uuid
-      UNION ALL
-      SELECT a.id, a.expires_at FROM access_tokens a JOIN minted ON a.minted_by = minted.id
-    )
-    SELECT id FROM minted WHERE id = ${id}::uuid OR expires_at IS NULL OR expires_at > ${now}::timestamptz`;
-}
-
-/** Ends the tokens of someone who leaves a workspace permanently, so that they do not come back with the person. */
+/** Revokes the tokens of a member who leaves, so that they don't work again when the person returns. */
 export function revokeTokensOf(ctx: ActorContext, workspaceId: string, userId: string): Promise<void> {
-  return revokeTokens(
-    ctx,
-    Prisma.sql`
-      SELECT id FROM access_tokens WHERE created_by = ${userId}::uuid AND workspace_id = ${workspaceId}::uuid`,
-  );
+  return revokeTokens(ctx, { workspaceId, userId });
 }
 
-/** Ends those tokens whose ids a statement finds, locked in the order of their ids, with an event for each. */
-async function revokeTokens(ctx: ActorContext, ids: Prisma.Sql): Promise<void> {
-  const tokens = await ctx.tx.rows<AccessTokenRow>(Prisma.sql`
-    WITH t AS (
-      UPDATE access_tokens SET revoked_at = ${ctx.now}::timestamptz, updated_at = ${ctx.now}::timestamptz,
-        version = version + 1
-      WHERE id IN (
-        SELECT id FROM access_tokens WHERE id IN (${ids}) AND revoked_at IS NULL ORDER BY id FOR UPDATE) RETURNING *
-    )
-    SELECT ${tokenColumns} FROM t ORDER BY t.id`);
+async function revokeTokens(ctx: ActorContext, which: RevokedTokens): Promise<void> {
+  const tokens = await revokeTokenRows(ctx, which);
   const events = tokens.map((token) => tokenEvent(token, 'deleted', changesToNothing(fieldsOf(token))));
   await recordEvents(ctx, events);
 }
@@ -321,7 +267,7 @@ export interface AccessTokenOrder {
   readonly createdBy: string;
   readonly name: string;
   readonly scopes: readonly Scope[];
-  /** The token that makes it; null when a person or an operator does. */
+  /** The token that it was created with; null if a person or an operator created it. */
   readonly mintedBy?: string | null;
   readonly expiresAt?: Date | null;
   readonly createdAt: Date;

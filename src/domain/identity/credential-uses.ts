@@ -1,14 +1,9 @@
-/**
- * Collects when credentials were last used, and their calls to deprecated operations, and writes them in batches rather
- * than with each request.
- */
-import { Prisma } from '../../db/database.ts';
-import type { Database, Tx } from '../../db/database.ts';
+/** Collects when credentials were last used, and their calls of deprecated operations, and stores them in batches. */
+import type { Database } from '../../db/database.ts';
 import type { SecretKind } from '../core/credential-secrets.ts';
-import { writeDeprecatedCalls } from './deprecated-calls.ts';
-import type { DeprecatedCalls } from './deprecated-calls.ts';
-
-const tables = { access_token: Prisma.raw('access_tokens'), session: Prisma.raw('sessions') } as const;
+import { writeLastUses } from './credential-use-rows.ts';
+import { writeDeprecatedCalls } from './deprecated-call-rows.ts';
+import type { DeprecatedCalls } from './deprecated-call-rows.ts';
 
 type LastUses = Map<string, Date>;
 
@@ -17,8 +12,8 @@ function noUses(): Readonly<Record<SecretKind, LastUses>> {
 }
 
 /**
- * Uses that are not written yet. `flush` has to be called every so often and at the end; a killed process loses its
- * unwritten uses, which is only a few seconds of `last_used_at` (docs/decisions/0011-access-tokens.md) and of counts.
+ * Uses that are not stored yet. Call `flush` regularly and at the end. A killed process loses a few seconds of
+ * `last_used_at` (docs/decisions/0011-access-tokens.md) and of counts.
  */
 export class CredentialUses {
   readonly #database: Database;
@@ -47,7 +42,8 @@ export class CredentialUses {
   }
 
   /**
-   * Writes what was noted so far, after a flush that is in progress. @throws what the database throws; nothing is lost
+   * Stores everything noted so far, after a flush that is in progress. @throws what the database throws; nothing is
+   * lost
    */
   flush(): Promise<void> {
     const flushed = this.#flushed.then(() => this.#writeAll());
@@ -83,31 +79,9 @@ export class CredentialUses {
     if (uses.size === 0) return;
     let unwritten: Iterable<string> = uses.keys();
     try {
-      unwritten = await this.#database.transaction((tx) => writeUses(tx, kind, uses));
+      unwritten = await this.#database.transaction((tx) => writeLastUses(tx, kind, uses));
     } finally {
       for (const id of unwritten) this.note(kind, id, uses.get(id) ?? new Date(0));
     }
   }
-}
-
-/**
- * Writes the last uses that are later than the known ones, and returns the ids of credentials that someone is changing
- * right now: a flush waits for nobody, so it can neither delay a rotation, a revocation or a sign-out nor deadlock with
- * one.
- */
-async function writeUses(tx: Tx, kind: SecretKind, uses: ReadonlyMap<string, Date>): Promise<string[]> {
-  const ids = [...uses.keys()];
-  const skipped = await tx.rows<{ id: string }>(Prisma.sql`
-    WITH uses AS (
-      SELECT * FROM unnest(${ids}::uuid[], ${[...uses.values()]}::timestamptz[]) AS u (id, used_at)
-    ), free AS (
-      SELECT t.id, u.used_at FROM ${tables[kind]} t JOIN uses u ON u.id = t.id
-      FOR NO KEY UPDATE OF t SKIP LOCKED
-    ), written AS (
-      UPDATE ${tables[kind]} t SET last_used_at = f.used_at FROM free f
-      WHERE t.id = f.id AND (t.last_used_at IS NULL OR t.last_used_at < f.used_at)
-    )
-    SELECT t.id FROM ${tables[kind]} t
-    WHERE t.id = ANY (${ids}::uuid[]) AND NOT EXISTS (SELECT FROM free f WHERE f.id = t.id)`);
-  return skipped.map(({ id }) => id);
 }

@@ -13,7 +13,7 @@ export interface LegacyRoleGrant {
   readonly lastUsedAt: Date | null;
 }
 
-/** Those that still work, the most recently used first. */
+/** The active ones, the most recently used first. */
 export async function listLegacyRoleGrants(tx: Tx, now: Date): Promise<LegacyRoleGrant[]> {
   const tokens = await tx.prisma.accessToken.findMany({
     where: {

@@ -1,22 +1,22 @@
-/** Finds the principal behind a secret of any kind. */
+/** Finds the principal of an access token or a session by its secret. */
 import type { Tx } from '../../db/database.ts';
 import { findTokenPrincipals } from './token-principals.ts';
 import { hashSecret, kindOfSecret } from '../core/credential-secrets.ts';
 import type { SecretKind } from '../core/credential-secrets.ts';
 import { LookupBatch } from '../core/lookup-batches.ts';
 import type { FoundPrincipal, Principal } from '../core/principals.ts';
-import { findSessionPrincipals } from './sessions.ts';
+import { findSessionPrincipals } from './session-principals.ts';
 
 const finders = { access_token: findTokenPrincipals, session: findSessionPrincipals } as const;
 
-/** The principal behind a secret; undefined when it is unknown, revoked or expired. */
+/** The principal of a secret; undefined if it is unknown, revoked or expired. */
 export async function findPrincipal(tx: Tx, secret: string, now: Date): Promise<Principal | undefined> {
   return new PrincipalFinder(tx).find(secret, now);
 }
 
 /**
- * Reads the credential of every request by a prepared statement, so that a revocation holds from the next request on.
- * Requests that arrive together are read together.
+ * Reads the credential of every request from the database, so that a revocation applies from the next request on.
+ * Credentials of requests that arrive together are read together.
  */
 export class PrincipalFinder {
   readonly #batches: Readonly<Record<SecretKind, LookupBatch<FoundPrincipal>>>;
@@ -26,7 +26,7 @@ export class PrincipalFinder {
     this.#batches = { access_token: batch('access_token'), session: batch('session') };
   }
 
-  /** Undefined when the secret is unknown, revoked or expired, or when its person may no longer use it. */
+  /** Undefined if the secret is unknown, revoked or expired, or if its creator has left the workspace. */
   async find(secret: string, now: Date): Promise<Principal | undefined> {
     const kind = kindOfSecret(secret);
     if (kind === undefined) return undefined;

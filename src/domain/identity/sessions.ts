@@ -1,5 +1,4 @@
-/** Sessions: people who are signed in. One that ends is deleted; opening one is in sign-in.ts. */
-import { Prisma } from '../../db/database.ts';
+/** Sessions of people who are signed in. A session that ends is deleted. sign-in.ts creates them. */
 import type { Tx } from '../../db/database.ts';
 import type { SessionModel } from '../../../generated/prisma/models.ts';
 import type { Context } from '../core/context.ts';
@@ -8,10 +7,8 @@ import { notFound } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { IdPosition, OwnPosition, Page, PageRequest } from '../core/pages.ts';
-import { scopes } from '../core/principals.ts';
-import type { FoundPrincipal } from '../core/principals.ts';
 
-/** What may be known of a session; its hash is left in the database. */
+/** A session without the hash of its secret, which stays in the database. */
 export type SessionRow = Omit<SessionModel, 'tokenHash'>;
 
 /** A session and its secret, which can't be read again. */
@@ -23,7 +20,7 @@ export interface IssuedSession {
 const dayMs = 86_400_000;
 const sessionLifetimeMs = 30 * dayMs;
 
-/** Opens a session for someone who has proved to be this user. */
+/** Creates a session for a user whose identity was verified. */
 export async function issueSession(
   tx: Tx,
   { userId, name, now }: { readonly userId: string; readonly name: string | null; readonly now: Date },
@@ -43,7 +40,7 @@ export async function issueSession(
   return { session, secret };
 }
 
-/** The sessions of the caller that have not ended. */
+/** The caller's active sessions. */
 function ownSessions({ principal, now }: Context) {
   return { userId: principal.userId, expiresAt: { gt: now } };
 }
@@ -78,44 +75,7 @@ export async function deleteSession(ctx: Context, id: string): Promise<void> {
   if (count === 0) throw notFound();
 }
 
-/** Ends the session that the request was sent with, unless another request has just ended it. */
+/** Ends the caller's session, unless another request has just ended it. */
 export async function signOut(ctx: Context): Promise<void> {
   await ctx.tx.prisma.session.deleteMany({ where: { id: ctx.principal.credentialId } });
-}
-
-interface PersonRow {
-  /** The hash that it was found by, in hexadecimal digits. */
-  readonly hash: string;
-  readonly id: string;
-  readonly name: string | null;
-  readonly expiresAt: Date;
-  readonly userId: string;
-  readonly email: string;
-  readonly userName: string;
-  readonly userCreatedAt: Date;
-}
-
-/** The principals behind hashes of sessions' secrets, each with the moment at which the session expires. */
-export async function findSessionPrincipals(
-  tx: Tx,
-  hashes: readonly string[],
-): Promise<ReadonlyMap<string, FoundPrincipal>> {
-  const rows = await tx.rows<PersonRow>(Prisma.sql`
-    SELECT encode(s.token_hash, 'hex') AS hash, s.id, s.name, s.expires_at AS "expiresAt", u.id AS "userId", u.email,
-      u.name AS "userName", u.created_at AS "userCreatedAt"
-    FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.token_hash = ANY (${hashes.map((hash) => `\\x${hash}`)}::bytea[])`);
-  return new Map(rows.map((row) => [row.hash, toFoundPrincipal(row)]));
-}
-
-function toFoundPrincipal(row: PersonRow): FoundPrincipal {
-  const principal = {
-    kind: 'session',
-    credentialId: row.id,
-    userId: row.userId,
-    scopes,
-    credential: { name: row.name, expiresAt: row.expiresAt },
-    user: { id: row.userId, email: row.email, name: row.userName, createdAt: row.userCreatedAt },
-  } as const;
-  return { principal, endsAtMs: row.expiresAt.getTime() };
 }

@@ -22,37 +22,37 @@ const codeLifetimeMs = 600_000;
 const triesMax = 5;
 
 /**
- * Sends a code, and behaves the same whether or not the address belongs to a user.
+ * Sends a code. The response is the same whether or not the address belongs to a user.
  *
  * @throws {AppError} `rate_limited`
  */
 export async function createSignInCode(
-  visit: AnonymousContext,
+  ctx: AnonymousContext,
   input: { readonly email: string },
 ): Promise<SignInRow> {
   const email = normalizeEmail(input.email);
-  const { guessLimits } = visit.settings;
-  await countGuess(visit, guessLimits.signInByNetwork);
-  await countGuess(visit, guessLimits.signInByEmail, email);
-  const signIn = await visit.tx.prisma.signIn.create({
+  const { guessLimits } = ctx.settings;
+  await countGuess(ctx, guessLimits.signInByNetwork);
+  await countGuess(ctx, guessLimits.signInByEmail, email);
+  const signIn = await ctx.tx.prisma.signIn.create({
     data: {
       id: newId(),
       email,
-      createdAt: visit.now,
-      expiresAt: new Date(visit.now.getTime() + codeLifetimeMs),
+      createdAt: ctx.now,
+      expiresAt: new Date(ctx.now.getTime() + codeLifetimeMs),
     },
     select: { id: true, email: true, expiresAt: true },
   });
-  await queueJob(visit.tx, 'mail-sign-in-code', { signInId: signIn.id });
+  await queueJob(ctx.tx, 'mail-sign-in-code', { signInId: signIn.id });
   return signIn;
 }
 
 export interface SignInAnswer {
   readonly signInId: string;
   readonly code: string;
-  /** What to call the session. */
+  /** The name of the session. */
   readonly name?: string;
-  /** What to call the person, when this creates the user. */
+  /** The name of the user, if this creates one. */
   readonly userName?: string;
 }
 
@@ -61,22 +61,22 @@ export interface OpenedSession extends IssuedSession {
 }
 
 /**
- * Opens a session for the person who has the code, and creates the user with a personal workspace the first time.
+ * Creates a session for the person who has the code. The first time, it creates the user with a personal workspace.
  *
- * @throws {CountedError} `wrong_code`; a wrong try counts although the request fails, so that there are never more
+ * @throws {CountedError} `wrong_code`; a wrong attempt counts although the request fails
  */
 export async function createSession(
-  visit: AnonymousContext,
+  ctx: AnonymousContext,
   { signInId, code, name, userName }: SignInAnswer,
 ): Promise<OpenedSession> {
-  const { tx, now } = visit;
-  // One statement, and a lock until the end: of parallel tries each sees the count of those before it.
+  const { tx, now } = ctx;
+  // One statement that locks the row, so that each concurrent attempt sees the count of earlier ones.
   const [signIn] = await tx.prisma.signIn.updateManyAndReturn({
     where: { id: signInId, usedAt: null, expiresAt: { gt: now }, tries: { lt: triesMax } },
     data: { tries: { increment: 1 } },
     select: { email: true },
   });
-  if (signIn === undefined || !isSameCode(code, visit.settings.secrets.signInCode(signInId))) {
+  if (signIn === undefined || !isSameCode(code, ctx.settings.secrets.signInCode(signInId))) {
     throw new CountedError('wrong_code', "This code isn't valid. Request a new one.");
   }
   await tx.prisma.signIn.update({ where: { id: signInId }, data: { usedAt: now }, select: { id: true } });
@@ -90,7 +90,7 @@ export async function createSession(
   const profile = { email: email, name: userName ?? nameFrom(email), createdAt: now };
   const made = await createPerson(tx, profile);
   const opened = await open(made.user);
-  await recordNewPerson(contextOf(visit, opened), made);
+  await recordNewPerson(contextOf(ctx, opened), made);
   return opened;
 }
 
@@ -98,7 +98,7 @@ function isSameCode(given: string, right: string): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(right));
 }
 
-/** The new session is what acts. */
-function contextOf(visit: AnonymousContext, { session, user }: OpenedSession): ActorContext {
-  return { ...visit, principal: { kind: 'session', credentialId: session.id, userId: user.id } };
+/** The context in which the new session acts. */
+function contextOf(ctx: AnonymousContext, { session, user }: OpenedSession): ActorContext {
+  return { ...ctx, principal: { kind: 'session', credentialId: session.id, userId: user.id } };
 }

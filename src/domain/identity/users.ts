@@ -1,5 +1,4 @@
-/** People. Each has one personal workspace, made together with them. */
-import { Prisma } from '../../db/database.ts';
+/** People. Each has one personal workspace, created together with them. */
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../core/context.ts';
 import { changesBetween, changesFromNothing, recordEvents } from '../events/events.ts';
@@ -9,6 +8,7 @@ import { normalizeEmail } from '../core/email-addresses.ts';
 import { newId } from '../core/ids.ts';
 import type { UserProfile } from '../core/principals.ts';
 import { recordSeats } from '../billing/seats.ts';
+import { findUserByEmail, lockUser, touchMembersOf } from './user-rows.ts';
 
 export interface Person {
   readonly user: UserProfile;
@@ -17,16 +17,13 @@ export interface Person {
 
 /** Finds a person by email address, ignoring case. */
 export async function findPerson(tx: Tx, email: string): Promise<Person | undefined> {
-  const [row] = await tx.rows<UserProfile & { workspaceId: string }>(Prisma.sql`
-    SELECT u.id, u.email, u.name, u.created_at AS "createdAt", w.id AS "workspaceId"
-    FROM users u JOIN workspaces w ON w.personal_user_id = u.id
-    WHERE lower(u.email) = lower(${email})`);
+  const row = await findUserByEmail(tx, email);
   if (row === undefined) return undefined;
   const { workspaceId, ...user } = row;
   return { user, personalWorkspaceId: workspaceId };
 }
 
-/** A person who was just made, with the membership by which they own their workspace. */
+/** A person who was just created, and their member in their personal workspace. */
 export interface NewPerson extends Person {
   readonly memberId: string;
 }
@@ -67,7 +64,7 @@ export async function createPerson(
 
 const personalWorkspaceName = 'Personal';
 
-/** Records a new person in the log of their workspace. */
+/** Records a new person in the event log of their workspace. */
 export async function recordNewPerson(
   ctx: ActorContext,
   { user, personalWorkspaceId: workspaceId, memberId }: NewPerson,
@@ -84,7 +81,7 @@ export async function recordNewPerson(
   ]);
 }
 
-/** What the log records about the first member of a new workspace. */
+/** What the event log records about the first member of a new workspace. */
 export function ownerChanges({ id, email, name }: UserProfile, joinedAt: Date): Changes {
   const time = joinedAt.toISOString();
   return changesFromNothing({
@@ -98,12 +95,10 @@ export function ownerChanges({ id, email, name }: UserProfile, joinedAt: Date): 
   });
 }
 
-/** Changes what others see the caller called, and tells so in every workspace that shows it. */
+/** Changes the caller's name, and records the change in every workspace that shows it. */
 export async function updateMe(ctx: Context, patch: { readonly name?: string }): Promise<UserProfile> {
   const { tx, principal, now } = ctx;
-  const [before] = await tx.rows<UserProfile>(Prisma.sql`
-    SELECT id, email, name, created_at AS "createdAt" FROM users
-    WHERE id = ${principal.userId}::uuid FOR NO KEY UPDATE`);
+  const before = await lockUser(tx, principal.userId);
   if (before === undefined) throw new Error('the user behind a credential is gone');
   const changes = changesBetween({ name: before.name }, patch);
   if (Object.keys(changes).length === 0) return before;
@@ -113,11 +108,7 @@ export async function updateMe(ctx: Context, patch: { readonly name?: string }):
     data: { name: after.name, updatedAt: now, version: { increment: 1 } },
     select: { id: true },
   });
-  // A member shows the name of its user.
-  const members = await tx.rows<{ readonly id: string; readonly workspaceId: string }>(Prisma.sql`
-    UPDATE workspace_members SET version = version + 1 WHERE id IN (
-      SELECT id FROM workspace_members WHERE user_id = ${before.id}::uuid ORDER BY id FOR NO KEY UPDATE)
-    RETURNING id, workspace_id AS "workspaceId"`);
+  const members = await touchMembersOf(tx, before.id);
   await recordEvents(
     ctx,
     members

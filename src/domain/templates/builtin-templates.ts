@@ -1,4 +1,4 @@
-/** The built-in templates. Their ids never change, since boards keep the id of the template that they came from. */
+/** The built-in templates. Their ids never change, because boards store the id of their template. */
 import type { TemplateContent } from './template-content.ts';
 
 interface BuiltinTemplate {
@@ -12,7 +12,7 @@ interface BuiltinTemplate {
   readonly version: bigint;
 }
 
-/** Templates came with release 2.1.0. */
+/** Release 2.1.0 introduced templates. */
 const introducedAt = new Date('2026-10-06T00:00:00.000Z');
 
 function builtin(id: string, name: string, description: string, content: TemplateContent): BuiltinTemplate {

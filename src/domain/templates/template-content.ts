@@ -1,4 +1,4 @@
-/** What a template holds. */
+/** The content of templates. */
 
 export interface TemplateCard {
   readonly title: string;
@@ -16,7 +16,7 @@ export interface TemplateLabel {
   readonly color: string;
 }
 
-/** The copyable part of a template, kept as JSON in the shape in which the API shows it. */
+/** What a new board gets from a template. Stored as JSON in the form that the API shows. */
 export interface TemplateContent {
   readonly columns: readonly TemplateColumn[];
   readonly labels: readonly TemplateLabel[];

@@ -10,9 +10,9 @@ import { spacedRanks } from '../core/ranks.ts';
 import type { TemplateContent } from './template-content.ts';
 
 /**
- * The content of a built-in template or of one of the workspace's.
+ * The content of a built-in template, or of a template of the workspace.
  *
- * @throws {AppError} `unknown_template`, the same for one that does not exist and for another workspace's
+ * @throws {AppError} `unknown_template`, also for another workspace's template
  */
 export async function findUsableTemplate(
   ctx: Context,
@@ -40,7 +40,7 @@ interface BoardPlace {
   readonly workspaceId: string;
 }
 
-/** Makes columns, labels and starter cards on a new board. Later edits of the template never touch them. */
+/** Creates columns, labels and starter cards on a new board. Later changes of the template don't affect them. */
 export async function copyTemplate(ctx: Context, board: BoardPlace, content: TemplateContent): Promise<void> {
   const { columns, labels, cards } = rowsOf(ctx, board, content);
   await insertRows(ctx.tx, 'columns', columns);

@@ -1,5 +1,5 @@
-/** Templates: the built-in ones, and those that a workspace saved from its boards. */
-import { Prisma } from '../../db/database.ts';
+/** Templates: built-in ones, and those that were saved from boards. */
+import type { Prisma } from '../../db/database.ts';
 import { getBoard } from '../access/board-access.ts';
 import { builtinTemplates } from './builtin-templates.ts';
 import { requireRole } from '../core/context.ts';
@@ -12,52 +12,22 @@ import { cardsPerTemplateMax } from '../core/limits.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { OwnPosition, Page, PageRequest } from '../core/pages.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
-import type { Principal, Role } from '../core/principals.ts';
+import type { RowLock } from '../core/row-locks.ts';
 import type { TemplateCard, TemplateContent } from './template-content.ts';
+import { findVisibleTemplate, holdColumns, listTemplateRows } from './template-rows.ts';
+import type { TemplateRow, WorkspaceTemplate } from './template-rows.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
 import { requireWorkspace } from '../access/workspace-access.ts';
 
-/** A template of either source; a built-in one has no workspace. */
-export interface TemplateRow {
-  readonly id: string;
-  readonly workspaceId: string | null;
-  readonly name: string;
-  readonly description: string | null;
-  readonly content: TemplateContent;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly version: bigint;
-}
-
-type WorkspaceTemplate = TemplateRow & { readonly workspaceId: string };
-
-const templateColumns = Prisma.sql`t.id, t.workspace_id AS "workspaceId", t.name, t.description, t.content,
-  t.created_at AS "createdAt", t.updated_at AS "updatedAt", t.version`;
-
-/** The templates of the principal's workspaces. A guest sees none, because they can contain data from other boards. */
-function visibleTemplates(principal: Principal): Prisma.Sql {
-  return Prisma.sql`
-    FROM templates t
-    JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
-    JOIN workspace_members m
-      ON m.workspace_id = t.workspace_id AND m.user_id = ${principal.userId}::uuid AND m.status = 'active' AND m.role <> 'guest'
-    WHERE ${principal.workspaceId === undefined ? Prisma.sql`TRUE` : Prisma.sql`t.workspace_id = ${principal.workspaceId}::uuid`}`;
-}
-
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getTemplate(ctx: Context, id: string): Promise<TemplateRow> {
-  return builtinTemplates.find((template) => template.id === id) ?? findWorkspaceTemplate(ctx, id);
+  return builtinTemplates.find((template) => template.id === id) ?? findWorkspaceTemplate(ctx, id, 'none');
 }
 
-async function findWorkspaceTemplate(
-  ctx: Context,
-  id: string,
-  lock: Prisma.Sql = Prisma.empty,
-): Promise<WorkspaceTemplate> {
-  const [template] = await ctx.tx.rows<WorkspaceTemplate & { role: Role }>(Prisma.sql`
-    SELECT ${templateColumns}, m.role::text AS role ${visibleTemplates(ctx.principal)} AND t.id = ${id}::uuid ${lock}`);
+async function findWorkspaceTemplate(ctx: Context, id: string, lock: RowLock): Promise<WorkspaceTemplate> {
+  const template = await findVisibleTemplate(ctx.tx, ctx.principal, id, lock);
   if (template === undefined) throw notFound();
   requireRole(ctx, template);
   return template;
@@ -67,7 +37,7 @@ async function lockWorkspaceTemplate(ctx: Context, id: string): Promise<Workspac
   if (builtinTemplates.some((template) => template.id === id)) {
     throw new AppError('builtin_template', "A built-in template can't be changed or deleted.");
   }
-  return findWorkspaceTemplate(ctx, id, Prisma.sql`FOR UPDATE OF t`);
+  return findWorkspaceTemplate(ctx, id, 'update');
 }
 
 export interface TemplateFilters {
@@ -98,10 +68,10 @@ export async function listTemplates(
   const own =
     filters.source === 'builtin' || workspace.role === 'guest'
       ? []
-      : await ctx.tx.rows<TemplateRow>(Prisma.sql`
-          SELECT ${templateColumns} FROM templates t WHERE t.workspace_id = ${workspace.id}::uuid
-            ${after?.source === 'workspace' ? Prisma.sql`AND t.id > ${after.id}::uuid` : Prisma.empty}
-          ORDER BY t.id LIMIT ${limit + 1}`);
+      : await listTemplateRows(ctx.tx, workspace.id, {
+          limit,
+          ...(after?.source === 'workspace' && { after }),
+        });
   return toPage([...builtins, ...own], limit, (last) => ({
     source: last.workspaceId === null ? 'builtin' : 'workspace',
     id: last.id,
@@ -164,10 +134,8 @@ async function contentOfBoard(
     });
   }
   const { prisma } = ctx.tx;
-  // Moves wait, so that a card is not met in two columns, or in none.
-  await ctx.tx.rows(
-    Prisma.sql`SELECT 1 FROM columns WHERE board_id = ${board.id}::uuid ORDER BY id FOR SHARE`,
-  );
+  // Moves wait, so that no card is read in two columns, or in none.
+  await holdColumns(ctx.tx, board.id);
   const columns = await prisma.boardColumn.findMany({
     where: { boardId: board.id },
     orderBy: { rank: 'asc' },
@@ -225,7 +193,7 @@ export async function updateTemplate(
 }
 
 /**
- * Deletes a template; boards made from it stay as they are.
+ * Deletes a template. Boards that were created from it stay as they are.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `builtin_template`, `precondition_failed`
  */

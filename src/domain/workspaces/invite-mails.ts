@@ -1,17 +1,16 @@
 /**
- * Sends invites by mail, within limits that protect people who did not ask for them
- * (docs/decisions/0040-invite-limits.md).
+ * Sends invites by mail, within limits that protect people from unwanted mail (docs/decisions/0040-invite-limits.md).
  */
 import { domainToASCII } from 'node:url';
 import type { Context, RequestSettings } from '../core/context.ts';
 import { countGuess } from '../core/guess-limits.ts';
 import { queueJob } from '../core/jobs.ts';
 import type { MemberRow } from './member-rows.ts';
-import type { VisibleWorkspace } from '../access/workspace-access.ts';
+import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 
 /**
- * Queues the mail of an invite, which is sent once the transaction is committed. Only what is sent is counted: a
- * request that fails or only validates takes its counts back. Called last, because the counts are held until the
+ * Queues the mail of an invite, which is sent once the transaction is committed. Only sent mails count: if a request
+ * fails or only validates, its counts are rolled back. Called last, because the counts stay locked until the
  * transaction ends.
  *
  * @throws {AppError} `rate_limited`
@@ -33,7 +32,7 @@ export async function sendInvite(
 
 const newForMs = 7 * 86_400_000;
 
-/** A workspace is new for a week, and until someone besides its first member has joined. */
+/** A workspace is new for a week, and as long as it has only one active member. */
 async function isNewWorkspace({ tx, now }: Context, { id, createdAt }: VisibleWorkspace): Promise<boolean> {
   if (now.getTime() - createdAt.getTime() < newForMs) return true;
   const members = await tx.prisma.workspaceMember.findMany({
@@ -47,8 +46,8 @@ async function isNewWorkspace({ tx, now }: Context, { id, createdAt }: VisibleWo
 const googleHosts = ['gmail.com', 'googlemail.com'];
 
 /**
- * The mailbox that an address most likely leads to: without the tag after a plus, and for Gmail without dots. Where these
- * are different mailboxes after all, they only share a limit.
+ * The mailbox that an address most likely leads to: without the tag after a plus, and for Gmail without dots. If these
+ * are different mailboxes, they share a limit.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

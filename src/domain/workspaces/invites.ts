@@ -1,8 +1,7 @@
 /**
- * What invited people do with the token from their mail: look at the invite, accept it, decline it. By the API as the
- * person who is signed in, on the page as anyone who has the token, which proves access to the mailbox.
+ * What invited people do with the token from their mail: view the invite, accept it, decline it. Over the API they are
+ * signed in; on the page, the token proves that they have access to the mailbox.
  */
-import { Prisma } from '../../db/database.ts';
 import { noteAccess } from '../core/context.ts';
 import type { AnonymousContext, Context, RequestSettings } from '../core/context.ts';
 import { hashSecret } from '../core/credential-secrets.ts';
@@ -11,50 +10,27 @@ import { AppError, CountedError } from '../core/errors.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
 import type { ActorContext } from '../events/events.ts';
 import { countGuess, requireGuessesLeft } from '../core/guess-limits.ts';
+import { findOpenInvite, holdWorkspaceOfInvite } from './invite-rows.ts';
+import type { InviteView } from './invite-rows.ts';
 import { fieldsOf, lockMember, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
-import type { Role, UserProfile } from '../core/principals.ts';
+import type { UserProfile } from '../core/principals.ts';
 import { recordSeats } from '../billing/seats.ts';
+import { holdUser } from '../identity/user-rows.ts';
 import { createPerson, findPerson, recordNewPerson } from '../identity/users.ts';
 import { nameFrom } from '../core/email-addresses.ts';
 
-/** What an invite is for, as its recipient sees it. */
-export interface InviteView {
-  readonly memberId: string;
-  readonly workspaceName: string;
-  readonly email: string;
-  readonly role: Role;
-  /** Null if that person is no longer a member. */
-  readonly invitedByName: string | null;
-  readonly expiresAt: Date;
-}
-
-/** The open invites (alias `x`) of a token. It has 256 bits, so that a plain hash is enough. */
-function isOpen(token: string, now: Date): Prisma.Sql {
-  return Prisma.sql`x.status = 'invited' AND x.invite_token_hash = ${hashSecret(token)}
-    AND x.invite_expires_at > ${now}::timestamptz`;
-}
-
 /**
- * Shows an invite and changes nothing. Wrong tokens are counted by the network that they come from, so `visit.tx` must
- * not be a transaction.
+ * Shows an invite. Wrong tokens are counted by the network that they come from, so `ctx.tx` must not be a transaction.
  *
  * @throws {AppError} `not_found`, `rate_limited`
  */
-export async function getInvite(visit: AnonymousContext, token: string): Promise<InviteView> {
-  const limit = visit.settings.guessLimits.invite;
-  await requireGuessesLeft(visit, limit);
-  const [invite] = await visit.tx.rows<InviteView>(Prisma.sql`
-    SELECT x.id AS "memberId", w.name AS "workspaceName", x.email, x.role::text AS role, u.name AS "invitedByName",
-      x.invite_expires_at AS "expiresAt"
-    FROM workspace_members x
-    JOIN workspaces w ON w.id = x.workspace_id AND w.deleted_at IS NULL
-    LEFT JOIN workspace_members i
-      ON i.workspace_id = x.workspace_id AND i.user_id = x.invited_by AND i.status = 'active'
-    LEFT JOIN users u ON u.id = i.user_id
-    WHERE ${isOpen(token, visit.now)}`);
+export async function getInvite(ctx: AnonymousContext, token: string): Promise<InviteView> {
+  const limit = ctx.settings.guessLimits.invite;
+  await requireGuessesLeft(ctx, limit);
+  const invite = await findOpenInvite(ctx.tx, { tokenHash: hashSecret(token), now: ctx.now });
   if (invite !== undefined) return invite;
-  await countGuess(visit, limit);
+  await countGuess(ctx, limit);
   throw unknownInvite();
 }
 
@@ -91,30 +67,29 @@ function requireRecipient({ principal }: Context, { email }: MemberRow): void {
   }
 }
 
-/** What a person who accepted on the page is shown. */
+/** What the page shows to a person who accepted. */
 export interface Welcome {
   readonly workspaceName: string;
   readonly email: string;
-  /** Whether there was no user of this address before. */
+  /** Whether accepting created the user. */
   readonly isNewUser: boolean;
 }
 
 /**
- * Joins the workspace as the person whose address was invited, and creates that user, called `name`, when there is
- * none.
+ * Joins the workspace as the person with the invited address, and creates that user, called `name`, if there is none.
  *
  * @throws {AppError} `not_found`, `rate_limited`
  */
 export async function acceptInviteAsHolder(
-  visit: AnonymousContext,
+  ctx: AnonymousContext,
   token: string,
   { name }: { readonly name?: string } = {},
 ): Promise<Welcome> {
-  const { tx, now } = visit;
-  const { member, workspaceName } = await lockInvite(visit, token);
+  const { tx, now } = ctx;
+  const { member, workspaceName } = await lockInvite(ctx, token);
   const { email } = member;
   const contextOf = ({ id: userId }: UserProfile): ActorContext => ({
-    ...visit,
+    ...ctx,
     principal: { kind: 'invite', credentialId: member.id, userId },
   });
   const known = await findPerson(tx, email);
@@ -134,48 +109,43 @@ export async function acceptInviteAsHolder(
  * @throws {AppError} `not_found`, `rate_limited`
  */
 export async function declineInviteAsHolder(
-  visit: AnonymousContext,
+  ctx: AnonymousContext,
   token: string,
 ): Promise<Pick<Welcome, 'workspaceName'>> {
-  const { member, workspaceName } = await lockInvite(visit, token);
-  const person = await findPerson(visit.tx, member.email);
+  const { member, workspaceName } = await lockInvite(ctx, token);
+  const person = await findPerson(ctx.tx, member.email);
   const principal = { kind: 'invite', credentialId: member.id, userId: person?.user.id ?? null } as const;
-  await endMembership({ ...visit, principal }, member);
+  await endMembership({ ...ctx, principal }, member);
   return { workspaceName };
 }
 
 /**
- * Finds the member that a token invites, and locks its workspace and then its row, so that only one of concurrent
- * requests with a token finds it.
+ * Finds the member that a token invites, and locks its workspace and then its row, so that only one of several
+ * concurrent requests finds it.
  *
  * @throws {CountedError} `not_found`; a wrong token counts although the request fails
  * @throws {AppError} `rate_limited`
  */
 async function lockInvite(
-  visit: AnonymousContext,
+  ctx: AnonymousContext,
   token: string,
 ): Promise<{ readonly member: MemberRow; readonly workspaceName: string }> {
-  const { tx, now, settings } = visit;
-  await requireGuessesLeft(visit, settings.guessLimits.invite);
-  const [workspace] = await tx.rows<{ readonly id: string; readonly name: string }>(Prisma.sql`
-    SELECT w.id, w.name FROM workspace_members x
-    JOIN workspaces w ON w.id = x.workspace_id AND w.deleted_at IS NULL
-    WHERE ${isOpen(token, now)} FOR SHARE OF w`);
-  const member =
-    workspace === undefined ? undefined : await lockMember(visit, workspace.id, isOpen(token, now));
+  const { tx, now, settings } = ctx;
+  await requireGuessesLeft(ctx, settings.guessLimits.invite);
+  const invite = { tokenHash: hashSecret(token), now };
+  const workspace = await holdWorkspaceOfInvite(tx, invite);
+  const member = workspace && (await lockMember(ctx, workspace.id, { invite }));
   if (workspace !== undefined && member !== undefined) return { member, workspaceName: workspace.name };
-  await countGuess(visit, settings.guessLimits.invite);
+  await countGuess(ctx, settings.guessLimits.invite);
   const { code, message } = unknownInvite();
   throw new CountedError(code, message);
 }
 
-/** Makes the invited member active. That uses up the token. */
+/** Makes the invited member active, and removes the token. */
 async function join(ctx: ActorContext, before: MemberRow, user: UserProfile): Promise<MemberRow> {
   const { tx, now } = ctx;
-  // Locked before it is read: a concurrent change of the name updates all memberships, and would miss this one.
-  const [held] = await tx.rows<Pick<UserProfile, 'name'>>(
-    Prisma.sql`SELECT name FROM users WHERE id = ${user.id}::uuid FOR SHARE`,
-  );
+  // Locked before it is read, because a concurrent change of the name would not update this member.
+  const held = await holdUser(tx, user.id);
   if (held === undefined) throw new Error('the user who accepts an invite is gone');
   await tx.prisma.workspaceMember.update({
     where: { id: before.id },

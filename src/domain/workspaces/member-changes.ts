@@ -1,9 +1,9 @@
-/** What a member can do and see: which roles and boards go together, and how a change is stored and recorded. */
-import { Prisma } from '../../db/database.ts';
+/** Changes the role and the boards of a member, and records it. */
 import type { Context, PlanSettings } from '../core/context.ts';
 import { unassignFromUnseen } from './departures.ts';
 import { AppError } from '../core/errors.ts';
 import { changesBetween, recordEvents } from '../events/events.ts';
+import { deleteOtherBoards, findBoards, insertBoards } from './member-board-rows.ts';
 import { fieldsOf, memberEvent } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
@@ -16,11 +16,10 @@ export interface MemberPatch {
 }
 
 /**
- * Gives a member, whose row is locked, another role or other boards. A guest who is taken off a board is taken off its
- * cards too.
+ * Gives a locked member another role or other boards. A guest who loses a board is removed from its cards, too.
  *
  * @throws {AppError} `unknown_board`, `boards_only_for_guests`, `plan_limit_reached` and `billing_canceled` for a guest
- *   who becomes more than that
+ *  who becomes more than that
  */
 export async function changeMember(
   ctx: Context & PlanSettings,
@@ -62,16 +61,14 @@ export function boardsOf(
   throw new AppError('boards_only_for_guests', detail, { pointer: '/board_ids' });
 }
 
-/** @throws {AppError} `unknown_board` pointing at the first that is no board of the workspace */
+/** @throws {AppError} `unknown_board` pointing at the first that the workspace doesn't have */
 export async function requireBoards(
   { tx }: Pick<Context, 'tx'>,
   workspaceId: string,
   boardIds: readonly string[],
 ): Promise<void> {
   if (boardIds.length === 0) return;
-  const known = await tx.rows<{ readonly id: string }>(Prisma.sql`
-    SELECT id FROM boards WHERE workspace_id = ${workspaceId}::uuid AND deleted_at IS NULL
-      AND id = ANY (${boardIds}::uuid[])`);
+  const known = await findBoards(tx, workspaceId, boardIds);
   const index = boardIds.findIndex((id) => !known.some((board) => board.id === id));
   if (index !== -1) {
     throw new AppError('unknown_board', 'There is no such board in this workspace.', {
@@ -80,15 +77,11 @@ export async function requireBoards(
   }
 }
 
-/** Creates the boards that a guest sees exactly these. */
+/** Makes the boards that a guest sees exactly these. */
 export async function setBoards(
   { tx }: Pick<Context, 'tx'>,
-  { id: memberId, workspaceId, boardIds }: Pick<MemberRow, 'id' | 'workspaceId' | 'boardIds'>,
+  { boardIds, ...member }: Pick<MemberRow, 'id' | 'workspaceId' | 'boardIds'>,
 ): Promise<void> {
-  await tx.rows(Prisma.sql`
-    DELETE FROM member_boards WHERE member_id = ${memberId}::uuid AND board_id <> ALL (${boardIds}::uuid[])`);
-  if (boardIds.length === 0) return;
-  await tx.rows(Prisma.sql`
-    INSERT INTO member_boards (workspace_id, member_id, board_id)
-    SELECT ${workspaceId}::uuid, ${memberId}::uuid, unnest(${boardIds}::uuid[]) ON CONFLICT DO NOTHING`);
+  await deleteOtherBoards(tx, member.id, boardIds);
+  if (boardIds.length > 0) await insertBoards(tx, member, boardIds);
 }

@@ -1,39 +1,40 @@
-/** How a member of a workspace is read, found and recorded, whichever way it was changed. */
+/** How members of workspaces are read, found, locked and recorded. */
+import { fieldsWithout, selectList } from '../../db/columns.ts';
 import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { WorkspaceMemberModel } from '../../../generated/prisma/models.ts';
 import { noteAccess, requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { AppError, ScopeError, notFound } from '../core/errors.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
+import type { IdPosition, PageRequest } from '../core/pages.ts';
 import { roleIncludes } from '../core/principals.ts';
 import type { Principal, Role, Scope } from '../core/principals.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
-import type { VisibleWorkspace } from '../access/workspace-access.ts';
+import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 
-/** A member as every query reads it: what of an invite is secret or only for its mail is left in the database. */
-export interface MemberRow {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly email: string;
-  /** The name of the user; null, as `userId` and `joinedAt` are, until the invite is accepted. */
+/** Columns of an invite that are secret, or only for its mail. */
+const inviteFields = ['inviteGeneration', 'inviteTokenHash', 'inviteExpiresAt', 'invitedBy'] as const;
+
+type StoredMember = Omit<WorkspaceMemberModel, (typeof inviteFields)[number] | 'updatedAt'>;
+
+/** A member as every query reads it. `userId` and `joinedAt` are null until the invite is accepted. */
+export interface MemberRow extends Readonly<StoredMember> {
+  /** The name of the user; null until the invite is accepted. */
   readonly name: string | null;
-  readonly userId: string | null;
-  readonly role: Role;
-  readonly status: 'invited' | 'active';
-  readonly invitedAt: Date;
-  readonly joinedAt: Date | null;
   /** The boards that a guest sees, without deleted ones; of other roles always empty. */
   readonly boardIds: readonly string[];
-  readonly version: bigint;
 }
 
+const memberFields = fieldsWithout(Prisma.WorkspaceMemberScalarFieldEnum, ...inviteFields, 'updatedAt');
+
 /** The columns of a `MemberRow`, read from the aliases `x` and, for the user, `u`. */
-export const memberColumns = Prisma.sql`x.id, x.workspace_id AS "workspaceId", x.email, u.name, x.user_id AS "userId",
-  x.role::text AS role, x.status::text AS status, x.invited_at AS "invitedAt", x.joined_at AS "joinedAt",
+const memberColumns = Prisma.sql`${selectList('x', memberFields)}, u.name,
   ARRAY(SELECT g.board_id FROM member_boards g JOIN boards b ON b.id = g.board_id AND b.deleted_at IS NULL
-    WHERE g.member_id = x.id ORDER BY g.board_id)::text[] AS "boardIds", x.version`;
+    WHERE g.member_id = x.id ORDER BY g.board_id)::text[] AS "boardIds"`;
 
 /** The members (alias `x`) of the principal's workspaces. A guest sees none, not even itself. */
 function visibleMembers({ userId, workspaceId }: Principal): Prisma.Sql {
@@ -48,12 +49,35 @@ function visibleMembers({ userId, workspaceId }: Principal): Prisma.Sql {
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getMember(ctx: Context, id: string): Promise<MemberRow> {
-  const [found] = await ctx.tx.rows<MemberRow & { readonly callerRole: Role }>(Prisma.sql`
-    SELECT ${memberColumns}, m.role::text AS "callerRole" ${visibleMembers(ctx.principal)} AND x.id = ${id}::uuid`);
+  const found = await findVisibleMember(ctx.tx, ctx.principal, id);
   if (found === undefined) throw notFound();
   const { callerRole, ...member } = found;
   requireRole(ctx, { workspaceId: member.workspaceId, role: callerRole });
   return member;
+}
+
+/** By hand: finds the member and the caller's role in one statement. */
+async function findVisibleMember(
+  tx: Tx,
+  principal: Principal,
+  id: string,
+): Promise<(MemberRow & { readonly callerRole: Role }) | undefined> {
+  const [found] = await tx.rows<MemberRow & { readonly callerRole: Role }>(Prisma.sql`
+    SELECT ${memberColumns}, m.role::text AS "callerRole" ${visibleMembers(principal)} AND x.id = ${id}::uuid`);
+  return found;
+}
+
+/** Members in the order of their ids, one more than the page has. By hand: reads the boards of guests, too. */
+export function listMemberRows(
+  tx: Tx,
+  principal: Principal,
+  workspaceId: string,
+  { limit, after }: PageRequest<IdPosition>,
+): Promise<MemberRow[]> {
+  return tx.rows<MemberRow>(Prisma.sql`
+    SELECT ${memberColumns} ${visibleMembers(principal)} AND x.workspace_id = ${workspaceId}::uuid
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND x.id > ${after.id}::uuid`}
+    ORDER BY x.id LIMIT ${limit + 1}`);
 }
 
 export interface MemberInWorkspace {
@@ -62,10 +86,10 @@ export interface MemberInWorkspace {
 }
 
 /**
- * Finds a member that is about to change, with the caller's role, and locks first its workspace and then its row.
+ * Finds a member that is about to change, checks the caller's role, and locks first the workspace and then the member.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high` when the member's role is above the caller's,
- *   `insufficient_scope`, `precondition_failed`
+ * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high` if the member's role is above the caller's,
+ *  `insufficient_scope`, `precondition_failed`
  */
 export async function lockVisibleMember(
   ctx: Context,
@@ -74,22 +98,42 @@ export async function lockVisibleMember(
 ): Promise<MemberInWorkspace> {
   const { workspaceId } = await getMember(ctx, id);
   const workspace = await getWorkspace(ctx, workspaceId, 'update');
-  const member = await lockMember(ctx, workspaceId, Prisma.sql`x.id = ${id}::uuid`);
+  const member = await lockMember(ctx, workspaceId, { id });
   if (member === undefined) throw notFound();
   requireRoleWithin(ctx, workspace, member.role);
   requireExpected(expectation, 'member', member);
   return { workspace, member };
 }
 
-/** The one member of a workspace for which a condition on the alias `x` holds, locked and only then read. */
+/** The hash of an invite's token, and when it has to be valid. The token has 256 bits, so a plain hash is enough. */
+export interface OpenInvite {
+  readonly tokenHash: Buffer;
+  readonly now: Date;
+}
+
+/** The condition on a member (alias `x`) that an invite is open. */
+export function isOpenInvite({ tokenHash, now }: OpenInvite): Prisma.Sql {
+  return Prisma.sql`x.status = 'invited' AND x.invite_token_hash = ${tokenHash}
+    AND x.invite_expires_at > ${now}::timestamptz`;
+}
+
+/** How to find one member of a workspace. */
+export type MemberKey =
+  | { readonly id: string }
+  | { readonly userId: string }
+  | { readonly email: string }
+  | { readonly invite: OpenInvite };
+
+/** Locks one member of a workspace and then reads it. By hand: a lock. */
 export async function lockMember(
   { tx }: Pick<Context, 'tx'>,
   workspaceId: string,
-  condition: Prisma.Sql,
+  key: MemberKey,
 ): Promise<MemberRow | undefined> {
-  // Stronger than an update of the row needs: assignments of the member to cards are held as well, and wait.
+  // Stronger than an update of the row needs: assignments of the member to cards wait, too.
   const [locked] = await tx.rows<{ readonly id: string }>(Prisma.sql`
-    SELECT x.id FROM workspace_members x WHERE x.workspace_id = ${workspaceId}::uuid AND ${condition} FOR UPDATE`);
+    SELECT x.id FROM workspace_members x
+    WHERE x.workspace_id = ${workspaceId}::uuid AND ${isMember(key)} FOR UPDATE`);
   if (locked === undefined) return undefined;
   const [member] = await tx.rows<MemberRow>(Prisma.sql`
     SELECT ${memberColumns} FROM workspace_members x LEFT JOIN users u ON u.id = x.user_id
@@ -97,9 +141,28 @@ export async function lockMember(
   return member;
 }
 
+function isMember(key: MemberKey): Prisma.Sql {
+  if ('id' in key) return Prisma.sql`x.id = ${key.id}::uuid`;
+  if ('userId' in key) return Prisma.sql`x.user_id = ${key.userId}::uuid`;
+  if ('email' in key) return Prisma.sql`lower(x.email) = lower(${key.email})`;
+  return isOpenInvite(key.invite);
+}
+
+/** Locks a member and that of a user in the order of their ids, so that two transfers can't deadlock. By hand: a lock. */
+export async function lockMemberAndUser(
+  { tx }: Pick<Context, 'tx'>,
+  workspaceId: string,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<void> {
+  await tx.rows(Prisma.sql`
+    SELECT 1 FROM workspace_members x WHERE x.workspace_id = ${workspaceId}::uuid
+      AND (x.id = ${id}::uuid OR x.user_id = ${userId}::uuid)
+    ORDER BY x.id FOR UPDATE`);
+}
+
 /**
- * Checks that the caller may give a role to a member, or change a member who has it: a role up to their own, and those
- * that look after the workspace only with the scope for that (docs/decisions/0039-credentials.md).
+ * Checks that the caller may give a role to a member, or change a member who has it: a role up to their own, and
+ * `admin` or `owner` only with the scope `workspace:write` (docs/decisions/0039-credentials.md).
  *
  * @throws {AppError} `role_too_high`, `insufficient_scope`
  */
@@ -145,10 +208,4 @@ export function fieldsOf(member: MemberRow): Record<string, FieldValue> {
     joined_at: member.joinedAt?.toISOString() ?? null,
     board_ids: member.role === 'guest' ? member.boardIds : null,
   };
-}
-
-/** The members of a workspace in order of their ids. */
-export function selectMembers(principal: Principal, condition: Prisma.Sql, rowsMax: number): Prisma.Sql {
-  return Prisma.sql`
-    SELECT ${memberColumns} ${visibleMembers(principal)} AND ${condition} ORDER BY x.id LIMIT ${rowsMax}`;
 }

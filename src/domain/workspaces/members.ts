@@ -1,8 +1,7 @@
 /**
- * Members of workspaces: listing and inviting them, changing their roles and boards, and taking them out. What invited
- * people do is in invites.ts, who owns a workspace in ownership.ts.
+ * Members of workspaces: listing, inviting, changing and removing them. What invited people do is in invites.ts, and
+ * ownership is in ownership.ts.
  */
-import { Prisma } from '../../db/database.ts';
 import type { Context, PlanSettings, RequestSettings } from '../core/context.ts';
 import { hashSecret } from '../core/credential-secrets.ts';
 import { endMembership } from './departures.ts';
@@ -14,11 +13,11 @@ import { boardsOf, changeMember, requireBoards, setBoards } from './member-chang
 import type { MemberPatch } from './member-changes.ts';
 import {
   fieldsOf,
+  listMemberRows,
   lockMember,
   lockVisibleMember,
   memberEvent,
   requireRoleWithin,
-  selectMembers,
 } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { requireOwnerBesides } from './ownership.ts';
@@ -29,19 +28,17 @@ import type { Role } from '../core/principals.ts';
 import type { Expectation } from '../core/versions.ts';
 import { normalizeEmail } from '../core/email-addresses.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
-import type { VisibleWorkspace } from '../access/workspace-access.ts';
+import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 
-/** Members in order of creation, invited ones included. @throws {AppError} `not_found`, `insufficient_role` */
+/** Members in order of creation, including invited ones. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listMembers(
   ctx: Context,
   workspaceId: string,
-  { limit, after }: PageRequest<IdPosition>,
+  page: PageRequest<IdPosition>,
 ): Promise<Page<MemberRow, IdPosition>> {
   const workspace = await getWorkspace(ctx, workspaceId);
-  const rest = after === undefined ? Prisma.empty : Prisma.sql`AND x.id > ${after.id}::uuid`;
-  const condition = Prisma.sql`x.workspace_id = ${workspace.id}::uuid ${rest}`;
-  const rows = await ctx.tx.rows<MemberRow>(selectMembers(ctx.principal, condition, limit + 1));
-  return toPage(rows, limit, ({ id }) => ({ id }));
+  const rows = await listMemberRows(ctx.tx, ctx.principal, workspace.id, page);
+  return toPage(rows, page.limit, ({ id }) => ({ id }));
 }
 
 export interface NewMember {
@@ -51,11 +48,11 @@ export interface NewMember {
 }
 
 /**
- * Invites the address in this request. An open invite of the same address, expired or not, is replaced.
+ * Invites an address. An open invite of the same address is replaced, even if it has expired.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `already_member`,
- * `personal_workspace`, `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`,
- * `rate_limited`
+ *  `personal_workspace`, `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`,
+ *  `rate_limited`
  */
 export async function createMember(
   ctx: Context & RequestSettings,
@@ -63,12 +60,13 @@ export async function createMember(
   input: NewMember,
 ): Promise<MemberRow> {
   const { role } = input;
-  // Shared, since many invites are sent side by side. Those of one address meet at the member's row, or its index.
+  // A shared lock, so that many invites can be sent at the same time. Invites of one address conflict at the member's
+  // row or its index.
   const workspace = await getWorkspace(ctx, workspaceId, 'share');
   requireGrantable(ctx, workspace, role);
   const boardIds = boardsOf(role, undefined, input.boardIds);
   const email = normalizeEmail(input.email);
-  const open = await lockMember(ctx, workspaceId, Prisma.sql`lower(x.email) = lower(${email})`);
+  const open = await lockMember(ctx, workspaceId, { email });
   if (open?.status === 'active') {
     throw new AppError('already_member', 'The address already belongs to an active member.', {
       pointer: '/email',
@@ -144,7 +142,7 @@ async function renewInvite(
 const dayMs = 86_400_000;
 const inviteLifetimeMs = 7 * dayMs;
 
-/** What is stored of an invite: of its token, which is derived again for the mail, only the hash. */
+/** The stored columns of an invite, with the hash of its token. The token is derived again for the mail. */
 function newInvite(
   { now, principal, settings }: Context & RequestSettings,
   memberId: string,
@@ -160,10 +158,10 @@ function newInvite(
 }
 
 /**
- * Sends an invite again, also one that has expired.
+ * Sends an invite again, even if it has expired.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `precondition_failed`,
- *   `not_invited`, `rate_limited`
+ *  `not_invited`, `rate_limited`
  */
 export async function resendInvite(
   ctx: Context & RequestSettings,
@@ -178,10 +176,11 @@ export async function resendInvite(
 }
 
 /**
- * Changes what a member may do and see. An invite stays open, and is accepted with the role and boards of that moment.
+ * Changes the role and the boards of a member. An invite stays open, and is accepted with the new role and boards.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `role_too_high`, `insufficient_scope`, `precondition_failed`,
- *   `last_owner`, `personal_workspace`, `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`, `billing_canceled`
+ *  `last_owner`, `personal_workspace`, `unknown_board`, `boards_only_for_guests`, `plan_limit_reached`,
+ *  `billing_canceled`
  */
 export async function updateMember(
   ctx: Context & PlanSettings,

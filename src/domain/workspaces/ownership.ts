@@ -1,18 +1,17 @@
-/** Who owns a workspace: transferring it, leaving it, and the rule that it never loses its last owner. */
-import { Prisma } from '../../db/database.ts';
+/** Ownership of workspaces: transferring and leaving a workspace, which always keeps an owner. */
 import type { Context, PlanSettings } from '../core/context.ts';
 import { endMembership } from './departures.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { lockMember } from './member-rows.ts';
+import { lockMember, lockMemberAndUser } from './member-rows.ts';
 import type { MemberRow } from './member-rows.ts';
 import { changeMember } from './member-changes.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
-import type { VisibleWorkspace, WorkspaceRow } from '../access/workspace-access.ts';
+import type { VisibleWorkspace, WorkspaceRow } from '../access/workspace-access-rows.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 
 /**
- * Makes another member an owner in the caller's place, who stays as an admin.
+ * Makes another member the owner in place of the caller, who becomes an admin.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `personal_workspace`, `unknown_member`;
  *   for a guest `plan_limit_reached`, `billing_canceled`
@@ -41,12 +40,9 @@ async function lockOwnAndOther(
   workspaceId: string,
   otherId: string,
 ): Promise<readonly [own: MemberRow, other: MemberRow]> {
-  await ctx.tx.rows(Prisma.sql`
-    SELECT 1 FROM workspace_members x WHERE x.workspace_id = ${workspaceId}::uuid
-      AND (x.id = ${otherId}::uuid OR x.user_id = ${ctx.principal.userId}::uuid)
-    ORDER BY x.id FOR UPDATE`);
+  await lockMemberAndUser(ctx, workspaceId, { id: otherId, userId: ctx.principal.userId });
   const own = await lockOwnMember(ctx, workspaceId);
-  const other = await lockMember(ctx, workspaceId, Prisma.sql`x.id = ${otherId}::uuid`);
+  const other = await lockMember(ctx, workspaceId, { id: otherId });
   if (other?.status === 'active') return [own, other];
   throw new AppError('unknown_member', 'This is not an active member of the workspace.', {
     pointer: '/member_id',
@@ -54,7 +50,7 @@ async function lockOwnAndOther(
 }
 
 async function lockOwnMember(ctx: Context, workspaceId: string): Promise<MemberRow> {
-  const own = await lockMember(ctx, workspaceId, Prisma.sql`x.user_id = ${ctx.principal.userId}::uuid`);
+  const own = await lockMember(ctx, workspaceId, { userId: ctx.principal.userId });
   if (own === undefined) throw notFound();
   return own;
 }
@@ -76,8 +72,8 @@ export async function leaveWorkspace(ctx: Context, id: string, expectation?: Exp
 }
 
 /**
- * Refuses that a member who is an owner ceases to be one, unless another owner stays. The caller holds the lock of the
- * workspace, without which two owners could go at the same time.
+ * Checks that a workspace keeps an owner when this member stops being one. The caller has locked the workspace, so that
+ * two owners can't leave at the same time.
  *
  * @throws {AppError} `last_owner`
  */
@@ -87,7 +83,7 @@ export async function requireOwnerBesides(
   member: MemberRow,
 ): Promise<void> {
   if (member.role !== 'owner' || member.status !== 'active') return;
-  // A personal workspace is owned by its user and nobody else.
+  // Only its user can own a personal workspace.
   const another = await tx.prisma.workspaceMember.findFirst({
     where: {
       workspaceId: id,

@@ -1,7 +1,6 @@
-/** Workspaces: which ones a principal acts in, creating, reading, changing and deleting them. */
-import { Prisma } from '../../db/database.ts';
-import { getWorkspace, visibleWorkspaces, workspaceColumns } from '../access/workspace-access.ts';
-import type { WorkspaceRow } from '../access/workspace-access.ts';
+/** Workspaces: listing, creating, changing and deleting them. */
+import { getWorkspace } from '../access/workspace-access.ts';
+import type { WorkspaceRow } from '../access/workspace-access-rows.ts';
 import { createBillingAccount, lockAccount } from '../billing/billing-accounts.ts';
 import { endDuePeriods } from '../billing/period-ends.ts';
 import { endBilling } from '../billing/agreed-terms.ts';
@@ -15,21 +14,22 @@ import { requireOwnPosition, toPage } from '../core/pages.ts';
 import type { IdPosition, OwnPosition, Page, PageRequest } from '../core/pages.ts';
 import { recordSeats } from '../billing/seats.ts';
 import { ownerChanges } from '../identity/users.ts';
+import { listWorkspaceRows } from './workspace-rows.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 
-/** The workspaces that the caller is a member of; an access token sees its one. @throws {AppError} `invalid_cursor` */
+/**
+ * The workspaces that the caller is a member of; for an access token, its own workspace. @throws {AppError}
+ * `invalid_cursor`
+ */
 export async function listWorkspaces(
   ctx: Context,
-  { limit, after }: PageRequest<OwnPosition<IdPosition>>,
+  page: PageRequest<OwnPosition<IdPosition>>,
 ): Promise<Page<WorkspaceRow, OwnPosition<IdPosition>>> {
   const { userId } = ctx.principal;
-  requireOwnPosition(after, userId);
-  const rows = await ctx.tx.rows<WorkspaceRow>(Prisma.sql`
-    SELECT ${workspaceColumns} ${visibleWorkspaces(ctx.principal)}
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND w.id > ${after.id}::uuid`}
-    ORDER BY w.id LIMIT ${limit + 1}`);
-  return toPage(rows, limit, ({ id }) => ({ id, of: userId }));
+  requireOwnPosition(page.after, userId);
+  const rows = await listWorkspaceRows(ctx.tx, ctx.principal, page);
+  return toPage(rows, page.limit, ({ id }) => ({ id, of: userId }));
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
@@ -85,7 +85,7 @@ export async function createWorkspace(ctx: Context, input: { readonly name: stri
 }
 
 /**
- * Deletes a team workspace: it and all that it holds is gone at once, with one event; the rows are purged later.
+ * Deletes a team workspace and everything in it at once, with one event. The rows are purged later.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `personal_workspace`
  */
@@ -94,7 +94,7 @@ export async function deleteWorkspace(
   id: string,
   expectation?: Expectation,
 ): Promise<void> {
-  // Changes of members hold this lock too. The creation of a board doesn't, and the board simply stays invisible.
+  // Changes of members take this lock too. Creating a board doesn't, but then nobody can see the board.
   const workspace = await getWorkspace(ctx, id, 'update');
   requireExpected(expectation, 'workspace', workspace);
   if (workspace.kind === 'personal') {
@@ -106,7 +106,7 @@ export async function deleteWorkspace(
     select: { id: true },
   });
   await recordSeats(ctx, id);
-  // Periods that have ended are billed as such, even if the job has not run yet.
+  // Periods that have ended are closed first, in case the job has not run yet.
   await endBilling(ctx, await endDuePeriods(ctx, await lockAccount(ctx, id)));
   const changes = changesToNothing(fieldsOf(workspace));
   await recordEvents(ctx, [{ type: 'workspace.deleted', workspaceId: id, resourceId: id, changes }]);

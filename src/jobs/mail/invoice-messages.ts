@@ -1,4 +1,4 @@
-/** What the mail of an invoice says. */
+/** The mail of an invoice. */
 import type { Brand } from '../../brand.ts';
 import type { InvoiceView } from '../../domain/billing/invoices/invoices.ts';
 import { shownAmount, shownDay } from '../../domain/core/money.ts';
@@ -8,7 +8,7 @@ import type { MailMessage } from './mail-messages.ts';
 export interface InvoiceFacts {
   readonly view: InvoiceView;
   readonly to: string;
-  /** The page of the invoice, and for how many days it works. */
+  /** The page of the invoice. It is available for `linkDays`. */
   readonly url: string;
   readonly linkDays: number;
   readonly brand: Brand;

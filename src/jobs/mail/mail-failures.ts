@@ -1,13 +1,13 @@
-/** Sorts what goes wrong with a mail into what helps: trying soon, trying later, or not at all. */
+/** Classifies failures to send a mail by when to retry: soon, later, or never. */
 
 /**
- * - `unavailable`: no mail can be sent now (no connection, no login, a full disk); tried again every minute or so
- * - `deferred`: this mail was not taken; tried again with growing pauses
- * - `refused`: the recipient does not exist; not tried again
+ * - `unavailable`: no mail can be sent now (no connection, no login, a full disk); retried about every minute
+ * - `deferred`: this mail was not accepted; retried with growing pauses
+ * - `refused`: the recipient doesn't exist; not retried
  */
 export type MailFailureKind = 'unavailable' | 'deferred' | 'refused';
 
-/** Tells by codes alone what happened: a server's own words often repeat the address. */
+/** Describes a failure by codes only, because a server's text often contains the address. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
   readonly kind: MailFailureKind;
@@ -18,7 +18,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** How the message of every failure that is no fault of the mail itself begins. */
+/** How the message of every `unavailable` failure begins. */
 export const unavailableText = 'mail cannot be sent right now';
 
 const failureTexts: Readonly<Record<MailFailureKind, string>> = {
@@ -28,16 +28,16 @@ const failureTexts: Readonly<Record<MailFailureKind, string>> = {
 };
 
 interface SmtpError {
-  /** Of Nodemailer or the operating system. */
+  /** From Nodemailer or the operating system. */
   readonly code?: string;
   readonly originalCode?: string;
-  /** The SMTP command that was answered, or a phase of the connection. */
+  /** The SMTP command that failed, or a phase of the connection. */
   readonly command?: string;
   readonly responseCode?: number;
   readonly response?: string;
 }
 
-/** Judges an error of Nodemailer or of the file system. */
+/** Classifies an error of Nodemailer or of the file system. */
 export function mailFailure(error: unknown): MailFailure {
   const { code, originalCode, command, responseCode, response = '' } = error as SmtpError;
   const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
@@ -53,7 +53,7 @@ interface Codes {
   readonly enhancedCode: string | undefined;
 }
 
-/** The service is closing the connection (RFC 5321, section 4.2.2): true of every mail. */
+/** The mail server is closing the connection (RFC 5321, section 4.2.2), whatever the mail is. */
 const closingCode = 421;
 
 function kindOf({ command, responseCode, enhancedCode }: Codes): MailFailureKind {
@@ -64,8 +64,8 @@ function kindOf({ command, responseCode, enhancedCode }: Codes): MailFailureKind
 }
 
 /**
- * A bad mailbox or domain (RFC 3463, sections 3.2 and 3.3), or, where the server says no more, RFC 5321's codes for
- * them. Other refusals, such as for relaying, are often fixed on the server's side.
+ * A bad mailbox or domain (RFC 3463, sections 3.2 and 3.3), or, if the server doesn't say more, RFC 5321's codes for
+ * them. Other refusals, such as for relaying, are often fixed on the server.
  */
 function isUnknownRecipient(responseCode: number, enhancedCode: string | undefined): boolean {
   if (enhancedCode !== undefined) return /^5\.(1\.[1236]|1\.10|2\.1)$/.test(enhancedCode);

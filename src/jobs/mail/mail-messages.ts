@@ -1,4 +1,4 @@
-/** What the mails say, as text and as HTML. Text from people is cleaned here, and escaped by the template. */
+/** The content of mails, as text and as HTML. Text from people is cleaned here, and escaped by the template. */
 import { createHash } from 'node:crypto';
 import type { Brand } from '../../brand.ts';
 import { html, trusted } from '../../html.ts';
@@ -7,12 +7,12 @@ import type { Role } from '../../domain/core/principals.ts';
 
 export interface MailMessage {
   readonly kind: 'invite' | 'sign-in-code' | 'invoice';
-  /** The one recipient's address. */
+  /** The recipient's address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same each time the message is created again, so that a second copy is recognized as one. */
+  /** The same each time the message is created, so that mail programs recognize a second copy. */
   readonly messageId: string;
 }
 
@@ -23,7 +23,7 @@ export interface InviteFacts {
   readonly token: string;
   readonly role: Role;
   readonly workspaceName: string;
-  /** Null if the inviter is no longer known. */
+  /** Null if the inviter is no longer a member. */
   readonly inviterName: string | null;
   readonly expiresAt: Date;
   readonly brand: Brand;
@@ -69,13 +69,13 @@ export interface SignInFacts {
   readonly publicUrl: string;
 }
 
-/** The mail with the code that completes a sign-in. */
+/** The mail with a sign-in code. */
 export function signInMessage(facts: SignInFacts): MailMessage {
   return compose(facts.brand, {
     kind: 'sign-in-code',
     to: facts.to,
     messageId: messageId('sign-in', facts.signInId, facts.publicUrl),
-    // The code itself would be shown on locked screens.
+    // Without the code, which would be shown on locked screens.
     subject: 'Your sign-in code',
     blocks: [
       paragraph(
@@ -154,7 +154,7 @@ export function paragraph(words: string): Block {
 
 const lineLengthMax = 72;
 
-/** Short lines, so that the mail can be read as it is. */
+/** Breaks text into short lines. */
 function wrap(words: string): string {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
@@ -180,21 +180,21 @@ ${code}
 
 const textLengthMax = 100;
 
-/** Text as one line: no line breaks, no control characters, none that turn the direction of writing. */
+/** Text as one line, without line breaks, control characters and characters that change the text direction. */
 export function oneLine(text: string, lengthMax = textLengthMax): string {
   const characters = Array.from(text.replace(/[\s\p{C}]+/gu, ' ').trim());
   return characters.length <= lengthMax ? characters.join('') : `${characters.slice(0, lengthMax).join('')}…`;
 }
 
 const nameLengthMax = 60;
-/** With a scheme, of the web, or of a mailbox. */
+/** Signs of a link: a scheme, `www`, or an email address. */
 const linkMark = /:\/\/|[@\uff20]|\bwww\.|\b(?:mailto|tel|javascript|data):/iu;
-/** The dots of what can be the name of a host, full-width and ideographic ones included. */
+/** Dots in a possible host name, including full-width and ideographic ones. */
 const hostDots = /(?<=[\p{L}\p{N}-])[.\u2024\u3002\uff0e\uff61](?=[\p{L}\p{N}-]*\p{L}{2})/gu;
 
 /**
- * A name that people chose, as a mail may show it to someone who did not ask for it: short, on one line, and without
- * anything that a mail program turns into a link. `otherwise` replaces a name that would be empty.
+ * A name that people chose, in a form that is safe in an unrequested mail: short, on one line, and without anything
+ * that a mail program turns into a link. `otherwise` replaces an empty name.
  */
 export function nameOf(name: string, otherwise: string): string {
   const words = oneLine(name, Number.POSITIVE_INFINITY).split(' ');
@@ -217,7 +217,7 @@ function shownTime(time: Date): string {
   return `${timeFormat.format(time)} UTC`;
 }
 
-/** Ids go through a hash: the logs of mail servers show message ids, and a sign-in's id is half of what opens it. */
+/** Ids are hashed, because the logs of mail servers show message ids, and a sign-in needs only its id and the code. */
 export function messageId(kind: string, id: string, publicUrl: string): string {
   const digest = createHash('sha256').update(id).digest('hex').slice(0, 32);
   return `<${kind}.${digest}@${new URL(publicUrl).hostname}>`;

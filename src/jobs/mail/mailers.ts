@@ -1,4 +1,4 @@
-/** Sends mails: over SMTP, or as files into a folder where no mail server is configured. */
+/** Sends mails over SMTP or, if no mail server is configured, writes them as files into a folder. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** Who mails come from by default: an address at the service's own host, if it is a valid mail domain. */
+/** The default sender: an address at the service's host, if that is a valid mail domain. */
 export function usualSender(name: string, publicUrl: string): MailAddress {
   const { hostname } = new URL(publicUrl);
   const isDomain = hostname.includes('.') && isIP(hostname) === 0;
@@ -24,21 +24,21 @@ export function usualSender(name: string, publicUrl: string): MailAddress {
 
 export interface Mailer {
   /**
-   * Resolves once the mail server, or the disk, has taken the mail.
+   * Resolves once the mail server has accepted the mail, or the file is written.
    *
    * @throws {MailFailure}
    */
   send(message: MailMessage, signal?: AbortSignal): Promise<void>;
-  /** Ends what is in progress. */
+  /** Ends sending in progress. */
   close(): void;
 }
 
 const connectTimeoutMs = 10_000;
-/** Long: a server that takes its time after the mail has been transferred would get it twice. */
+/** Long, because a slow server that has the mail already would get it twice. */
 const answerTimeoutMs = 120_000;
 const idleTimeoutMs = 20_000;
 
-/** Sends over a few connections that are kept between mails. The configuration has validated `url`. */
+/** Sends over a few connections that stay open. The configuration has validated `url`. */
 export function smtpMailer(url: string, from: MailAddress, connectionsMax: number): Mailer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -52,7 +52,7 @@ export function smtpMailer(url: string, from: MailAddress, connectionsMax: numbe
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
     maxConnections: connectionsMax,
-    // The queue of jobs tries again, and knows of it.
+    // The job queue retries.
     maxRequeues: 0,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
@@ -75,7 +75,7 @@ export function smtpMailer(url: string, from: MailAddress, connectionsMax: numbe
   };
 }
 
-/** Writes each mail into a file of its own, which appears whole; the names sort by time. */
+/** Writes each mail into a file of its own, atomically. The names sort by time. */
 export function fileMailer(folder: string, from: MailAddress, now: () => Date): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -106,7 +106,7 @@ function toOptions(message: MailMessage, from: MailAddress): SendMailOptions {
     text: message.text,
     html: message.html,
     messageId: message.messageId,
-    // RFC 3834: no holiday notes in answer.
+    // RFC 3834: asks for no automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     xMailer: false,
     disableFileAccess: true,
@@ -114,7 +114,7 @@ function toOptions(message: MailMessage, from: MailAddress): SendMailOptions {
   };
 }
 
-/** One plain address: nothing that could end a header, or be read as a second address. */
+/** Whether this is one plain address, with nothing that could end a header or be read as a second address. */
 function isSendable(address: string): boolean {
   return /^[^\s\p{C}"(),:;<>@[\\\]]+@[^\s\p{C}"(),:;<>@[\\\]]+$/u.test(address);
 }

@@ -1,10 +1,13 @@
-/** Closes the periods of billing that have ended, each workspace in a transaction of its own. */
+/** Closes billing periods that have ended, each workspace in a transaction of its own. */
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../../db/database.ts';
-import { closeDuePeriods, findDueWorkspaces } from '../../domain/billing/period-ends.ts';
-import type { DueWorkspace, RoundContext } from '../../domain/billing/period-ends.ts';
+import { findDueWorkspaces } from '../../domain/billing/billing-account-rows.ts';
+import type { DueWorkspace } from '../../domain/billing/billing-account-rows.ts';
+import { closeDuePeriods } from '../../domain/billing/period-ends.ts';
+import type { RoundContext } from '../../domain/billing/period-ends.ts';
 import { newId, toTypeId } from '../../domain/core/ids.ts';
-import { findOverdueWorkspaces, markPastDue } from '../../domain/billing/invoices/invoice-payments.ts';
+import { markPastDue } from '../../domain/billing/invoices/invoice-payments.ts';
+import { findOverdueWorkspaces } from '../../domain/billing/invoices/invoice-rows.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
 
 export interface BillingDependencies {
@@ -12,14 +15,13 @@ export interface BillingDependencies {
   readonly billing: BillingSettings;
   readonly now: () => Date;
   readonly logger: Logger;
-  /** Aborted when the process is to end; what is left waits for the next round. */
+  /** Aborted when the process stops. The rest waits for the next round. */
   readonly stopping: AbortSignal;
 }
 
 /**
- * Closes the periods that have ended, and marks workspaces with overdue invoices. Any number of processes can do this
- * at the same time, or be killed while they do. A workspace that fails doesn't hold up the others, and is retried in
- * the next round.
+ * Closes the periods that have ended, and marks workspaces with overdue invoices. Several processes can do this at the
+ * same time, or be killed meanwhile. If a workspace fails, the others continue, and it is retried in the next round.
  */
 export async function closePeriods(dependencies: BillingDependencies): Promise<void> {
   const { reader } = dependencies.database;

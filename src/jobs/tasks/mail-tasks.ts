@@ -1,7 +1,6 @@
-/** The tasks that send mail: each reads what it needs when it runs, and sends nothing that is no longer true. */
+/** The tasks that send mail. Each reads its data when it runs, so that it sends nothing that is out of date. */
 import type { Logger } from 'pino';
 import type { Brand } from '../../brand.ts';
-import { Prisma } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
 import { hashSecret } from '../../domain/core/credential-secrets.ts';
 import type { DerivedSecrets } from '../../domain/core/derived-secrets.ts';
@@ -9,7 +8,7 @@ import { toTypeId } from '../../domain/core/ids.ts';
 import type { JobName, JobPayloads } from '../../domain/core/jobs.ts';
 import { invoiceUrl, mailedLinkDays } from '../../domain/billing/invoices/invoice-links.ts';
 import { viewInvoices } from '../../domain/billing/invoices/invoices.ts';
-import type { Role } from '../../domain/core/principals.ts';
+import { findInviteForMail } from './mail-rows.ts';
 import { MailFailure } from '../mail/mail-failures.ts';
 import { invoiceMessage } from '../mail/invoice-messages.ts';
 import { inviteMessage, signInMessage } from '../mail/mail-messages.ts';
@@ -34,7 +33,7 @@ export type MailTasks = {
   ) => Promise<void>;
 };
 
-/** What runs for each job. A task that throws is run again later. */
+/** The task of each job. A task that throws is retried later. */
 export function mailTasks(dependencies: MailDependencies): MailTasks {
   return {
     'mail-invite': async ({ memberId, generation }, signal) => {
@@ -73,34 +72,17 @@ async function deliver(
   }
 }
 
-interface InviteRow {
-  readonly email: string;
-  readonly role: Role;
-  readonly tokenHash: Uint8Array;
-  readonly expiresAt: Date;
-  readonly workspaceName: string;
-  readonly inviterName: string | null;
-}
-
-/** The mail of an invite that is still open; undefined when it was replaced, answered, revoked or has expired. */
+/** The mail of an invite; undefined if it was replaced, accepted, declined, revoked or has expired. */
 async function getInvite(
   { database, secrets, brand, publicUrl, now }: MailDependencies,
   memberId: string,
   generation: number,
 ): Promise<MailMessage | undefined> {
-  const [row] = await database.reader.rows<InviteRow>(Prisma.sql`
-    SELECT m.email, m.role, m.invite_token_hash AS "tokenHash", m.invite_expires_at AS "expiresAt",
-      w.name AS "workspaceName", u.name AS "inviterName"
-    FROM workspace_members m JOIN workspaces w ON w.id = m.workspace_id 
-      LEFT JOIN workspace_members i
-        ON i.workspace_id = m.workspace_id AND i.user_id = m.invited_by AND i.status = 'active'
-      LEFT JOIN users u ON u.id = i.user_id
-    WHERE m.id = ${memberId}::uuid AND m.status = 'invited' AND m.invite_generation = ${generation}
-      AND m.invite_token_hash IS NOT NULL AND m.invite_expires_at > ${now()}::timestamptz AND w.deleted_at IS NULL`);
+  const row = await findInviteForMail(database.reader, { memberId, generation, now: now() });
   if (row === undefined) return undefined;
   const token = secrets.inviteToken(memberId, generation);
   if (!hashSecret(token).equals(row.tokenHash)) {
-    // A link that doesn't work helps nobody. A process with the right key may still send the mail.
+    // The link wouldn't work. Another process may have the right key and send the mail.
     throw new Error('SECRET_KEY is not the one that this invite was created with');
   }
   const { email: to, role, expiresAt, workspaceName, inviterName } = row;
@@ -118,7 +100,7 @@ async function getInvite(
   });
 }
 
-/** The mail of a sign-in that waits for its code; undefined when it is over. */
+/** The mail with a sign-in code; undefined if the code was used or has expired. */
 async function findSignIn(
   { database, secrets, brand, publicUrl, now }: MailDependencies,
   signInId: string,
@@ -138,7 +120,7 @@ async function findSignIn(
   });
 }
 
-/** The mail of an invoice, to the address on it or to an owner; undefined when the owner has left meanwhile. */
+/** The mail of an invoice, to the address on it or to an owner; undefined if the owner has left. */
 async function findInvoice(
   { database, secrets, brand, publicUrl, now }: MailDependencies,
   invoiceId: string,

@@ -1,6 +1,6 @@
 /**
- * The tasks that call a payment provider. Each reads the current state, calls outside of any transaction, and writes
- * the response in one. Whatever happens in between, a repetition has the same result.
+ * The tasks that call a payment provider. Each reads the current state, calls the provider outside of any transaction,
+ * and stores the response in one. It can be repeated at any point with the same result.
  */
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../../db/database.ts';
@@ -25,7 +25,7 @@ import type { BillingSettings } from '../../domain/core/plan-table.ts';
 export interface PaymentDependencies {
   readonly database: Database;
   readonly billing: BillingSettings;
-  /** Absent where this service collects the money itself. */
+  /** Absent if this service collects payments itself. */
   readonly paymentProvider?: PaymentProvider;
   readonly now: () => Date;
   readonly logger: Logger;
@@ -39,12 +39,12 @@ type PaymentJobName =
   | 'open-billing-link'
   | 'complete-billing-link';
 
-/** The id of the job is the same however often it is tried. */
+/** The id of the job stays the same when it is retried. */
 export type PaymentTasks = {
   readonly [Name in PaymentJobName]: (payload: JobPayloads[Name], jobId: string) => Promise<void>;
 };
 
-/** What runs for each job. A task that throws is run again later. */
+/** The task of each job. A task that throws is retried later. */
 export function paymentTasks(dependencies: PaymentDependencies): PaymentTasks {
   const { database, billing } = dependencies;
   return {
@@ -66,7 +66,7 @@ export function paymentTasks(dependencies: PaymentDependencies): PaymentTasks {
       const provider = providerOf(dependencies);
       const note = await provider.findCreditNote(creditNoteId);
       if (note === undefined) return;
-      // The amount due of the invoice has changed with it.
+      // It has changed the invoice's amount due.
       const invoice = await provider.findInvoice(note.invoiceId);
       if (invoice === undefined) return;
       const place = { workspaceId, provider: provider.name };
@@ -106,7 +106,7 @@ function providerOf({ paymentProvider }: PaymentDependencies): PaymentProvider {
   return paymentProvider;
 }
 
-/** The customer of an account, made now when there is none yet; undefined where there is none and none is needed. */
+/** The customer of an account. Creates it if it is missing and needed; undefined if it isn't needed. */
 async function findCustomer(
   dependencies: PaymentDependencies,
   provider: PaymentProvider,
@@ -124,7 +124,7 @@ async function findCustomer(
   if (found === undefined || isIdle(found, isNeeded)) return undefined;
   const { payer, subscriptionId } = found;
   const { customerId, paysByItself } = await provider.followPayer(payer, jobId);
-  // Written down before anything is built on it.
+  // Stored before anything depends on it.
   if (payer.customerId === null) {
     await commit(dependencies, ({ tx }) => recordCustomer(tx, workspaceId, customerId));
   }

@@ -1,10 +1,10 @@
-/** Scheduled work, which runs once per schedule in the whole installation, in any process. */
+/** Scheduled tasks. Each runs once per schedule in the whole installation, in any process. */
 import type { Logger } from 'pino';
-import { Prisma } from '../../db/database.ts';
 import type { Database } from '../../db/database.ts';
 import type { BillingSettings } from '../../domain/core/plan-table.ts';
 import { closePeriods } from './billing.ts';
 import { unavailableText } from '../mail/mail-failures.ts';
+import { rescheduleFailedJobs } from './periodic-task-rows.ts';
 import { purgeDeleted } from './purge.ts';
 
 export interface PeriodicTask {
@@ -18,7 +18,7 @@ export interface PeriodicDependencies {
   readonly billing: BillingSettings;
   readonly now: () => Date;
   readonly logger: Logger;
-  /** Aborted when the process is to end; long work leaves the rest to the next round. */
+  /** Aborted when the process stops. Long tasks leave the rest to the next round. */
   readonly stopping: AbortSignal;
 }
 
@@ -44,22 +44,10 @@ async function purge({ database, now, logger, stopping }: PeriodicDependencies):
   if (rows > 0) logger.info({ rows }, 'deleted and expired data was purged');
 }
 
-/** What graphile-worker counts to before it gives a job up is never reached by jobs that are set back to this. */
-const attemptsKept = 5;
-
 /**
- * Has mails that wait for the mail server tried again within a minute: the pauses of the queue grow to hours, and after
- * four days it would give up. An invite ends by itself.
+ * Retries mails that wait for the mail server within a minute. Otherwise the queue would wait for hours between attempts,
+ * and give up after four days. The mail of an invite that has expired isn't sent.
  */
-export async function wakeMail(database: Database): Promise<void> {
-  await database.reader.rows(Prisma.sql`
-    SELECT count(*) FROM graphile_worker.reschedule_jobs(
-      ARRAY(
-        SELECT id FROM graphile_worker.jobs
-        WHERE last_error LIKE ${`${unavailableText}%`} AND locked_by IS NULL
-          AND (run_at > now() + interval '1 minute' OR attempts >= max_attempts)
-      ),
-      run_at => now() + interval '1 minute',
-      attempts => ${attemptsKept}::integer
-    )`);
+export async function wakeMail({ reader }: Database): Promise<void> {
+  await rescheduleFailedJobs(reader, unavailableText);
 }

@@ -1,28 +1,35 @@
 /**
- * Purges what was deleted some time ago, and what has expired (docs/decisions/0017-purging.md). Nothing that anyone can
- * still see is touched.
+ * Purges rows that were deleted some time ago or have expired (docs/decisions/0017-purging.md).
  */
-import { Prisma } from '../../db/database.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { resourceList, resources } from '../../domain/core/resources.ts';
+import {
+  allowPurgingEvents,
+  deleteRows,
+  findCardIds,
+  lockBoardOf,
+  lockDeletedBoard,
+  lockDeletedWorkspace,
+} from './purge-rows.ts';
+import type { Purged, Target } from './purge-rows.ts';
 
 const dayMs = 86_400_000;
-/** How long the rows of what was deleted are kept, for operators only: nothing in the service shows them. */
+/** How long deleted rows are kept, for operators only: the service doesn't show them. */
 export const retentionMs = 7 * dayMs;
 /** Longer than the window of any limit. */
 const guessCountsKeptMs = dayMs;
-/** A quarter: older calls are no reason to keep an operation. */
+/** Older calls are no reason to keep an operation. */
 export const deprecatedCallsKeptMs = 90 * dayMs;
-/** The contract says so. No page of a payment provider lives for longer. */
+/** As the contract says. No page of a payment provider is valid for longer. */
 const shortLivedKeptMs = dayMs;
-/** Stripe sends a notice again for three days. */
+/** Stripe retries an event for three days. */
 const providerEventsKeptMs = 30 * dayMs;
-/** What one transaction deletes at most: it neither holds its locks nor hides the event log's end for long. */
+/** The rows that one transaction deletes at most, so that it is short: it holds locks and the end of the event log. */
 export const batchRowsMax = 1000;
 
 /**
- * Deletes in short transactions, oldest first, until nothing is left. Processes that do so at once pass over what
- * another one is at; one that is killed leaves whole batches behind, and the next run continues.
+ * Deletes in short transactions, oldest first, until nothing is left. Processes that do so at the same time skip what
+ * another one has locked. If one is killed, its finished batches stay deleted, and the next run continues.
  *
  * @returns how many rows it deleted
  */
@@ -33,19 +40,17 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
   const createdUntil = new Date(now.getTime() - shortLivedKeptMs);
   const notifiedUntil = new Date(now.getTime() - providerEventsKeptMs);
   const purges = [
-    (tx: Tx) => purgeEach(tx, () => nextBoard(tx, deletedUntil), purgeBoard),
-    (tx: Tx) => purgeEach(tx, () => nextWorkspace(tx, deletedUntil), purgeWorkspace),
-    ...[...tablesOf('when-expired'), 'idempotent_answers'].map(
-      (table) => (tx: Tx) => deleteUnlocked(tx, table, Prisma.sql`expires_at <= ${now}::timestamptz`),
+    (tx: Tx) => purgeEach(tx, () => lockDeletedBoard(tx, deletedUntil), purgeBoard),
+    (tx: Tx) => purgeEach(tx, () => lockDeletedWorkspace(tx, deletedUntil), purgeWorkspace),
+    ...[...tablesOf('when-expired'), 'idempotent_answers'].map((table) =>
+      deleteFrom(table, { column: 'expires_at', until: now }),
     ),
-    ...tablesOf('after-a-day').map(
-      (table) => (tx: Tx) =>
-        deleteUnlocked(tx, table, Prisma.sql`created_at <= ${createdUntil}::timestamptz`),
+    ...tablesOf('after-a-day').map((table) =>
+      deleteFrom(table, { column: 'created_at', until: createdUntil }),
     ),
-    (tx: Tx) =>
-      deleteUnlocked(tx, 'provider_events', Prisma.sql`received_at <= ${notifiedUntil}::timestamptz`),
-    (tx: Tx) => deleteUnlocked(tx, 'guess_counts', Prisma.sql`started_at <= ${guessedUntil}::timestamptz`),
-    (tx: Tx) => deleteUnlocked(tx, 'deprecated_calls', Prisma.sql`day < ${calledUntil}::date`),
+    deleteFrom('provider_events', { column: 'received_at', until: notifiedUntil }),
+    deleteFrom('guess_counts', { column: 'started_at', until: guessedUntil }),
+    deleteFrom('deprecated_calls', { column: 'day', before: calledUntil }),
   ];
   let rows = 0;
   for (const purge of purges) {
@@ -58,7 +63,11 @@ export async function purgeDeleted(database: Database, now: Date): Promise<{ row
   return { rows };
 }
 
-/** The tables that are purged in this way, those of parts first. */
+function deleteFrom(table: string, purged: Purged) {
+  return (tx: Tx) => deleteRows(tx, table, purged, batchRowsMax);
+}
+
+/** The tables that are purged in this way. Tables of parts come first. */
 function tablesOf(purged: NonNullable<Entry['purged']>, within?: Entry['within']): string[] {
   return resourceList
     .filter((entry) => entry.purged === purged && (within === undefined || entry.within === within))
@@ -67,39 +76,9 @@ function tablesOf(purged: NonNullable<Entry['purged']>, within?: Entry['within']
 
 type Entry = (typeof resourceList)[number];
 
-interface Target {
-  readonly id: string;
-  readonly workspaceId: string;
-}
-
-/** Whatever is next, is locked, so that no other process is at it too; locked by others, it is passed over. */
-async function nextBoard(tx: Tx, deletedUntil: Date): Promise<Target | undefined> {
-  const [board] = await tx.rows<Target>(Prisma.sql`
-    SELECT id, workspace_id AS "workspaceId" FROM boards WHERE deleted_at <= ${deletedUntil}::timestamptz
-    ORDER BY deleted_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
-  return board;
-}
-
-async function nextWorkspace(tx: Tx, deletedUntil: Date): Promise<Target | undefined> {
-  const [workspace] = await tx.rows<Target>(Prisma.sql`
-    SELECT id, id AS "workspaceId" FROM workspaces w WHERE deleted_at <= ${deletedUntil}::timestamptz
-      -- What is still to be paid is billed first.
-      AND NOT EXISTS (SELECT 1 FROM billing_accounts a WHERE a.workspace_id = w.id AND a.closes_at IS NOT NULL)
-    ORDER BY deleted_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
-  return workspace;
-}
-
-/** Not passed over when it is locked: left behind, it would go with its workspace in one piece. */
-async function nextBoardOf(tx: Tx, workspaceId: string): Promise<Target | undefined> {
-  const [board] = await tx.rows<Target>(Prisma.sql`
-    SELECT id, workspace_id AS "workspaceId" FROM boards WHERE workspace_id = ${workspaceId}::uuid
-    ORDER BY workspace_id, id LIMIT 1 FOR UPDATE`);
-  return board;
-}
-
 type Purge = (tx: Tx, target: Target, rowsMax: number) => Promise<number>;
 
-/** Purges one after the other until the batch is full; the rest is left for the next. */
+/** Purges one after another until the batch is full. The next batch continues. */
 async function purgeEach(
   tx: Tx,
   next: () => Promise<Target | undefined>,
@@ -119,67 +98,30 @@ const onCards = [...tablesOf('with-its-place', 'card'), ...resources.card.partTa
 const onBoards = [...tablesOf('with-its-place', 'board'), ...resources.board.partTables];
 const cardsAtOnce = 200;
 
-/** From the leaves to the board itself, so that no foreign key deletes more than was counted. */
-async function purgeBoard(tx: Tx, { id, workspaceId }: Target, rowsMax: number): Promise<number> {
-  const onBoard = Prisma.sql`workspace_id = ${workspaceId}::uuid AND board_id = ${id}::uuid`;
+/** From the leaves to the board itself, so that foreign keys don't delete rows that aren't counted. */
+async function purgeBoard(tx: Tx, board: Target, rowsMax: number): Promise<number> {
   let left = rowsMax;
   while (left > 0) {
-    // In the order of their index, so that a large board is not read again for every batch.
-    const cards = await tx.rows<{ readonly id: string }>(Prisma.sql`
-      SELECT id FROM cards WHERE ${onBoard} ORDER BY workspace_id, board_id, id LIMIT ${cardsAtOnce}`);
-    if (cards.length === 0) break;
-    const ids = cards.map((card) => card.id);
-    for (const table of onCards) left -= await deleteRows(tx, table, isOneOf('card_id', ids), left);
-    left -= await deleteRows(tx, resources.card.table, isOneOf('id', ids), left);
+    const ids = await findCardIds(tx, board, cardsAtOnce);
+    if (ids.length === 0) break;
+    for (const table of onCards) left -= await deleteRows(tx, table, { column: 'card_id', ids }, left);
+    left -= await deleteRows(tx, resources.card.table, { column: 'id', ids }, left);
   }
-  for (const table of onBoards) {
-    left -= await deleteRows(tx, table, onBoard, left);
-  }
-  left -= await deleteRows(tx, resources.board.table, Prisma.sql`id = ${id}::uuid`, left);
+  for (const table of onBoards) left -= await deleteRows(tx, table, { board }, left);
+  left -= await deleteRows(tx, resources.board.table, { column: 'id', ids: [board.id] }, left);
   return rowsMax - left;
 }
 
 async function purgeWorkspace(tx: Tx, { id }: Target, rowsMax: number): Promise<number> {
-  const inWorkspace = Prisma.sql`workspace_id = ${id}::uuid`;
-  let left = rowsMax - (await purgeEach(tx, () => nextBoardOf(tx, id), purgeBoard, rowsMax));
-  // The one door in the trigger that keeps events as they are; it closes with the transaction.
-  await tx.rows(Prisma.sql`SELECT set_config('app.purging_events', 'on', true)`);
+  let left = rowsMax - (await purgeEach(tx, () => lockBoardOf(tx, id), purgeBoard, rowsMax));
+  await allowPurgingEvents(tx);
   for (const table of tablesOf('with-its-place', 'workspace')) {
-    left -= await deleteRows(tx, table, inWorkspace, left);
+    left -= await deleteRows(tx, table, { workspaceId: id }, left);
   }
-  // Where there are invoices they are kept, and what they were created from with them.
-  const unbilled = Prisma.sql`${inWorkspace} AND NOT EXISTS (
-    SELECT 1 FROM invoices i WHERE i.workspace_id = ${id}::uuid)`;
+  // Invoices are kept, with the data that they were created from.
   for (const table of tablesOf('unless-invoiced', 'workspace')) {
-    left -= await deleteRows(tx, table, unbilled, left);
+    left -= await deleteRows(tx, table, { workspaceId: id, unlessInvoiced: true }, left);
   }
-  left -= await deleteRows(tx, resources.workspace.table, Prisma.sql`id = ${id}::uuid`, left);
+  left -= await deleteRows(tx, resources.workspace.table, { column: 'id', ids: [id] }, left);
   return rowsMax - left;
-}
-
-function isOneOf(column: string, ids: readonly string[]): Prisma.Sql {
-  return Prisma.sql`${Prisma.raw(column)} = ANY (${ids}::uuid[])`;
-}
-
-/** What expired, and is locked by nobody. */
-function deleteUnlocked(tx: Tx, table: string, condition: Prisma.Sql): Promise<number> {
-  return deleteRows(tx, table, condition, batchRowsMax, Prisma.sql`FOR UPDATE SKIP LOCKED`);
-}
-
-/** Deletes rows of a table by where they lie, as not every table has a key of one column. */
-async function deleteRows(
-  tx: Tx,
-  table: string,
-  condition: Prisma.Sql,
-  rowsMax: number,
-  lock = Prisma.empty,
-): Promise<number> {
-  if (rowsMax === 0) return 0;
-  const [deleted] = await tx.rows<{ readonly rows: number }>(Prisma.sql`
-    WITH deleted AS (
-      DELETE FROM ${Prisma.raw(table)} WHERE ctid = ANY (ARRAY(
-        SELECT ctid FROM ${Prisma.raw(table)} WHERE ${condition} LIMIT ${rowsMax} ${lock}))
-      RETURNING 1)
-    SELECT count(*)::int AS rows FROM deleted`);
-  return deleted?.rows ?? 0;
 }

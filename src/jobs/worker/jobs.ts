@@ -1,4 +1,4 @@
-/** Runs background work in this process: mail and scheduled work. Any number of processes can do so. */
+/** Runs background work in this process: queued jobs and scheduled tasks. Several processes can do so. */
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseCronItems, run } from 'graphile-worker';
@@ -20,12 +20,12 @@ import { Presence } from './presence.ts';
 import { workerLogger } from './worker-log.ts';
 
 export interface JobsOptions {
-  /** Around a pooler in transaction mode: the worker listens for new jobs and holds a lock. */
+  /** Bypasses a pooler in transaction mode, because the worker listens for new jobs and holds a lock. */
   readonly url: string;
-  /** For what the jobs read and write. */
+  /** The database of the tasks. */
   readonly database: Database;
   readonly billing: BillingSettings;
-  /** Absent where this service collects the money itself. */
+  /** Absent if this service collects payments itself. */
   readonly paymentProvider?: PaymentProvider;
   readonly mailer: Mailer;
   readonly brand: Brand;
@@ -36,31 +36,31 @@ export interface JobsOptions {
   readonly now: () => Date;
   /** Jobs at a time. */
   readonly concurrency?: number;
-  /** How often the jobs of dead processes are looked for; they are free after two to three of it. */
+  /** How often to look for jobs of dead processes. They are released after two to three intervals. */
   readonly presenceIntervalMs?: number;
-  /** How often jobs whose time to be tried again has come are looked for; new ones are announced immediately. */
+  /** How often to look for jobs that are due for a retry. New jobs are announced immediately. */
   readonly pollIntervalMs?: number;
-  /** How long a connection may be silent while it is used; 17 seconds unless a test cannot wait. */
+  /** How long a connection in use can be silent; 17 seconds by default. */
   readonly silenceMs?: number;
 }
 
 export interface Jobs {
-  /** Takes no new job and lets the running ones finish within the bound; those that cannot are tried again later. */
+  /** Takes no new jobs, and waits for running ones. Jobs that don't finish within the timeout are retried later. */
   stop(timeoutMs: number): Promise<void>;
 }
 
-/** Mail mostly waits for the mail server. */
+/** Jobs mostly wait for the mail server. */
 const usualConcurrency = 5;
-/** Beside the jobs: one listens, one is for the clock. */
+/** Besides the jobs' connections: one that listens, and one for the schedule. */
 const ownConnections = 2;
 const connectTimeoutMs = 10_000;
 const restartDelayMs = 2_000;
 const usualPresenceIntervalMs = 10_000;
 const usualPollIntervalMs = 2_000;
-/** What is left of the time to stop when running jobs are canceled. */
+/** Running jobs are canceled this long before the timeout. */
 const abortMarginMs = 1_000;
 
-/** Starts to work. */
+/** Starts background work. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const {
     logger,
@@ -81,7 +81,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   });
   const running = keepRunning();
 
-  // A runner ends when it could not take a job or write down how one went. The jobs that it leaves behind are freed.
+  // A runner ends if it can't take a job or store a job's result. Its jobs are released.
   async function keepRunning(): Promise<void> {
     for (;;) {
       await runner.promise.catch(() => undefined);
@@ -110,7 +110,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-/** Tries until it works; undefined when the service stops before. */
+/** Retries until it works; undefined if the service stops first. */
 async function relaunch(
   launch: () => Promise<Runner>,
   stopping: AbortSignal,
@@ -137,7 +137,7 @@ function tasksOf(options: JobsOptions, stopping: AbortSignal, giveUp: AbortSigna
   const payments = paymentTasks(options);
   const periodic = periodicTasks({ ...options, stopping });
   const taskList: TaskList = {};
-  // What a job is given was checked by the type of `queueJob`.
+  // The type of `queueJob` has checked the payload.
   for (const [name, task] of Object.entries(mail)) {
     taskList[name] = (payload) =>
       (task as (payload: unknown, signal: AbortSignal) => Promise<void>)(payload, giveUp);
@@ -163,8 +163,8 @@ async function launchRunner(parts: RunnerParts): Promise<Runner> {
   const { pool, tasks, presence, logger, concurrency, pollIntervalMs } = parts;
   const events: WorkerEvents = new EventEmitter();
   const failure = Promise.withResolvers<undefined>();
-  // The job may be taken all the same, and nobody knows of it but the database; and what failed at the start is
-  // remembered permanently. So the workers end, and new ones begin with nothing of both.
+  // The job may have been taken although no worker knows about it, and graphile-worker never retries a failed start.
+  // New workers have neither problem.
   events.once('worker:getJob:error', () => {
     failure.resolve(undefined);
   });
@@ -189,7 +189,7 @@ async function launchRunner(parts: RunnerParts): Promise<Runner> {
         schema: 'graphile_worker',
         concurrentJobs: concurrency,
         pollInterval: pollIntervalMs,
-        // Without batches, a failure to write down how a job went would be an unhandled rejection, and end the process.
+        // Without batches, a failure to store a job's result is an unhandled rejection, which ends the process.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
       },
@@ -204,7 +204,7 @@ function toCronItems(periodic: Readonly<Record<string, PeriodicTask>>) {
     Object.entries(periodic).map(([task, { schedule }]) => ({
       task,
       match: schedule,
-      // By its key, a job that still waits is replaced by the next round's. Mail comes after it.
+      // The key makes the next round's job replace one that is still waiting. The priority is above that of mail.
       options: { jobKey: task, priority: -10 },
     })),
   );
@@ -229,7 +229,7 @@ function openPool({ url, max, logger, silenceMs }: PoolOptions): pg.Pool {
     logger.warn({ err }, 'a database connection of background work broke');
   };
   pool.on('error', onError);
-  // A connection in use notifies its listeners as well as its user.
+  // An error of a connection in use also reaches the listeners.
   pool.on('connect', (client) => {
     client.on('error', onError);
     endInSilence(client, silenceMs);
@@ -243,7 +243,7 @@ async function withinMs(timeoutMs: number, work: Promise<unknown>): Promise<void
   timer.abort();
 }
 
-/** Resolves after the time, or once the signal is aborted. */
+/** Resolves after this time, or once the signal is aborted. */
 async function wait(timeMs: number, signal: AbortSignal): Promise<void> {
   await delay(timeMs, undefined, { signal }).catch(() => undefined);
 }

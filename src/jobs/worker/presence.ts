@@ -1,28 +1,28 @@
 /**
- * Shows the other processes that this one is alive, and frees the jobs of those that are not: graphile-worker by itself
- * would leave them locked for four hours (docs/decisions/0016-mail-and-jobs.md).
+ * Shows other processes that this one is alive, and releases the jobs of dead ones, which graphile-worker itself keeps
+ * locked for four hours (docs/decisions/0016-mail-and-jobs.md).
  *
- * Each worker pool has an advisory lock of its own, held by the session of one connection. PostgreSQL gives it back the
- * moment that the connection ends, whatever ended it.
+ * Each worker pool holds an advisory lock in the session of one connection. PostgreSQL releases it as soon as the
+ * connection ends, for whatever reason.
  */
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { endInSilence } from '../../db/silent-connections.ts';
 
 export interface PresenceOptions {
-  /** Around a pooler: the lock belongs to the session. */
+  /** Bypasses a pooler, because the lock belongs to the session. */
   readonly url: string;
   readonly logger: Logger;
-  /** How often the others are looked at; who is missing twice in a row is dead. */
+  /** How often to check other pools. A pool that is missing twice in a row is dead. */
   readonly intervalMs: number;
-  /** After how long a silent connection is given up; more than the interval. */
+  /** How long a connection can be silent; more than the interval. */
   readonly silenceMs: number;
 }
 
 const reconnectDelayMs = 1_000;
 const connectTimeoutMs = 5_000;
 
-// When a machine vanishes silently, the server would notice after two hours.
+// By default, the server takes two hours to notice that a machine is gone.
 const sessionSettings =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; ' +
   'SET statement_timeout = 15000';
@@ -31,8 +31,7 @@ const lockKey = (poolId: string): string => `hashtextextended('worker pool ' || 
 
 const hold = `SELECT pg_advisory_lock(${lockKey('$1::text')})`;
 
-// A process that gets the lock of a pool knows that nobody else holds it. The lock is released at the end of the
-// statement.
+// If this process gets the lock of a pool, nobody else holds it. The lock is released at the end of the statement.
 const findMissing = `
   WITH pools AS MATERIALIZED (
     SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs WHERE locked_by <> $1::text
@@ -55,7 +54,7 @@ export class Presence {
     this.#options = options;
   }
 
-  /** Called before a worker pool takes its first job, by each of its workers; a pool ends before the next begins. */
+  /** Called by each worker of a pool before its first job. A pool ends before the next one starts. */
   announce(poolId: string): Promise<void> {
     if (poolId !== this.#poolId) {
       this.#poolId = poolId;
@@ -71,7 +70,10 @@ export class Presence {
     await this.#client?.end().catch(() => undefined);
   }
 
-  /** A new connection holds the lock of the present pool only; the lock of an earlier one ends with the old. */
+  /**
+   * The new connection holds the lock of the current pool only. The lock of an earlier pool ends with the old
+   * connection.
+   */
   async #replaceConnection(): Promise<void> {
     await this.#ticking;
     const old = this.#client;
@@ -103,7 +105,7 @@ export class Presence {
     clearTimeout(this.#timer);
     if (this.#isOver) return;
     const { intervalMs } = this.#options;
-    // Soon without a connection, so that nobody takes this process for dead.
+    // Sooner without a connection, so that other processes don't consider this one dead.
     const delayMs = this.#client === undefined ? Math.min(reconnectDelayMs, intervalMs) : intervalMs;
     this.#timer = setTimeout(() => void this.#tick(), delayMs);
   }
@@ -136,7 +138,7 @@ export class Presence {
   async #freeTheDead(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ id: string }>(findMissing, [this.#poolId]);
     const missing = rows.map(({ id }) => id);
-    // Twice, so that a process that only lost its connection has the time to come back and keeps its jobs.
+    // Missing twice, so that a process that only lost its connection has time to reconnect and keeps its jobs.
     const dead = missing.filter((id) => this.#missing.has(id));
     this.#missing = new Set(missing);
     if (dead.length === 0) return;

@@ -1,4 +1,4 @@
-/** Passes on what graphile-worker tells to the service's log, by fields that are known to hold no secret. */
+/** Writes graphile-worker's messages to the service's log, with fields that never contain a secret. */
 import { Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
 

@@ -1,6 +1,6 @@
 /** The page of an invite, and the pages that show what happened to it. */
 import type { Brand } from '../../brand.ts';
-import type { InviteView } from '../../domain/workspaces/invites.ts';
+import type { InviteView } from '../../domain/workspaces/invite-rows.ts';
 import type { Role } from '../../domain/core/principals.ts';
 import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';

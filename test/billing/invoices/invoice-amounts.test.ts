@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/billing/periods.ts';
 import { billOf } from '../../../src/domain/billing/invoices/invoice-amounts.ts';
-import type { Ledgers, SeatEntry, TermsEntry } from '../../../src/domain/billing/invoices/invoice-amounts.ts';
+import type { Ledgers, SeatEntry, TermsEntry } from '../../../src/domain/billing/ledger-rows.ts';
 import { shownAmount } from '../../../src/domain/core/money.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
@@ -81,7 +81,7 @@ const halfUp = (cost: number, days: number) => BigInt(Math.floor((2 * cost + day
 
 describe('billOf', () => {
   it(
-    'equals a naive count of days to the cent, whatever happens',
+    'equals a simple count of days to the cent, for any changes',
     () => {
       fc.assert(
         fc.property(
@@ -174,7 +174,7 @@ describe('billOf', () => {
     ]);
   });
 
-  it('ignores states that lasted no time', () => {
+  it('ignores states with no duration', () => {
     expect(bill({ seats: [seats(-1, 1), seats(7, 9), seats(7, 1)], terms: [terms(-1, 2800)] }).total).toBe(
       2800n,
     );

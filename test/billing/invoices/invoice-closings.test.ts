@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Prisma } from '../../../src/db/database.ts';
-import { recordTerms } from '../../../src/domain/billing/billing-accounts.ts';
-import { findDueWorkspaces } from '../../../src/domain/billing/period-ends.ts';
+import { findDueWorkspaces } from '../../../src/domain/billing/billing-account-rows.ts';
+import { insertTerms } from '../../../src/domain/billing/ledger-rows.ts';
 import { recordSeats } from '../../../src/domain/billing/seats.ts';
 import { closeDuePeriods, endTrial } from '../../support/billing.ts';
 import { addMember, makeMember, makeSession, makeTenant } from '../../support/factories.ts';
@@ -187,7 +187,7 @@ describe('the job that closes periods', () => {
         seatPrice: 900n,
         includedSeats: 0,
       } as const;
-      await recordTerms({ tx }, workspaceId, terms, late);
+      await insertTerms(tx, workspaceId, terms, late);
     });
     const newest = { where: { workspaceId }, orderBy: { seq: 'desc' } } as const;
     const { prisma } = service.database.reader;

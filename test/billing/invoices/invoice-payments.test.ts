@@ -53,7 +53,7 @@ async function invoices() {
 
 const status = async () => (await service.succeed('getBilling', call())).status;
 
-describe('an invoice that is overdue', () => {
+describe('an overdue invoice', () => {
   it('marks its workspace as past due, once, until it is paid', async () => {
     await makeInvoice(service, owner, { dueAt: new Date('2027-03-14T00:00:00Z') }, clock);
     at('2027-03-13T23:59:00Z');

@@ -63,7 +63,7 @@ async function credited(fields: object = {}): Promise<StripeObject> {
 }
 
 describe('a credit note from Stripe', () => {
-  it('is copied with its number and lines, below zero, beside the invoice that it takes back', async () => {
+  it('is copied with its number and negative lines, next to the invoice that it credits', async () => {
     await credited();
     const [copied, note] = await documents();
     expect(copied).toMatchObject({
@@ -99,7 +99,7 @@ describe('a credit note from Stripe', () => {
     expect(await service.succeed('getInvoice', { token: owner.token, id: note?.id ?? '' })).toEqual(note);
   });
 
-  it('is recorded in the event log like one of our own, and so is the rest of its invoice', async () => {
+  it('is recorded in the event log like other credit notes, and so is the change of its invoice', async () => {
     await tell('invoice.finalized', invoice);
     await run();
     await credited();
@@ -138,7 +138,7 @@ describe('a credit note from Stripe', () => {
   it.each([
     ['says why', 'Two weeks of disturbance', 'Two weeks of disturbance'],
     ['says nothing', null, 'Credit'],
-  ])('over an amount alone %s on one line', async (_name, memo, description) => {
+  ])('for an amount without lines %s on one line', async (_name, memo, description) => {
     await credited({ memo, lines: { has_more: false, data: [] } });
     expect((await documents())[1]).toMatchObject({ total: -952, lines: [{ description, amount: -952 }] });
   });

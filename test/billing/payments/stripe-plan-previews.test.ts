@@ -90,7 +90,7 @@ async function paying(): Promise<void> {
 }
 
 describe('createPlanPreview', () => {
-  it('is pending at first, and has Stripe’s own figures once Stripe has responded', async () => {
+  it('is pending at first, and has Stripe’s amounts once Stripe has responded', async () => {
     await paying();
     await makeMember(service, owner, 'member');
     await run();
@@ -297,7 +297,7 @@ describe('createPlanPreview', () => {
     });
   });
 
-  it('returns 409 for a workspace that still pays by our own invoices', async () => {
+  it("returns 409 for a workspace that still pays this service's own invoices", async () => {
     await update({ provider: 'manual', seatPrice: 800n, currency: 'EUR', closesAt: new Date('2027-02-10') });
     const problem = await service.fail('createPlanPreview', 409, { ...place(), body: { plan: 'business' } });
     expect(problem.code).toBe('no_payment_provider');
@@ -341,7 +341,7 @@ describe('previewPlanChange', () => {
 });
 
 describe('getPlanPreview', () => {
-  it('shows figures for 15 minutes, and Stripe is not asked after that', async () => {
+  it('shows amounts for 15 minutes, and Stripe is not asked after that', async () => {
     const ready = await previewed({ plan: 'team' });
     const late = await ask({ plan: 'business' });
     at('2027-01-10T15:15:00Z');

@@ -100,7 +100,7 @@ describe('a workspace that begins to pay', () => {
     expect(await waitingJobs(service, other.workspaceId)).toEqual([]);
   });
 
-  it('gets no invoice of our own when a period ends', async () => {
+  it('gets no invoice from this service when a period ends', async () => {
     await paying();
     at('2027-02-10T00:05:00Z');
     await closeDuePeriods(service);
@@ -171,7 +171,7 @@ describe('the subscription', () => {
     expect(await account()).toMatchObject({ status: 'active', providerSubscriptionId: subscription()?.id });
   });
 
-  it('makes an account past due and active again, and cancels it when Stripe does', async () => {
+  it('makes an account past due and active again, and cancels it if Stripe does', async () => {
     await paying();
     const set = (status: string) => {
       const found = subscription();

@@ -134,7 +134,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('restores no old state when it is days late', async () => {
+  it('does not restore an old state when it is days late', async () => {
     const created = Math.floor(clock.getTime() / 1000);
     const invoice = await makeInvoice({
       status: 'paid',

@@ -228,8 +228,8 @@ describe('events', () => {
   });
 });
 
-describe('what exists without a plan', () => {
-  it('is created whatever the limits are: a personal workspace, and teams', async () => {
+describe('resources that no plan limits', () => {
+  it('are created with any limits: a personal workspace, and teams', async () => {
     const nothing = { members: 0, boards: 0, templates: 0 };
     const strictest = await startService({
       databaseUrl: service.databaseUrl,
@@ -243,7 +243,7 @@ describe('what exists without a plan', () => {
   });
 });
 
-describe('in a race', () => {
+describe('concurrent requests', () => {
   it.each(counted)(
     '50 concurrent requests at one below the limit, on two instances, create exactly one of %s',
     async (name) => {

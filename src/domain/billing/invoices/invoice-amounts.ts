@@ -1,55 +1,12 @@
 /**
- * What the days of a period cost. Two ledgers record the seats and the terms of a workspace over time; the amounts are
- * computed from them by pure functions, in exact numbers, with one rounding at the end (docs/decisions/0027-billing.md
- * and 0032-invoices.md). The result doesn't depend on who asks, when, or how often.
+ * Computes what the days of a period cost. Two ledgers record the seats and the terms of a workspace over time. Pure
+ * functions compute the amounts from them, in exact numbers, with one rounding at the end
+ * (docs/decisions/0027-billing.md and 0032-invoices.md). The result doesn't depend on who asks, when, or how often.
  */
-import { Prisma } from '../../../db/database.ts';
 import { addDays, daysBetween } from '../periods.ts';
 import type { BillingPeriod } from '../periods.ts';
 import type { Terms } from '../plans/plans.ts';
-import type { RequestContext } from '../../core/context.ts';
-
-/** An entry of the ledger of seats: how many there are from a moment until the next entry. */
-export interface SeatEntry {
-  readonly seats: number;
-  readonly changedAt: Date;
-}
-
-/** An entry of the ledger of terms: what is agreed from a moment until the next entry. */
-export interface TermsEntry extends Terms {
-  readonly effectiveAt: Date;
-}
-
-/** Both ledgers of a workspace, each in its order. */
-export interface Ledgers {
-  readonly seats: readonly SeatEntry[];
-  readonly terms: readonly TermsEntry[];
-}
-
-/**
- * Reads both ledgers: what was in effect at `from`, and what changed before `until`. To miss no change, lock the
- * account first.
- */
-export async function readLedgers(
-  { tx }: Pick<RequestContext, 'tx'>,
-  workspaceId: string,
-  { from, until }: { readonly from: Date; readonly until: Date },
-): Promise<Ledgers> {
-  const entries = (table: string, moment: string) => Prisma.sql`
-    FROM ${Prisma.raw(table)} l WHERE l.workspace_id = ${workspaceId}::uuid
-      AND l.${Prisma.raw(moment)} < ${until}::timestamptz
-      AND l.seq >= COALESCE((
-        SELECT max(x.seq) FROM ${Prisma.raw(table)} x
-        WHERE x.workspace_id = ${workspaceId}::uuid AND x.${Prisma.raw(moment)} <= ${from}::timestamptz), 0)
-    ORDER BY l.seq`;
-  const seats = await tx.rows<SeatEntry>(Prisma.sql`
-    SELECT l.seats, l.changed_at AS "changedAt" ${entries('seat_changes', 'changed_at')}`);
-  const terms = await tx.rows<TermsEntry>(Prisma.sql`
-    SELECT l.plan, l."interval"::text AS interval, l.currency, l.seat_price AS "seatPrice",
-      l.included_seats AS "includedSeats", l.effective_at AS "effectiveAt"
-    ${entries('billing_terms', 'effective_at')}`);
-  return { seats, terms };
-}
+import type { Ledgers, TermsEntry } from '../ledger-rows.ts';
 
 /** The amount due for some days of one period. */
 export interface Bill {
@@ -59,7 +16,7 @@ export interface Bill {
   readonly currency: string | null;
 }
 
-/** Consecutive days with the same charge. A day is its first moment in UTC; `lastDay` is charged, too. */
+/** Consecutive days with the same charge, including `lastDay`. A day is its first moment in UTC. */
 export interface BillLine {
   readonly plan: string;
   readonly interval: Terms['interval'];
@@ -81,10 +38,10 @@ interface Charge {
 }
 
 /**
- * What the days from `from` up to `until` cost, both within one period. The sum of a period's bills is the same however
- * the period is split: amounts are differences of rounded running totals since its beginning.
+ * What the days from `from` up to `until` cost, both within one period. The bills of a period add up to the same total
+ * no matter how it is split, because amounts are differences of rounded running totals since its beginning.
  *
- * @throws {Error} when the days are charged in more than one currency
+ * @throws {Error} if the days are charged in more than one currency
  */
 export function billOf(
   ledgers: Ledgers,
@@ -118,7 +75,7 @@ function rounded(cost: bigint, days: number): bigint {
   return (2n * cost + BigInt(days)) / (2n * BigInt(days));
 }
 
-/** Both ledgers as one list in chronological order, without entries that were replaced at the same moment. */
+/** Both ledgers as one list in chronological order, without entries that another one replaced at the same time. */
 function chargesOf({ seats, terms }: Ledgers): Charge[] {
   const entries = [
     ...seats.map((entry) => ({ at: entry.changedAt.getTime(), seats: entry.seats })),
@@ -141,8 +98,8 @@ function chargeOf(held: number, terms: TermsEntry | undefined): Omit<Charge, 'si
 }
 
 /**
- * The most expensive charge of a day; the last one of equals. `index` is that of a charge in effect at the beginning of
- * the day or earlier; the returned one is in effect at its end.
+ * The most expensive charge of a day; of equal ones, the last. `index` is that of a charge in effect at the beginning
+ * of the day or earlier. The returned index is that of the charge in effect at its end.
  */
 function mostExpensive(
   charges: readonly Charge[],
@@ -170,7 +127,7 @@ interface ChargedDay {
   readonly amount: bigint;
 }
 
-/** Extends the last line by a day with the same charge, or begins another line. */
+/** Extends the last line by a day with the same charge, or adds a line. */
 function addDay(lines: BillLine[], { seats, terms, day, periodDays, amount }: ChargedDay): void {
   const { plan, interval, seatPrice } = terms;
   const last = lines.at(-1);

@@ -1,6 +1,6 @@
 /**
- * Closes invoices: the amounts of a period become a document with lines, a recipient and the workspace's next number, in
- * the transaction that ends the period (docs/decisions/0032-invoices.md). The caller has locked the account.
+ * Closes invoices. In the transaction that ends a period, creates a document with lines, a recipient and the
+ * workspace's next number (docs/decisions/0032-invoices.md). The caller has locked the account.
  */
 import type { InvoiceLineModel, InvoiceModel } from '../../../../generated/prisma/models.ts';
 import { Prisma } from '../../../db/database.ts';
@@ -16,19 +16,20 @@ import type { BillingAccount } from '../billing-accounts.ts';
 import { addressOf } from '../billing-addresses.ts';
 import type { BillingAddress } from '../billing-addresses.ts';
 import { addDays, periodAt } from '../periods.ts';
-import { billOf, readLedgers } from './invoice-amounts.ts';
+import { readLedgers } from '../ledger-rows.ts';
+import { billOf } from './invoice-amounts.ts';
 import type { BillLine } from './invoice-amounts.ts';
 
 type ClosingContext = RequestContext & PlanSettings;
 
-/** Invoices the usage since the last invoice, up to the end of the period; nothing if nothing is due. */
+/** Invoices the days since the last invoice, up to the end of the period, if anything is due. */
 export async function closeInvoice(ctx: ClosingContext, account: BillingAccount): Promise<void> {
   const { workspaceId, closesAt: until, billedUntil: from } = account;
   if (until === null || until <= from || account.status === 'trialing') return;
-  // A payment provider writes its own invoices.
+  // A payment provider issues its own invoices.
   if (account.provider !== 'manual') return;
   const period = periodAt(account.anchor, account.interval, from);
-  const ledgers = await readLedgers(ctx, workspaceId, { from: period.start, until });
+  const ledgers = await readLedgers(ctx.tx, workspaceId, { from: period.start, until });
   const bill = billOf(ledgers, period, { from, until });
   if (bill.currency === null || bill.total === 0n) return;
   const { plans } = ctx.settings.billing;
@@ -50,7 +51,7 @@ export async function closeInvoice(ctx: ClosingContext, account: BillingAccount)
   await queueMails(ctx, account, id);
 }
 
-/** Who an invoice is for, as it shows them. */
+/** The recipient as the invoice shows it. */
 export interface Recipient {
   readonly name: string;
   readonly email?: string;
@@ -58,7 +59,7 @@ export interface Recipient {
   readonly tax_id?: string;
 }
 
-/** The recipient as the account and the workspace name it now. */
+/** The current recipient, from the account and the workspace. */
 export async function recipientOf(
   { tx }: Pick<RequestContext, 'tx'>,
   account: BillingAccount,
@@ -86,7 +87,7 @@ export function describeLine(
   return `${name}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`;
 }
 
-/** A line of a document to store; a credit note's has only a description and an amount. */
+/** A line to store. A credit note's line has only a description and an amount. */
 export type NewLine = Pick<InvoiceLineModel, 'description' | 'amount'> &
   Partial<
     Pick<
@@ -108,7 +109,7 @@ export interface NewInvoice {
   readonly lines: readonly NewLine[];
 }
 
-/** Creates and closes a document, and records it. The counter of numbers stays locked until the transaction ends. */
+/** Creates, numbers and records a document. */
 export async function issueInvoice(ctx: ActorContext, { lines, ...invoice }: NewInvoice): Promise<string> {
   const { tx, now } = ctx;
   const { workspaceId, kind, currency, recipient, seller } = invoice;
@@ -141,14 +142,15 @@ export async function issueInvoice(ctx: ActorContext, { lines, ...invoice }: New
   return id;
 }
 
-/** The next number of a workspace. Other transactions wait for it, and get the same one if this one fails: no gaps. */
+/** The next number of a workspace. Other transactions wait until this one ends, so that there are no gaps. */
 async function takeNumber({ tx }: RequestContext, workspaceId: string): Promise<number> {
-  const [counter] = await tx.rows<{ readonly number: number }>(Prisma.sql`
-    INSERT INTO invoice_counters AS c (workspace_id, last_number) VALUES (${workspaceId}::uuid, 1)
-    ON CONFLICT (workspace_id) DO UPDATE SET last_number = c.last_number + 1
-    RETURNING c.last_number AS number`);
-  if (counter === undefined) throw new Error('the counter of invoices gave no number');
-  return counter.number;
+  const { lastNumber } = await tx.prisma.invoiceCounter.upsert({
+    where: { workspaceId },
+    create: { workspaceId, lastNumber: 1 },
+    update: { lastNumber: { increment: 1 } },
+    select: { lastNumber: true },
+  });
+  return lastNumber;
 }
 
 /** Stores the lines of a document in order. */

@@ -9,19 +9,19 @@ import { AppError, notFound } from '../../core/errors.ts';
 import { viewInvoices } from './invoices.ts';
 import type { InvoiceView } from './invoices.ts';
 
-/** Of links that the API gives, at least; they end at midnight, so that for a day each answer has the same. */
+/** The minimum for links in API responses. They expire at midnight, so that the link stays the same all day. */
 const linkDays = 7;
-/** Links in mails, which people keep for longer. */
+/** Links in mails are valid for longer. */
 export const mailedLinkDays = 60;
 
 const idBytes = 16;
 const endBytes = 5;
-/** 192 bits of it, so that the whole is a multiple of three bytes. */
+/** Cut to 192 bits, so that the total is a multiple of three bytes. */
 const macBytes = 24;
 
 type LinkSettings = Pick<Settings, 'publicUrl' | 'secrets'>;
 
-/** The address of the page, which works for so many days after today. */
+/** The address of the page, which is valid for this many days after today. */
 export function invoiceUrl(
   { publicUrl, secrets }: LinkSettings,
   invoiceId: string,
@@ -37,16 +37,16 @@ export function invoiceUrl(
 }
 
 /**
- * The invoice that a link leads to.
+ * The invoice of a link.
  *
- * @throws {AppError} `not_found` if it is not one of ours, `link_expired`
+ * @throws {AppError} `not_found` if the service didn't create the link, `link_expired`
  */
 export async function findLinkedInvoice(
   { tx, now, settings }: AnonymousContext,
   text: string,
 ): Promise<InvoiceView> {
   const token = Buffer.from(text, 'base64url');
-  // Decoding passes over foreign characters and over bits that are left at the end.
+  // Decoding ignores invalid characters and extra bits at the end.
   if (token.length !== idBytes + endBytes + macBytes || token.toString('base64url') !== text)
     throw notFound();
   const id = uuidOf(token.subarray(0, idBytes));

@@ -1,4 +1,4 @@
-/** Read-only copies of the invoices and credit notes of a payment provider, with its numbers, as it last returned them. */
+/** Read-only copies of a payment provider's invoices and credit notes, with its numbers, as last read. */
 import type { Prisma } from '../../../db/database.ts';
 import type { BillingAccount } from '../billing-accounts.ts';
 import { lockAccount } from '../billing-accounts.ts';
@@ -150,7 +150,7 @@ async function follow(
     where: { id: known.id },
     data: { ...after, updatedAt: ctx.now, version: { increment: 1 } },
   });
-  // Anyone with the address of a page can see it, so addresses are stored but not recorded.
+  // Anyone with a page's address can see it, so addresses are stored but not recorded in the event log.
   const recorded = Object.entries(changes).filter(([name]) => !name.endsWith('_url'));
   await recordInvoiceEvent(ctx, 'invoice.updated', known, Object.fromEntries(recorded));
   return followed;

@@ -1,7 +1,4 @@
-/**
- * Settles invoices that the operator collects: they are paid, credited or overdue. Payment providers settle their own.
- */
-import { Prisma } from '../../../db/database.ts';
+/** Settles invoices that the operator collects. Payment providers settle their own. */
 import { billingEvent, changeAccount, lockAccount } from '../billing-accounts.ts';
 import type { RequestContext } from '../../core/context.ts';
 import { changesBetween, recordEvents, systemActor } from '../../events/events.ts';
@@ -12,7 +9,7 @@ import { viewInvoices } from './invoices.ts';
 import type { InvoiceView } from './invoices.ts';
 import type { Seller } from '../../core/plan-table.ts';
 
-/** Why an invoice cannot be settled like this, in a sentence for the operator. */
+/** Why an invoice can't be settled, in a sentence for the operator. */
 export class SettlementError extends Error {
   override readonly name = 'SettlementError';
 }
@@ -32,7 +29,7 @@ export async function findDocument(
   return views.find((view) => view.number === order.number.toUpperCase());
 }
 
-/** Locks the account of a document, so that nothing else settles it meanwhile, and then reads the document. */
+/** Locks the account of a document, so that nothing else settles it at the same time, and reads the document. */
 async function lockDocument(ctx: RequestContext, { invoice }: InvoiceView): Promise<InvoiceView> {
   if (invoice.provider !== 'manual') {
     throw new SettlementError(`The invoice belongs to ${invoice.provider} and is settled there.`);
@@ -44,8 +41,8 @@ async function lockDocument(ctx: RequestContext, { invoice }: InvoiceView): Prom
 }
 
 /**
- * Marks an open invoice as paid, or an open credit note as paid back. When it was the last overdue one, the workspace is
- * in good standing again. Doing it again changes nothing.
+ * Marks an open invoice as paid, or an open credit note as paid back. If no overdue invoice is left, billing is no
+ * longer `past_due`. Repeating it changes nothing.
  *
  * @throws {SettlementError}
  */
@@ -127,29 +124,13 @@ async function settle(
   await recordEvents(ctx, [{ type: 'invoice.updated', workspaceId, resourceId, changes }]);
 }
 
-/** An invoice (alias `i`) that should have been paid by now. */
-const isOverdue = (now: Date) =>
-  Prisma.sql`i.kind = 'invoice' AND i.provider = 'manual' AND i.status = 'open' AND i.due_at <= ${now}::timestamptz`;
-
-const accountsMax = 1000;
-
-/** The workspaces with an overdue invoice that aren't marked as past due yet, by id, after `after`. */
-export async function findOverdueWorkspaces(
-  { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
-  after?: string,
-): Promise<readonly string[]> {
-  const rows = await tx.rows<{ readonly workspaceId: string }>(Prisma.sql`
-    SELECT DISTINCT a.workspace_id AS "workspaceId" FROM invoices i
-    JOIN billing_accounts a ON a.workspace_id = i.workspace_id AND a.status = 'active'
-    WHERE ${isOverdue(now)} ${after === undefined ? Prisma.empty : Prisma.sql`AND a.workspace_id > ${after}::uuid`}
-    ORDER BY a.workspace_id LIMIT ${accountsMax}`);
-  return rows.map(({ workspaceId }) => workspaceId);
-}
-
+/** Whether a workspace has an invoice that should have been paid by now. */
 async function hasOverdue({ tx, now }: RequestContext, workspaceId: string): Promise<boolean> {
-  const rows = await tx.rows(Prisma.sql`
-    SELECT 1 FROM invoices i WHERE i.workspace_id = ${workspaceId}::uuid AND ${isOverdue(now)} LIMIT 1`);
-  return rows.length > 0;
+  const overdue = await tx.prisma.invoice.findFirst({
+    where: { workspaceId, kind: 'invoice', provider: 'manual', status: 'open', dueAt: { lte: now } },
+    select: { id: true },
+  });
+  return overdue !== null;
 }
 
 /** Marks a workspace as past due, unless it has paid meanwhile. */

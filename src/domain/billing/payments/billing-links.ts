@@ -1,6 +1,6 @@
 /**
- * Pages of a payment provider for one person: to add a payment method, or to see invoices. A job creates each, so that
- * a request never waits for another company. Its address is returned once it exists.
+ * Pages of a payment provider for one person: to add a payment method, or to see invoices. A job creates them, so that
+ * requests don't wait for the provider. The address is returned once the page exists.
  */
 import type { Tx } from '../../../db/database.ts';
 import type { BillingLinkModel } from '../../../../generated/prisma/models.ts';
@@ -18,7 +18,7 @@ export type BillingLink = BillingLinkModel;
 
 export interface NewBillingLink {
   readonly kind: BillingLinkKind;
-  /** Where the page leads back to; the service's own address when absent. */
+  /** Where the page leads back to; by default the service's own address. */
   readonly returnUrl?: string;
 }
 
@@ -78,7 +78,7 @@ export async function openBillingLink(
   await tx.prisma.billingLink.updateMany({ where: { id: linkId }, data: { url, providerId, expiresAt } });
 }
 
-/** Updates the state of a page of this workspace. Pages that are not ours are ignored. */
+/** Updates the state of a page of this workspace. Ignores unknown pages. */
 export async function completeBillingLink(
   { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   { workspaceId, linkProviderId }: { readonly workspaceId: string; readonly linkProviderId: string },
@@ -88,6 +88,6 @@ export async function completeBillingLink(
   if (status === 'open') return;
   const data = status === 'completed' ? { completedAt: now } : { expiresAt: now };
   await tx.prisma.billingLink.updateMany({ where, data });
-  // The subscription has to know the new payment method.
+  // The subscription needs the new payment method.
   if (status === 'completed') await queueJob(tx, 'follow-account', { workspaceId });
 }

@@ -1,6 +1,6 @@
 /**
- * Webhook events from a payment provider. Each is processed once, and says only that something has changed. A job reads
- * the current state, so that neither the order nor the age of events matters.
+ * Webhook events from a payment provider. Each is processed once, and only signals a change. A job reads the current
+ * state, so that the order and the age of events don't matter.
  */
 import type { Tx } from '../../../db/database.ts';
 import type { RequestContext } from '../../core/context.ts';
@@ -12,20 +12,20 @@ export interface ProviderNotice {
   readonly eventId: string;
   readonly type: string;
   readonly occurredAt: Date;
-  /** Absent when it is about nobody. */
+  /** Absent if it isn't about a customer. */
   readonly customerId?: string;
-  /** The invoice that it is about, by the provider's id. */
+  /** The provider's id of the invoice that it is about. */
   readonly invoiceId?: string;
-  /** The credit note that it is about, by the provider's id. */
+  /** The provider's id of the credit note that it is about. */
   readonly creditNoteId?: string;
-  /** The page that it is about, by the provider's id. */
+  /** The provider's id of the page that it is about. */
   readonly linkProviderId?: string;
 }
 
-/** What became of a notice; `unknown` is about a customer that isn't ours. */
+/** `unknown`: the notice is about a customer of no account. */
 export type NoticeOutcome = 'taken' | 'repeated' | 'unknown';
 
-/** Remembers a notice and queues what follows from it. */
+/** Stores a notice and queues the jobs that it requires. */
 export async function takeNotice(
   { tx, now }: Pick<RequestContext, 'tx' | 'now'>,
   notice: ProviderNotice,
@@ -37,7 +37,7 @@ export async function takeNotice(
   });
   if (count === 0) return 'repeated';
   if (customerId === undefined) return 'unknown';
-  // The customer alone says whose it is: whatever else is in a notice can be written by people over there.
+  // Only the customer identifies the account. People can edit everything else in a notice at the provider.
   const account = await tx.prisma.billingAccount.findFirst({
     where: { provider, providerCustomerId: customerId },
     select: { workspaceId: true },
@@ -47,7 +47,7 @@ export async function takeNotice(
   return 'taken';
 }
 
-/** Has everything read again that a notice is about. */
+/** Queues jobs that read everything that a notice is about. */
 async function queueFollowers(
   tx: Tx,
   workspaceId: string,

@@ -1,6 +1,6 @@
 /**
- * The interface to a company that collects payments for the service. Only jobs use it: no request waits for another
- * company, and calls are repeated until they succeed, so everything here has to be safe to repeat.
+ * The interface to a company that collects payments for the service. Only jobs use it, so that requests don't wait for
+ * the company. Calls are retried until they succeed, so everything here has to be safe to repeat.
  */
 import type { ProviderName } from '../../core/plan-table.ts';
 import type { BillingAddress } from '../billing-addresses.ts';
@@ -9,7 +9,7 @@ import type { BillingInterval } from '../../core/plan-table.ts';
 /** The recipient of invoices. */
 export interface Payer {
   readonly accountId: string;
-  /** The version of the account that the rest was read from: what is asked twice for it is one and the same. */
+  /** The version of the account that the rest was read from. Repeated calls for it have the same effect. */
   readonly version: bigint;
   /** A TypeID, for people who look at the provider's own pages. */
   readonly workspace: string;
@@ -21,19 +21,19 @@ export interface Payer {
 }
 
 /** The requested subscription. */
-export interface SubscriptionWish {
+export interface RequestedSubscription {
   readonly plan: string;
   readonly interval: BillingInterval;
   /** The provider's name of the price. */
   readonly priceId: string;
-  /** In minor units; it says whether the price was agreed to again. */
+  /** In minor units. It shows whether a new price was agreed to. */
   readonly seatPrice: bigint;
   readonly seats: number;
-  /** When the present period ends, or the trial. */
+  /** The end of the current period, or of the trial. */
   readonly periodEnd: Date;
   readonly isTrial: boolean;
   readonly endsWithPeriod: boolean;
-  /** Since when it has been like this. */
+  /** When it was last changed. */
   readonly since: Date;
 }
 
@@ -41,14 +41,15 @@ export interface SubscriptionState {
   /** Null if there is none left. */
   readonly subscriptionId: string | null;
   /**
-   * `ended` when the provider has ended what we still requested for: it was not paid, or someone ended it over there.
+   * `ended` if the subscription ended at the provider although it is still requested: it was not paid, or someone
+   * canceled it there.
    */
   readonly status: 'active' | 'past_due' | 'ended' | 'none';
 }
 
 export interface ProviderCustomer {
   readonly customerId: string;
-  /** Whether there is something that payments can be taken from; otherwise each invoice is sent. */
+  /** Whether there is a payment method; otherwise each invoice is sent. */
   readonly paysByItself: boolean;
 }
 
@@ -64,13 +65,13 @@ export interface ProviderLink {
 export interface ProviderInvoiceLine {
   readonly description: string;
   readonly seats: number | null;
-  /** The first day, and the last one that is included; both null for what no days belong to, such as tax. */
+  /** The first day, and the last one that is included; both null for lines without days, such as tax. */
   readonly firstDay: Date | null;
   readonly lastDay: Date | null;
   readonly amount: bigint;
 }
 
-/** An invoice as the provider has it. Its lines add up to its total, tax and discounts included. */
+/** A provider's invoice. Its lines add up to its total, including tax and discounts. */
 export interface ProviderInvoice {
   readonly providerId: string;
   readonly customerId: string;
@@ -78,7 +79,7 @@ export interface ProviderInvoice {
   readonly status: 'open' | 'paid' | 'void' | 'uncollectible';
   readonly currency: string;
   readonly total: bigint;
-  /** The amount still due: 0 unless it is open or given up. */
+  /** The amount still due: 0 unless it is open or uncollectible. */
   readonly amountDue: bigint;
   readonly lines: readonly ProviderInvoiceLine[];
   readonly periodStart: Date;
@@ -90,14 +91,14 @@ export interface ProviderInvoice {
   readonly pdfUrl: string | null;
 }
 
-/** A credit note as the provider has it. Its lines add up to its total, and are below zero as that is. */
+/** A provider's credit note. Its lines add up to its total; both are negative. */
 export interface ProviderCreditNote {
   readonly providerId: string;
   readonly customerId: string;
-  /** The invoice that it takes back, by the provider's id. */
+  /** The provider's id of the invoice that it is for. */
   readonly invoiceId: string;
   readonly number: string | null;
-  /** It is settled as soon as it is written: what was paid already went back, or to the customer's balance. */
+  /** It is settled when it is issued: payments were refunded, or credited to the customer's balance. */
   readonly status: 'paid' | 'void';
   readonly currency: string;
   readonly total: bigint;
@@ -106,9 +107,9 @@ export interface ProviderCreditNote {
   readonly pdfUrl: string | null;
 }
 
-/** A change of plan whose cost is asked for. */
+/** A plan change whose cost is requested. */
 export interface QuotedChange {
-  /** Null for one who is no customer yet; nobody becomes one by asking. */
+  /** Null if the workspace isn't a customer yet. A quote doesn't make it one. */
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
   readonly workspace: string;
@@ -116,41 +117,41 @@ export interface QuotedChange {
   /** ISO 4217. */
   readonly currency: string;
   readonly when: 'now' | 'period_end';
-  /** The subscription from then on; null for none. */
-  readonly requested: SubscriptionWish | null;
+  /** The subscription after the change; null for none. */
+  readonly requested: RequestedSubscription | null;
 }
 
 /**
- * What a change comes to by the provider's own rules. Now, it is the next invoice; at the end of the period, that of the
- * first whole period.
+ * The cost of a change by the provider's rules: the next invoice or, for a change at the end of the period, the invoice
+ * of the first whole period.
  */
 export interface ProviderQuote {
   readonly currency: string;
-  /** What is charged at once; 0 when the invoice is written later. */
+  /** The amount charged immediately; 0 if the invoice is issued later. */
   readonly amountDueNow: bigint;
   /** The sum of the lines. */
   readonly total: bigint;
   /** The tax within it. */
   readonly tax: bigint;
   readonly lines: readonly ProviderInvoiceLine[];
-  /** From when on a period that is charged already is counted again. */
+  /** The time from which the current period is charged again. */
   readonly proratedAt: Date | null;
 }
 
-/** What is asked with a `jobId` is done once for it, however often the job is tried. */
+/** A call with a `jobId` takes effect once, even if the job is retried. */
 export interface PaymentProvider {
   readonly name: Exclude<ProviderName, 'manual'>;
-  /** Creates the customer, or brings it in line. Called with `customerId` null, it makes the same one however often. */
+  /** Creates or updates the customer. Repeated calls with `customerId` null create one customer. */
   followPayer(payer: Payer, jobId: string): Promise<ProviderCustomer>;
   /** Changes a customer's subscription to the requested one; null for none. */
   applyRequestedChange(
     payer: Payer & ProviderCustomer & { readonly subscriptionId: string | null },
-    requested: SubscriptionWish | null,
+    requested: RequestedSubscription | null,
     jobId: string,
   ): Promise<SubscriptionState>;
-  /** What a change would cost; changes nothing. A refusal, in the provider's words, is for the operator. */
+  /** Quotes what a change would cost. A refusal, in the provider's words, is for the operator. */
   quoteChange(change: QuotedChange): Promise<ProviderQuote | { readonly refusal: string }>;
-  /** A page of the provider's for one person, made once for each `linkId`. */
+  /** Creates a page for one person, once per `linkId`. */
   makeLink(link: {
     readonly linkId: string;
     readonly kind: BillingLinkKind;
@@ -158,10 +159,10 @@ export interface PaymentProvider {
     readonly returnUrl: string;
     readonly currency: string;
   }): Promise<ProviderLink>;
-  /** Takes payments from what was given on a page that is through; whether it is. */
+  /** If a page is completed, uses its payment method from now on. Returns whether it is. */
   completeLink(providerId: string): Promise<'open' | 'completed' | 'expired'>;
-  /** The invoice as it is now; undefined while it is a draft, or when there is none. */
+  /** The current invoice; undefined if it is a draft or doesn't exist. */
   findInvoice(invoiceId: string): Promise<ProviderInvoice | undefined>;
-  /** The credit note as it is now; undefined when there is none. */
+  /** The current credit note; undefined if it doesn't exist. */
   findCreditNote(creditNoteId: string): Promise<ProviderCreditNote | undefined>;
 }

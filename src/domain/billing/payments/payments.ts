@@ -1,8 +1,7 @@
 /**
- * Keeps an account in sync with its payment provider: what to send, and what follows from the response. The account
- * defines the requested state. The provider only reports back whether it is paid, and that it ended.
+ * Keeps an account in sync with its payment provider: what to send, and how to apply the response. The account defines
+ * the requested state. The provider only reports whether it is paid or has ended.
  */
-import { Prisma } from '../../../db/database.ts';
 import type { Tx } from '../../../db/database.ts';
 import { billingEvent, changeAccount, findAccount, lockAccount } from '../billing-accounts.ts';
 import type { BillingAccount } from '../billing-accounts.ts';
@@ -11,13 +10,19 @@ import { endBilling } from '../agreed-terms.ts';
 import type { Context, PlanSettings, RequestContext } from '../../core/context.ts';
 import { recordEvents, systemActor } from '../../events/events.ts';
 import { toTypeId } from '../../core/ids.ts';
-import type { Payer, PaymentProvider, SubscriptionState, SubscriptionWish } from './payment-providers.ts';
+import type {
+  Payer,
+  PaymentProvider,
+  SubscriptionState,
+  RequestedSubscription,
+} from './payment-providers.ts';
 import { planOf } from '../plans/plans.ts';
+import { findPayer } from './payer-rows.ts';
 import type { BillingSettings, PlanTable } from '../../core/plan-table.ts';
 
 /**
- * Assigns a locked account to the installation's payment provider, as long as nothing is due and nothing has begun
- * elsewhere.
+ * Assigns a locked account to the installation's payment provider, unless something is due or another provider has a
+ * subscription.
  */
 export async function adoptProvider(
   ctx: Context & PlanSettings,
@@ -30,7 +35,7 @@ export async function adoptProvider(
   return after;
 }
 
-/** Who collects what an account is to pay once its plan changes. */
+/** Who collects an account's payments after a plan change. */
 export function collectorOf(
   { provider }: Pick<BillingSettings, 'provider'>,
   account: BillingAccount,
@@ -39,21 +44,15 @@ export function collectorOf(
   return owes || account.providerSubscriptionId !== null ? account.provider : provider;
 }
 
-/** What the provider of an account has to know of it. */
+/** What a payment provider needs to know about an account. */
 export interface PayingAccount {
   readonly payer: Payer;
   readonly subscriptionId: string | null;
   /** Null if nothing is due. */
-  readonly requested: SubscriptionWish | null;
+  readonly requested: RequestedSubscription | null;
 }
 
-interface Facts {
-  readonly name: string | null;
-  readonly ownerEmail: string | null;
-  readonly since: Date;
-}
-
-/** Undefined when the account is not with this provider. @throws {Error} when the plan file lacks its price */
+/** Undefined if the account has another provider. @throws {Error} if the plan file lacks its price */
 export async function findPayingAccount(
   tx: Tx,
   plans: PlanTable,
@@ -61,17 +60,7 @@ export async function findPayingAccount(
 ): Promise<PayingAccount | undefined> {
   const account = await findAccount({ tx }, workspaceId);
   if (account.provider !== provider) return undefined;
-  const [facts] = await tx.rows<Facts>(Prisma.sql`
-    SELECT (SELECT w.name FROM workspaces w WHERE w.id = ${workspaceId}::uuid) AS name,
-      (SELECT m.email FROM workspace_members m
-        WHERE m.workspace_id = ${workspaceId}::uuid AND m.role = 'owner' AND m.status = 'active'
-        ORDER BY m.id LIMIT 1) AS "ownerEmail",
-      GREATEST(
-        (SELECT t.effective_at FROM billing_terms t WHERE t.workspace_id = ${workspaceId}::uuid
-          ORDER BY t.seq DESC LIMIT 1),
-        (SELECT s.changed_at FROM seat_changes s WHERE s.workspace_id = ${workspaceId}::uuid
-          ORDER BY s.seq DESC LIMIT 1)) AS since`);
-  if (facts === undefined) throw new Error('reading an account has no result');
+  const { name, ownerEmail, since } = await findPayer(tx, workspaceId);
   const workspace = toTypeId('workspace', workspaceId);
   return {
     payer: {
@@ -79,13 +68,13 @@ export async function findPayingAccount(
       version: account.version,
       workspace,
       customerId: account.providerCustomerId,
-      name: facts.name ?? workspace,
-      email: account.billingEmail ?? facts.ownerEmail,
+      name: name ?? workspace,
+      email: account.billingEmail ?? ownerEmail,
       address: addressOf(account),
       taxId: account.taxId,
     },
     subscriptionId: account.providerSubscriptionId,
-    requested: requestedSubscription(account, plans, facts.since),
+    requested: requestedSubscription(account, plans, since),
   };
 }
 
@@ -93,7 +82,7 @@ function requestedSubscription(
   account: BillingAccount,
   plans: PlanTable,
   since: Date,
-): SubscriptionWish | null {
+): RequestedSubscription | null {
   const { plan, interval, status, seatPrice, seats, includedSeats, closesAt, cancelAt } = account;
   if (status === 'canceled' || seatPrice === 0n || closesAt === null) return null;
   return {
@@ -109,10 +98,10 @@ function requestedSubscription(
   };
 }
 
-/** The provider's name of a price. @throws {Error} when the plan file lacks it */
+/** The provider's id of a price. @throws {Error} if the plan file lacks it */
 export function priceIdOf(
   plans: PlanTable,
-  { plan, interval }: Pick<SubscriptionWish, 'plan' | 'interval'>,
+  { plan, interval }: Pick<RequestedSubscription, 'plan' | 'interval'>,
 ): string {
   const priceId = planOf(plans, plan).stripePrices[interval];
   if (priceId === undefined)
@@ -120,12 +109,12 @@ export function priceIdOf(
   return priceId;
 }
 
-/** Remembers the customer that was created for an account. */
+/** Stores the customer that was created for an account. */
 export async function recordCustomer(tx: Tx, workspaceId: string, providerCustomerId: string): Promise<void> {
   await tx.prisma.billingAccount.update({ where: { workspaceId }, data: { providerCustomerId } });
 }
 
-/** Remembers the subscription of an account, and follows its state; the version has not risen when nothing follows. */
+/** Stores the subscription of an account and applies its state, unless the account has changed since it was sent. */
 export async function settleSubscription(
   ctx: Pick<RequestContext, 'tx' | 'now' | 'requestId'>,
   workspaceId: string,
@@ -140,7 +129,7 @@ export async function settleSubscription(
       data: { providerSubscriptionId: ended },
     });
   }
-  // The next job sends what has changed meanwhile.
+  // The next job sends that change.
   if (account.version !== version) return;
   const record = async (type: Parameters<typeof billingEvent>[0], after: BillingAccount): Promise<void> => {
     await recordEvents({ ...ctx, principal: systemActor }, [billingEvent(type, account, after)]);

@@ -1,4 +1,4 @@
-/** Reads the plan file, and describes each error in it, with its place, in a sentence. */
+/** Reads the plan file, and describes each error and its place in a sentence. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { firstPlanId } from './plans.ts';
@@ -10,7 +10,7 @@ export class PlanFileError extends Error {
   override readonly name = 'PlanFileError';
 }
 
-/** As the file has it; null stands for no limit. */
+/** A plan in the file. A null limit means no limit. */
 interface PlanEntry {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ const count = { type: 'integer', minimum: 0, maximum: 1_000_000_000 };
 const sameForEach = (names: readonly string[], schema: object) =>
   Object.fromEntries(names.map((name) => [name, schema]));
 
-/** Bounds are those of the contract. */
+/** The bounds are the contract's. */
 const planSchema = {
   type: 'object',
   additionalProperties: false,

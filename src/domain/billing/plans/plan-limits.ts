@@ -1,28 +1,20 @@
 /**
- * Refuses to create more than the workspace's plan allows, or anything once billing has ended. Counted is what billing
- * shows (plan-usage.ts). docs/decisions/0031-limits.md explains the lock.
+ * Refuses to create more than the workspace's plan allows, or anything after billing was canceled. It counts what billing
+ * shows (plan-usage-rows.ts). docs/decisions/0031-limits.md explains the lock.
  */
-import { Prisma } from '../../../db/database.ts';
-import type { Tx } from '../../../db/database.ts';
-import { countUsed } from './plan-usage.ts';
-import type { CountedLimit } from './plan-usage.ts';
+import { findLimitedAccount } from './plan-limit-rows.ts';
+import type { LimitedAccount } from './plan-limit-rows.ts';
+import { countUsed } from './plan-usage-rows.ts';
+import type { CountedLimit } from './plan-usage-rows.ts';
 import type { Context, PlanSettings } from '../../core/context.ts';
 import { AppError, PlanLimitError } from '../../core/errors.ts';
 import { planAllowing, planOf } from './plans.ts';
 
 type LimitedContext = Pick<Context, 'tx'> & PlanSettings;
 
-/** What limits need to know of an account. */
-interface LimitedAccount {
-  readonly plan: string;
-  readonly isCanceled: boolean;
-  /** From before billing: nothing stops it. */
-  readonly exempt: boolean;
-}
-
 /**
- * Lets one more be made, and keeps room for it until the transaction ends. Called last before it is stored: the account
- * comes last in the order of locks, and only `recordSeats` may follow.
+ * Checks that the plan allows one more, and keeps room for it until the transaction ends. Called right before it is
+ * stored: the account comes last in the order of locks, and only `recordSeats` may follow.
  *
  * @throws {AppError} `billing_canceled`
  * @throws {PlanLimitError} `plan_limit_reached`
@@ -34,19 +26,19 @@ export async function requireRoom(
 ): Promise<void> {
   const { plans, enforced } = billing;
   if (!enforced) return;
-  const account = await readAccount(tx, workspaceId, 'locked');
+  const account = await findLimitedAccount(tx, workspaceId, 'locked');
   if (account.exempt) return;
   requireBilled(account);
   const limit = planOf(plans, account.plan).limits[name];
   if (limit === Number.POSITIVE_INFINITY) return;
-  // Counted once the lock is held: earlier creations have been committed by then.
+  // Counted under the lock, when earlier creations are committed.
   const used = await countUsed(tx, name, workspaceId);
   if (used < limit) return;
   throw new PlanLimitError({ name, limit, used, liftedBy: planAllowing(plans, name, used)?.id });
 }
 
 /**
- * Refuses to create something that no plan limits, once billing is canceled.
+ * Refuses to create resources without a limit once billing is canceled.
  *
  * @throws {AppError} `billing_canceled`
  */
@@ -55,19 +47,19 @@ export async function requireNotCanceled(
   workspaceId: string,
 ): Promise<void> {
   if (!billing.enforced) return;
-  const account = await readAccount(tx, workspaceId);
+  const account = await findLimitedAccount(tx, workspaceId);
   if (!account.exempt) requireBilled(account);
 }
 
 const dayMs = 86_400_000;
 
-/** The earliest time of events that a workspace is shown; undefined for all. Older ones are kept. */
+/** The time from which events are shown to a workspace; undefined for all. Older events are kept. */
 export async function eventsShownFrom(
   { tx, now, settings: { billing } }: LimitedContext & Pick<Context, 'now'>,
   workspaceId: string,
 ): Promise<Date | undefined> {
   if (!billing.enforced) return undefined;
-  const { plan, exempt } = await readAccount(tx, workspaceId);
+  const { plan, exempt } = await findLimitedAccount(tx, workspaceId);
   const { event_retention_days: days } = planOf(billing.plans, plan).limits;
   return exempt || days === Number.POSITIVE_INFINITY ? undefined : new Date(now.getTime() - days * dayMs);
 }
@@ -79,13 +71,4 @@ function requireBilled({ isCanceled }: LimitedAccount): void {
     'billing_canceled',
     'Billing is canceled. Existing data is kept, but nothing new can be created until billing is resumed.',
   );
-}
-
-/** `locked` keeps the plan from changing, and lets others count only after this transaction. */
-async function readAccount(tx: Tx, workspaceId: string, lock?: 'locked'): Promise<LimitedAccount> {
-  const [account] = await tx.rows<LimitedAccount>(Prisma.sql`
-    SELECT plan, status = 'canceled' AS "isCanceled", exempt FROM billing_accounts
-    WHERE workspace_id = ${workspaceId}::uuid ${lock === undefined ? Prisma.empty : Prisma.sql`FOR NO KEY UPDATE`}`);
-  if (account === undefined) throw new Error(`the workspace ${workspaceId} has no billing account`);
-  return account;
 }

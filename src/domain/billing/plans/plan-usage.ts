@@ -1,47 +1,13 @@
-/** How much of each limit of its plan a workspace uses. */
-import { Prisma } from '../../../db/database.ts';
-import type { Tx } from '../../../db/database.ts';
+/** Compares what a workspace uses with the limits of a plan. */
 import { ListedError } from '../../core/errors.ts';
 import { limitNames } from '../../core/plan-table.ts';
 import type { LimitName, Plan } from '../../core/plan-table.ts';
-
-/** What is counted. The other limits hold at every moment and are not used up. */
-export type CountedLimit = 'members' | 'boards' | 'templates' | 'webhooks';
-
-export type Usage = Readonly<Record<CountedLimit, number>>;
-
-/** Each count as a condition on a workspace, so that enforcement counts exactly what is shown. */
-const counts = {
-  members: (id) => Prisma.sql`
-    SELECT count(*) FROM workspace_members WHERE workspace_id = ${id}::uuid AND role <> 'guest'`,
-  boards: (id) => Prisma.sql`
-    SELECT count(*) FROM boards WHERE workspace_id = ${id}::uuid AND deleted_at IS NULL`,
-  templates: (id) => Prisma.sql`SELECT count(*) FROM templates WHERE workspace_id = ${id}::uuid`,
-  // There are none yet.
-  webhooks: () => Prisma.sql`SELECT 0`,
-} satisfies Record<CountedLimit, (workspaceId: string) => Prisma.Sql>;
-
-/** How much of one limit is used, open invites to members and archived boards included. */
-export async function countUsed(tx: Tx, name: CountedLimit, workspaceId: string): Promise<number> {
-  const [row] = await tx.rows<{ readonly used: number }>(
-    Prisma.sql`SELECT (${counts[name](workspaceId)})::integer AS used`,
-  );
-  return row?.used ?? 0;
-}
-
-/** How much of every limit is used. */
-export async function findUsage(tx: Tx, workspaceId: string): Promise<Usage> {
-  const columns = Object.entries(counts).map(
-    ([name, count]) => Prisma.sql`(${count(workspaceId)})::integer AS ${Prisma.raw(name)}`,
-  );
-  const [usage] = await tx.rows<Usage>(Prisma.sql`SELECT ${Prisma.join(columns)}`);
-  if (usage === undefined) throw new Error('counting has no result');
-  return usage;
-}
+import { isCounted } from './plan-usage-rows.ts';
+import type { Usage } from './plan-usage-rows.ts';
 
 export interface LimitUse {
   readonly name: LimitName;
-  /** Absent for what is not counted. */
+  /** Absent for limits that aren't counted. */
   readonly used?: number;
   /** Infinity where there is no limit. */
   readonly limit: number;
@@ -61,11 +27,7 @@ export function limitUses({ limits }: Plan, usage: Usage): LimitUse[] {
   });
 }
 
-function isCounted(name: LimitName): name is CountedLimit {
-  return Object.hasOwn(counts, name);
-}
-
-/** @throws {ListedError} `plan_too_small` that lists each limit of which more is used than a plan allows */
+/** @throws {ListedError} `plan_too_small`, listing each limit of the plan that the usage exceeds */
 export function requireLargeEnough(plan: Plan, usage: Usage): void {
   const over = limitUses(plan, usage).filter(({ used = 0, limit }) => used > limit);
   if (over.length === 0) return;

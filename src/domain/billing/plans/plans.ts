@@ -12,16 +12,14 @@ export function listPlans({ settings }: PlanSettings): Pick<PlanTable, 'currency
   return { currency, plans: plans.filter(({ offered }) => offered) };
 }
 
-/**
- * A plan that a workspace has. @throws {Error} when the file no longer has it, in which case the service doesn't start
- */
+/** A plan that a workspace has. @throws {Error} if the file lacks it, in which case the service doesn't start */
 export function planOf({ plans }: PlanTable, id: string): Plan {
   const plan = plans.find((known) => known.id === id);
   if (plan === undefined) throw new Error(`the plan ${id} of a workspace is gone from the plan file`);
   return plan;
 }
 
-/** What a workspace agrees to when it chooses a plan. */
+/** The terms of a plan. */
 export interface Terms {
   readonly plan: string;
   readonly interval: BillingInterval;
@@ -55,7 +53,7 @@ export function termsOffered(
   return { plan, terms: termsOfPlan({ currency }, plan, interval) };
 }
 
-/** What a plan comes to, offered or not; without a price for such periods it costs nothing. */
+/** The terms of a plan, whether or not it is offered. Without a price for the interval, it is free. */
 export function termsOfPlan(
   { currency }: Pick<PlanTable, 'currency'>,
   { id: plan, seatPrices, includedSeats }: Plan,
@@ -66,7 +64,7 @@ export function termsOfPlan(
   return { plan, interval, currency: paid, seatPrice: BigInt(seatPrice), includedSeats };
 }
 
-/** The smallest offered plan whose limit is above a value; undefined when there is none. */
+/** The smallest offered plan whose limit is above a value; undefined if there is none. */
 export function planAllowing({ plans }: PlanTable, name: LimitName, value: number): Plan | undefined {
   return plans.find((plan) => plan.offered && plan.limits[name] > value);
 }

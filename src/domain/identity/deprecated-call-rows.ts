@@ -1,6 +1,6 @@
 /**
- * Who still calls deprecated or removed operations: calls counted by credential, operation and day (UTC), for the
- * operator who has to notify those people (docs/decisions/0023-lifecycle-and-cross-origin.md).
+ * The statements on calls of deprecated or removed operations, counted by credential, operation and day (UTC), for the
+ * operator who notifies those callers (docs/decisions/0023-lifecycle-and-cross-origin.md).
  */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
@@ -13,7 +13,7 @@ export interface DeprecatedCalls {
   readonly calls: number;
 }
 
-/** Adds to what is counted already, in the order of the key, so that processes that do so at once cannot deadlock. */
+/** Adds to the stored counts. By hand: one batch in the order of the key, so that processes can't deadlock. */
 export async function writeDeprecatedCalls(tx: Tx, counts: readonly DeprecatedCalls[]): Promise<void> {
   await tx.rows(Prisma.sql`
     INSERT INTO deprecated_calls AS known (credential_id, operation, day, calls, workspace_id)
@@ -26,7 +26,7 @@ export async function writeDeprecatedCalls(tx: Tx, counts: readonly DeprecatedCa
     ON CONFLICT (credential_id, operation, day) DO UPDATE SET calls = known.calls + excluded.calls`);
 }
 
-/** All calls of an operation by a credential. A token has a name and mostly a prefix, a session its person's address. */
+/** All calls of an operation by a credential: an access token, with a name and mostly a prefix, or a session. */
 export interface DeprecatedCaller {
   readonly operation: string;
   readonly workspaceId: string | null;
@@ -37,7 +37,7 @@ export interface DeprecatedCaller {
   readonly calls: number;
 }
 
-/** All counted calls, latest caller first. */
+/** All counted calls, latest caller first. By hand: a credential is an access token or a session. */
 export function listDeprecatedCallers(tx: Tx): Promise<DeprecatedCaller[]> {
   return tx.rows<DeprecatedCaller>(Prisma.sql`
     SELECT d.operation, d.workspace_id AS "workspaceId", t.name AS "tokenName", t.prefix AS "tokenPrefix",

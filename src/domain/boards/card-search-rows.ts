@@ -1,4 +1,4 @@
-/** Which cards contain a text (docs/decisions/0038-fair-shares-search-and-exact-caps.md). */
+/** The parts of statements that find cards by a text (docs/decisions/0038-fair-shares-search-and-exact-caps.md). */
 import { Prisma } from '../../db/database.ts';
 import { isStatementTimeout } from '../../db/errors.ts';
 import { AppError } from '../core/errors.ts';
@@ -20,13 +20,13 @@ export async function withinSearchTime<Rows>(search: Promise<Rows>): Promise<Row
   }
 }
 
-/** Stands between title and description in a card's document. */
+/** Separates title and description in a card's document. */
 const separator = '\u0001';
 
 /**
  * `AS found (card_id)`: the cards whose title or description contains a text, ignoring case. The index finds the
- * documents that have all trigrams of the text, and the text is looked for in those alone. A text without three letters
- * or digits in a row has no trigrams, and is looked for in every document of the scope.
+ * documents that have all trigrams of the text; only those are searched. A text without three consecutive letters or
+ * digits has no trigrams, so every document of the scope is searched.
  */
 export function foundCards(text: string, scope: SearchScope): Prisma.Sql {
   const inScope =
@@ -35,7 +35,7 @@ export function foundCards(text: string, scope: SearchScope): Prisma.Sql {
       : Prisma.sql`t.workspace_id = ${scope.workspaceId}::uuid`;
   const pattern = Prisma.sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`}::text)`;
   const hasTrigrams = Prisma.sql`${text}::text ~ '[[:alnum:]]{3}'`;
-  // What is concatenated is no column of the index, which would be read from end to end for want of trigrams.
+  // A concatenation doesn't use the index, which would be read as a whole because there are no trigrams.
   return Prisma.sql`found (card_id) AS MATERIALIZED (
     SELECT t.card_id FROM card_texts t WHERE ${inScope} AND ${hasTrigrams} AND t.document LIKE ${pattern}
     UNION ALL
@@ -43,13 +43,13 @@ export function foundCards(text: string, scope: SearchScope): Prisma.Sql {
 }
 
 /**
- * The condition on the card `c` that `foundCards` has found it. On a board each card is tested for that: a join would
- * visit all that was found once for each column. In a workspace, where most cards are not, it is a join.
+ * The condition that `foundCards` has found the card `c`. On a board, each card is tested, because a join would read
+ * everything found once per column. In a workspace, where few cards are found, it is a join.
  */
 export function isFound(text: string, scope: 'board' | 'workspace'): Prisma.Sql {
   const isIn = Prisma.sql`c.id IN (SELECT card_id FROM found)`;
   const found = scope === 'board' ? Prisma.sql`(${isIn}) IS TRUE` : isIn;
-  // Only such a text can be found across the border between title and description.
+  // Only such a text can match across the separator.
   return text.includes(separator)
     ? Prisma.sql`${found} AND (strpos(lower(c.title), lower(${text})) > 0 OR strpos(lower(c.description), lower(${text})) > 0)`
     : found;

@@ -1,19 +1,19 @@
 /**
- * Keeps boards within their number of cards: exactly, and without making those who add cards wait for each other
- * (docs/decisions/0038-fair-shares-search-and-exact-caps.md).
+ * Keeps boards within their number of cards: exactly, and while several requests add cards at the same time
+ * (docs/decisions/0038-fair-shares-search-and-exact-caps.md). By hand: advisory locks, and counts that stop at the limit.
  */
 import { Prisma } from '../../db/database.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
 import { cardsPerBoardMax } from '../core/limits.ts';
 
-/** What a transaction that adds one card to a board knows of the room there. */
+/** What a transaction that adds a card to a board knows about the room there. */
 export interface CardRoom {
   /** The cards on the board, counted no further than the cap. */
   readonly boardCards: number;
   /** How many transactions can run at the same time: one for each connection that the server takes. */
   readonly connections: number;
-  /** Whether it holds the board's cap together with others. Near the cap each transaction holds it alone. */
+  /** Whether it shares the lock of the board's cap. Near the cap, each transaction locks it exclusively. */
   readonly isCapShared: boolean;
 }
 
@@ -30,7 +30,7 @@ function countUpTo(max: number, boardId: Prisma.Sql): Prisma.Sql {
 
 /**
  * A statement that adds the columns of a `CardRoom` to the one row of `place`, which names its board `boardId`. The cap
- * is held together with others where there is room for all of them twice, so that few find less under the lock.
+ * is shared with other transactions if there is room for two cards of each, so that few find no room under the lock.
  */
 export function withCardRoom(place: Prisma.Sql): Prisma.Sql {
   const boardId = Prisma.sql`place."boardId"`;
@@ -49,15 +49,15 @@ export function requireCardRoom({ boardCards }: CardRoom): void {
   }
 }
 
-/** Holds the cap of a board alone until the transaction ends, unless it is held together with others. */
+/** Locks the cap of a board exclusively until the transaction ends, unless the lock is shared. */
 export async function holdCap(ctx: Context, boardId: string, { isCapShared }: CardRoom): Promise<void> {
   if (isCapShared) return;
   await ctx.tx.rows(Prisma.sql`SELECT pg_advisory_xact_lock(${capKey(Prisma.sql`${boardId}::uuid`)})`);
 }
 
 /**
- * The condition of an insert under the lock. The statement sees what others committed before they released the lock, and
- * all who hold the cap together may be about to commit a card each.
+ * The condition of an insert under the lock. The statement sees what others committed before they released the lock.
+ * Each transaction that shares the lock may be about to commit one card.
  */
 export function hasCardRoom(boardId: string, { isCapShared, connections }: CardRoom): Prisma.Sql {
   const bound = isCapShared ? cardsPerBoardMax - connections : cardsPerBoardMax;
@@ -65,8 +65,8 @@ export function hasCardRoom(boardId: string, { isCapShared, connections }: CardR
 }
 
 /**
- * The room to continue with after an insert that stored nothing: the same when there was room, else the cap held alone.
- * Two who hold it together and each want it alone are a deadlock, and one of them runs again.
+ * The room to continue with after an insert that stored nothing: the same if there was room, otherwise the cap is locked
+ * exclusively. If two transactions share the lock and both want it exclusively, they deadlock, and one of them runs again.
  *
  * @throws {AppError} `limit_reached`
  */

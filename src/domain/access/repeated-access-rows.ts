@@ -1,0 +1,29 @@
+/** The statement that finds the caller's roles in several places. */
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Place } from '../core/context.ts';
+import type { Principal, Role } from '../core/principals.ts';
+
+/**
+ * The caller's role in each place, undefined where they have no access. Deleted boards count too: the stored response
+ * may be about one. By hand: reads all places in one statement.
+ */
+export async function findRoles(
+  tx: Tx,
+  { userId }: Principal,
+  places: readonly Place[],
+): Promise<readonly (Role | undefined)[]> {
+  if (places.length === 0) return [];
+  const workspaceIds = places.map(({ workspaceId }) => workspaceId);
+  const boardIds = places.map(({ boardId }) => boardId ?? null);
+  const rows = await tx.rows<{ readonly place: bigint; readonly role: Role }>(Prisma.sql`
+    SELECT p.place, m.role::text AS role
+    FROM unnest(${workspaceIds}::uuid[], ${boardIds}::uuid[]) WITH ORDINALITY AS p (workspace_id, board_id, place)
+    JOIN workspaces w ON w.id = p.workspace_id AND w.deleted_at IS NULL
+    JOIN workspace_members m
+      ON m.workspace_id = p.workspace_id AND m.user_id = ${userId}::uuid AND m.status = 'active'
+    WHERE p.board_id IS NULL OR m.role <> 'guest'
+      OR EXISTS (SELECT 1 FROM member_boards g WHERE g.member_id = m.id AND g.board_id = p.board_id)`);
+  const roles = new Map(rows.map(({ place, role }) => [Number(place), role]));
+  return places.map((_, index) => roles.get(index + 1));
+}

@@ -1,0 +1,132 @@
+/** The statements on the order of cards. By hand: cards are added and moved often, and ranks are compared. */
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import { visibleBoards } from '../access/board-access-rows.ts';
+import type { Context } from '../core/context.ts';
+import type { Role } from '../core/principals.ts';
+import { spacedRanks, temporaryPrefix } from '../core/ranks.ts';
+import { withCardRoom } from './card-room-rows.ts';
+import type { CardRoom } from './card-room-rows.ts';
+import { cardColumns } from './card-rows.ts';
+import type { CardRow } from './card-rows.ts';
+
+/** A column that a new card can go to. */
+export interface CardPlaceRow extends CardRoom {
+  readonly workspaceId: string;
+  readonly boardId: string;
+  readonly columnId: string;
+  /** The rank at the wanted end of the column; null when it is empty. */
+  readonly edge: string | null;
+  readonly role: Role;
+  /** Whether the column was respaced while the statement waited, so that `edge` is an old rank. */
+  readonly respaced: boolean;
+}
+
+/**
+ * Finds the given column of a board, or else its first, with everything that adding a card needs. Until the transaction
+ * ends, the column can't be deleted or respaced, but other cards can be added.
+ */
+export async function findCardPlaceRow(
+  { tx, principal }: Context,
+  boardId: string,
+  columnId: string | undefined,
+  end: 'top' | 'bottom',
+): Promise<CardPlaceRow | undefined> {
+  const edge = end === 'top' ? Prisma.sql`min(e.rank COLLATE "C")` : Prisma.sql`max(e.rank COLLATE "C")`;
+  // If the statement waits for a transaction that respaces the column, it returns the new epoch, but the old ranks.
+  const [place] = await tx.rows<CardPlaceRow>(
+    withCardRoom(Prisma.sql`
+    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", m.role::text AS role, k.id AS "columnId",
+      (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge,
+      k.rank_epoch <> (SELECT s.rank_epoch FROM columns s WHERE s.id = k.id) AS respaced
+    ${visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`)} AND b.id = ${boardId}::uuid
+      ${columnId === undefined ? Prisma.empty : Prisma.sql`AND k.id = ${columnId}::uuid`}
+    ORDER BY k.rank LIMIT 1 FOR KEY SHARE OF k`),
+  );
+  return place;
+}
+
+/** Puts a card into a column at a rank, and raises its version. */
+export async function moveCardRow(
+  { tx, now }: Context,
+  id: string,
+  { columnId, rank }: Pick<CardRow, 'columnId' | 'rank'>,
+): Promise<CardRow | undefined> {
+  const [moved] = await tx.rows<CardRow>(Prisma.sql`
+    WITH c AS (
+      UPDATE cards SET column_id = ${columnId}::uuid, rank = ${rank}, updated_at = ${now}::timestamptz, version = version + 1
+      WHERE id = ${id}::uuid RETURNING *
+    )
+    SELECT ${cardColumns} FROM c`);
+  return moved;
+}
+
+/** The id of the card right above the place of a card; null at the top of the column. */
+export async function findCardAbove(
+  tx: Tx,
+  { id, columnId, rank }: Pick<CardRow, 'id' | 'columnId' | 'rank'>,
+): Promise<string | null> {
+  const [row] = await tx.rows<{ id: string }>(Prisma.sql`
+    SELECT id FROM cards WHERE column_id = ${columnId}::uuid AND rank < ${rank} AND id <> ${id}::uuid
+    ORDER BY rank DESC LIMIT 1`);
+  return row?.id ?? null;
+}
+
+/** Locks two columns of a board in the order of their ids, so that two moves can't deadlock. Returns those that exist. */
+export function lockColumnRows(
+  tx: Tx,
+  boardId: string,
+  columnIds: readonly [string, string],
+): Promise<{ readonly id: string }[]> {
+  return tx.rows<{ id: string }>(Prisma.sql`
+    SELECT id FROM columns
+    WHERE board_id = ${boardId}::uuid AND id IN (${columnIds[0]}::uuid, ${columnIds[1]}::uuid)
+    ORDER BY id FOR NO KEY UPDATE`);
+}
+
+/** The rank of a card; undefined if it isn't in the column. */
+export async function findRank(tx: Tx, id: string, columnId: string): Promise<string | undefined> {
+  const [card] = await tx.rows<{ rank: string }>(Prisma.sql`
+    SELECT rank FROM cards WHERE id = ${id}::uuid AND column_id = ${columnId}::uuid`);
+  return card?.rank;
+}
+
+/** Which rank to look for: the next one above or below `from`, or the one at the other end of the column. */
+export interface RankSearch {
+  readonly from?: string;
+  readonly towards: 'top' | 'bottom';
+  /** The id of a card to skip. */
+  readonly except?: string;
+}
+
+/** Null if there is no such rank. */
+export async function findNextRank(
+  tx: Tx,
+  columnId: string,
+  { from, towards, except }: RankSearch,
+): Promise<string | null> {
+  const up = towards === 'top';
+  const beyond = up ? Prisma.sql`<` : Prisma.sql`>`;
+  const [row] = await tx.rows<{ rank: string }>(Prisma.sql`
+    SELECT rank FROM cards WHERE column_id = ${columnId}::uuid
+      ${from === undefined ? Prisma.empty : Prisma.sql`AND rank ${beyond} ${from}`}
+      ${except === undefined ? Prisma.empty : Prisma.sql`AND id <> ${except}::uuid`}
+    ORDER BY rank ${up ? Prisma.sql`DESC` : Prisma.sql`ASC`} LIMIT 1`);
+  return row?.rank ?? null;
+}
+
+/** Gives the cards of a column short ranks again, in two steps because ranks are unique at every moment. */
+export async function respaceCardRows(
+  tx: Tx,
+  columnId: string,
+  idsInOrder: readonly string[],
+): Promise<void> {
+  // A card that a waiting move found here can be leaving under the locks of other columns, so its column is checked.
+  await tx.rows(Prisma.sql`
+    UPDATE cards SET rank = ${temporaryPrefix} || next.rank
+    FROM unnest(${idsInOrder}::uuid[], ${spacedRanks(idsInOrder.length)}::text[]) AS next (id, rank)
+    WHERE cards.id = next.id AND cards.column_id = ${columnId}::uuid`);
+  await tx.rows(
+    Prisma.sql`UPDATE cards SET rank = substr(rank, ${temporaryPrefix.length + 1}) WHERE column_id = ${columnId}::uuid`,
+  );
+}

@@ -1,0 +1,111 @@
+/** The statements on the event log. By hand: nearly every change records events, and Prisma has no type for `xid8`. */
+import type { LocalSettings } from '../../db/connections.ts';
+import { selectList } from '../../db/columns.ts';
+import { plannedForValues, Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { EventModel } from '../../../generated/prisma/models.ts';
+import { newId } from '../core/ids.ts';
+import type { OwnPosition, PageRequest } from '../core/pages.ts';
+import type { EventedResource } from '../core/resources.ts';
+import type { ActorContext, Changes, NewEvent } from './events.ts';
+
+/** Inserts events in order. */
+export async function insertEvents(ctx: ActorContext, events: readonly NewEvent[]): Promise<void> {
+  await ctx.tx.rows(eventsInsert(ctx, events));
+}
+
+/** The statement that inserts events, for changes that do so in their own statement. */
+export function eventsInsert(
+  ctx: ActorContext,
+  events: readonly NewEvent[],
+  condition = Prisma.empty,
+): Prisma.Sql {
+  const { principal, requestId, now } = ctx;
+  const rows = events.map((event) => ({
+    id: newId(),
+    workspace_id: event.workspaceId,
+    type: event.type,
+    resource_type: event.type.split('.')[0],
+    resource_id: event.resourceId,
+    board_id: event.boardId,
+    changes: event.changes,
+  }));
+  return Prisma.sql`
+    INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, actor_system_account,
+      request_id, resource_type, resource_id, board_id, changes, occurred_at)
+    SELECT id, workspace_id, type, ${principal.kind}::text, ${principal.userId}::uuid, ${principal.credentialId}::uuid,
+      ${principal.systemAccount ?? null}::text, ${requestId}::text, resource_type, resource_id, board_id, changes,
+      ${now}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new_events (id uuid, workspace_id uuid, type text,
+      resource_type text, resource_id uuid, board_id uuid, changes jsonb) ${condition}`;
+}
+
+export interface EventFilters {
+  readonly type?: string;
+  /** The user who acted. */
+  readonly actorId?: string;
+  readonly resourceType?: string;
+  readonly resource?: { readonly type: string; readonly id: string };
+  readonly boardId?: string;
+  readonly occurredFrom?: Date;
+  readonly occurredBefore?: Date;
+}
+
+export type EventRow = Readonly<Omit<EventModel, 'resourceType' | 'changes'>> & {
+  /** The transaction that wrote it; text, because a number can't hold its 64 bits. */
+  readonly tx: string;
+  readonly resourceType: EventedResource;
+  readonly changes: Changes;
+};
+
+/** The last event of a page. */
+export type EventPosition = OwnPosition<{ readonly tx: string; readonly seq: string }>;
+
+export const firstEventPosition: EventPosition = { tx: '0', seq: '0' };
+
+const eventColumns = Prisma.sql`${selectList('e', Prisma.EventScalarFieldEnum)}, e.tx::text AS tx`;
+
+export const eventsSettings: LocalSettings = { ...plannedForValues, reads: 'in-order' };
+
+/** One page of the event log, and one event more. */
+export function listEventRows(
+  tx: Tx,
+  workspaceId: string,
+  filters: EventFilters,
+  page: PageRequest<EventPosition>,
+): Promise<EventRow[]> {
+  return tx.rows<EventRow>(eventsStatement(workspaceId, filters, page), eventsSettings);
+}
+
+/**
+ * The statement that reads one page, and one event more, with these settings. It stops before the oldest running
+ * transaction (docs/decisions/0013-event-log.md), because no new events can appear before that.
+ */
+export function eventsStatement(
+  workspaceId: string,
+  filters: EventFilters,
+  { limit, after = firstEventPosition }: PageRequest<EventPosition>,
+): Prisma.Sql {
+  return Prisma.sql`
+    SELECT ${eventColumns}
+    FROM events e
+    WHERE e.workspace_id = ${workspaceId}::uuid ${filterConditions(filters)}
+      AND (e.tx, e.seq) > (${after.tx}::xid8, ${after.seq}::bigint)
+      AND e.tx < pg_snapshot_xmin(pg_current_snapshot())
+    ORDER BY e.tx, e.seq LIMIT ${limit + 1}`;
+}
+
+/** Begins with AND. A filter that is not given is NULL, so that all combinations have the same text. */
+function filterConditions(filters: EventFilters): Prisma.Sql {
+  const { type, actorId, resource, resourceType, boardId } = filters;
+  const { occurredFrom, occurredBefore } = filters;
+  return Prisma.sql`
+    AND (${type}::text IS NULL OR e.type = ${type}::text)
+    AND (${actorId}::uuid IS NULL OR e.actor_user_id = ${actorId}::uuid)
+    AND (${resourceType}::text IS NULL OR e.resource_type = ${resourceType}::text)
+    AND (${resource?.id}::uuid IS NULL
+      OR (e.resource_type = ${resource?.type}::text AND e.resource_id = ${resource?.id}::uuid))
+    AND (${boardId}::uuid IS NULL OR e.board_id = ${boardId}::uuid)
+    AND (${occurredFrom}::timestamptz IS NULL OR e.occurred_at >= ${occurredFrom}::timestamptz)
+    AND (${occurredBefore}::timestamptz IS NULL OR e.occurred_at < ${occurredBefore}::timestamptz)`;
+}

@@ -1,0 +1,42 @@
+/** The statements on users that Prisma's models can't express as well, each with the reason. */
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { UserProfile } from '../core/principals.ts';
+
+/** By hand: Prisma ignores case with ILIKE, where % and _ in an address stand for other text. */
+export async function findUserByEmail(
+  tx: Tx,
+  email: string,
+): Promise<(UserProfile & { readonly workspaceId: string }) | undefined> {
+  const [user] = await tx.rows<UserProfile & { workspaceId: string }>(Prisma.sql`
+    SELECT u.id, u.email, u.name, u.created_at AS "createdAt", w.id AS "workspaceId"
+    FROM users u JOIN workspaces w ON w.personal_user_id = u.id
+    WHERE lower(u.email) = lower(${email})`);
+  return user;
+}
+
+/** Locks a user whose name is about to change. By hand: a lock. */
+export async function lockUser(tx: Tx, id: string): Promise<UserProfile | undefined> {
+  const [user] = await tx.rows<UserProfile>(Prisma.sql`
+    SELECT id, email, name, created_at AS "createdAt" FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`);
+  return user;
+}
+
+/** Keeps the name of a user from changing until the transaction ends. By hand: a lock. */
+export async function holdUser(tx: Tx, id: string): Promise<Pick<UserProfile, 'name'> | undefined> {
+  const [user] = await tx.rows<Pick<UserProfile, 'name'>>(
+    Prisma.sql`SELECT name FROM users WHERE id = ${id}::uuid FOR SHARE`,
+  );
+  return user;
+}
+
+/** Raises the versions of a user's members, which show its name. By hand: locks them in the order of their ids. */
+export function touchMembersOf(
+  tx: Tx,
+  userId: string,
+): Promise<{ readonly id: string; readonly workspaceId: string }[]> {
+  return tx.rows<{ id: string; workspaceId: string }>(Prisma.sql`
+    UPDATE workspace_members SET version = version + 1 WHERE id IN (
+      SELECT id FROM workspace_members WHERE user_id = ${userId}::uuid ORDER BY id FOR NO KEY UPDATE)
+    RETURNING id, workspace_id AS "workspaceId"`);
+}

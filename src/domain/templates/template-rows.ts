@@ -1,0 +1,59 @@
+/** The statements on templates that Prisma's models can't express as well, each with the reason. */
+import { fieldsWithout, selectList } from '../../db/columns.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import type { TemplateModel } from '../../../generated/prisma/models.ts';
+import type { IdPosition, PageRequest } from '../core/pages.ts';
+import type { Principal, Role } from '../core/principals.ts';
+import type { RowLock } from '../core/row-locks.ts';
+import type { TemplateContent } from './template-content.ts';
+
+/** A template; a built-in one has no workspace. */
+export type TemplateRow = Readonly<Omit<TemplateModel, 'workspaceId' | 'content' | 'createdBy'>> & {
+  readonly workspaceId: string | null;
+  readonly content: TemplateContent;
+};
+
+export type WorkspaceTemplate = TemplateRow & { readonly workspaceId: string };
+
+const templateColumns = selectList('t', fieldsWithout(Prisma.TemplateScalarFieldEnum, 'createdBy'));
+
+/** The templates of the principal's workspaces. A guest sees none, because they can contain data from other boards. */
+function visibleTemplates(principal: Principal): Prisma.Sql {
+  return Prisma.sql`
+    FROM templates t
+    JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
+    JOIN workspace_members m
+      ON m.workspace_id = t.workspace_id AND m.user_id = ${principal.userId}::uuid AND m.status = 'active' AND m.role <> 'guest'
+    WHERE ${principal.workspaceId === undefined ? Prisma.sql`TRUE` : Prisma.sql`t.workspace_id = ${principal.workspaceId}::uuid`}`;
+}
+
+/** By hand: finds the template and the caller's role in one statement, and locks the template. */
+export async function findVisibleTemplate(
+  tx: Tx,
+  principal: Principal,
+  id: string,
+  lock: RowLock,
+): Promise<(WorkspaceTemplate & { readonly role: Role }) | undefined> {
+  const [template] = await tx.rows<WorkspaceTemplate & { role: Role }>(Prisma.sql`
+    SELECT ${templateColumns}, m.role::text AS role ${visibleTemplates(principal)} AND t.id = ${id}::uuid
+    ${lock === 'update' ? Prisma.sql`FOR UPDATE OF t` : Prisma.empty}`);
+  return template;
+}
+
+/** One more than the page has. By hand: lists are read often. */
+export function listTemplateRows(
+  tx: Tx,
+  workspaceId: string,
+  { limit, after }: PageRequest<IdPosition>,
+): Promise<WorkspaceTemplate[]> {
+  return tx.rows<WorkspaceTemplate>(Prisma.sql`
+    SELECT ${templateColumns} FROM templates t WHERE t.workspace_id = ${workspaceId}::uuid
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND t.id > ${after.id}::uuid`}
+    ORDER BY t.id LIMIT ${limit + 1}`);
+}
+
+/** Keeps cards from being moved between the columns of a board until the transaction ends. By hand: a lock. */
+export async function holdColumns(tx: Tx, boardId: string): Promise<void> {
+  await tx.rows(Prisma.sql`SELECT 1 FROM columns WHERE board_id = ${boardId}::uuid ORDER BY id FOR SHARE`);
+}
