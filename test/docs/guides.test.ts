@@ -1,5 +1,5 @@
 // The guides, read as a newcomer does: every command is run in its order, on a service that was just started.
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/db/database.ts';
@@ -57,14 +57,39 @@ const prologue = `export OLD_SHARE_TOKEN=${oldShareToken}
 export URL=$(jq -r .base_url data/demo.json)
 export TOKEN=$(jq -r .access_token data/demo.json)`;
 
+const contentOf = (pattern: string): string =>
+  globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] })
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+
+/** Variables that the service doesn't read, and scripts that it doesn't have. */
+function unknownNames(code: string): string[] {
+  const variables = [...code.matchAll(/^export (\w+)=/gm)].map(([, name = '']) => name);
+  const scripts = [...code.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  const known = contentOf('src/*config.ts');
+  const manifest = JSON.parse(contentOf('package.json')) as { readonly scripts: object };
+  return [
+    ...variables.filter((name) => !known.includes(name)),
+    ...scripts.filter((name) => !(name in manifest.scripts)),
+  ];
+}
+
+/** Versions and options of generators with which `npm run test:sdk` tests no client. */
+function untestedOptions(code: string): string[] {
+  const tested = contentOf('test/sdk/*/*.*');
+  const versions = [...code.matchAll(/[@=]v?(\d+\.\d+\.\d+)/g)].map(([, version = '']) => version);
+  const options = [...code.matchAll(/\b([a-z]\w+)=(\w+)/g)].map(([, name = '']) => name);
+  return [...versions, ...options].filter((name) => !tested.includes(name));
+}
+
 /** The commands that run what a guide has in languages other than the shell's, with all that it has exported. */
 function programs(guide: Guide, folder: string): string {
-  const commands = { ts: `"${process.execPath}" guide.ts`, py: `"${installPython()}" guide.py` };
+  const interpreters = { ts: () => process.execPath, py: installPython };
   const steps = (['ts', 'py'] as const).map((language) => {
     const program = programOf(guide, language);
     if (program === '') return '';
     writeFileSync(path.join(folder, `guide.${language}`), program);
-    return `(cd "$READER" && ${commands[language]})`;
+    return `(cd "$READER" && "${interpreters[language]()}" guide.${language})`;
   });
   return steps.join('\n');
 }
@@ -88,6 +113,14 @@ describe.each(readGuides().map((guide) => [guide.name, guide] as const))('the gu
     const { examples } = guide;
     const unrun = examples.filter(({ note, code }) => note === 'start' && code !== firstStart);
     expect(unrun).toEqual([]);
+    const settings = examples
+      .filter(({ note }) => note === 'config')
+      .flatMap(({ code }) => unknownNames(code));
+    expect(settings).toEqual([]);
+    const options = examples
+      .filter(({ note }) => note === 'sdk')
+      .flatMap(({ code }) => untestedOptions(code));
+    expect(options).toEqual([]);
     const commands = examples.filter(({ language }) => language === 'sh').map(({ code }) => code);
     // A shell for people may not know comments.
     expect(commands.filter((code) => /^\s*#|\s# /m.test(code))).toEqual([]);

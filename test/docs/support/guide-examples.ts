@@ -10,8 +10,8 @@ const languages = ['sh', 'ts', 'py', 'json', 'yaml', 'text', 'http'] as const;
 export interface Example {
   readonly language: (typeof languages)[number];
   /**
-   * The rest of the info string. `start` is run by another check, `server` keeps running, `group` is the step of its
-   * neighbors in another language, `output` is what the last commands print, and a name is that of a file to write.
+   * The rest of the info string. `start`, `sdk` and `config` are run by other checks, `server` keeps running, `group` is
+   * the step of its neighbors in another language, `output` is what the last commands print, and a name is that of a file.
    */
   readonly note: string;
   readonly code: string;
@@ -42,6 +42,9 @@ function examplesOf(file: string, text: string): Example[] {
   });
 }
 
+/** Commands of the first start, of generators (test/sdk), and of an operator, which have checks of their own. */
+const notRun = ['start', 'sdk', 'config'];
+
 const isFile = (note: string): boolean => note.includes('.');
 
 /** The blocks of one language without a file name, which are one program. */
@@ -61,7 +64,7 @@ export function filesOf({ examples }: Guide): readonly Example[] {
 export function shellScript({ examples }: Guide, prologue: string): string {
   const steps = examples.map(({ language, note, code }, index) => {
     if (isFile(note)) return `cat >"${note}" <<'END OF FILE'\n${code}\nEND OF FILE`;
-    if (language !== 'sh' || note === 'start') return '';
+    if (language !== 'sh' || notRun.includes(note)) return '';
     const output = `"$READER"/${index}.out`;
     if (note === 'server') return serverStep(code, output);
     return `{\n${code}\n} >${output}`;
