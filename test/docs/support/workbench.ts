@@ -63,7 +63,13 @@ export function installPython(): string {
 
 /** Holds every TypeScript file of a folder against the types of the contract, as strictly as this repository. */
 export function checkTypes(folder: string): void {
-  const config = { extends: path.join(root, 'tsconfig.json'), include: ['*.ts'] };
+  // As if it were installed.
+  const packages = { 'board-and-workspace-client': [path.join(root, 'packages/client/src/index.ts')] };
+  const config = {
+    extends: path.join(root, 'tsconfig.json'),
+    compilerOptions: { paths: packages },
+    include: ['*.ts'],
+  };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
   runAtOnce(path.join(root, 'node_modules', '.bin', 'tsc'), ['--project', folder]);
 }
