@@ -48,7 +48,9 @@ const namesOfOthers = new Set(['query_timeout', 'proxy_next_upstream', 'MergePat
 /** Everything in a passage of a file that does not exist. */
 export function staleReferences(repository: Repository, file: string, passage: Passage): StaleReference[] {
   const text = plainText(passage);
-  const isMissing = (name: string) => !isMade.test(name) && !hasPath(repository, file, name);
+  const shown = filesShownIn(passage);
+  const isMissing = (name: string) =>
+    !isMade.test(name) && !hasPath(repository, file, name) && !shown.has(path.posix.basename(name));
   const stale = [
     ...[...text.matchAll(filePattern), ...text.matchAll(folderPattern)].filter(([name]) => isMissing(name)),
     ...[...text.matchAll(linkPattern)].filter(({ groups }) => isMissing(groups?.target ?? '')),
@@ -65,6 +67,12 @@ export function staleReferences(repository: Repository, file: string, passage: P
   }));
   // A path in a link is found as a path too.
   return [...new Map(found.map((each) => [`${each.line} ${each.reference}`, each])).values()];
+}
+
+/** The names of the files that a document tells its reader to save, which are in the info strings of code blocks. */
+function filesShownIn({ kind, text }: Passage): ReadonlySet<string> {
+  const blocks = kind === 'document' ? text.matchAll(/^```\w+ (?<name>\S+\.\w+)$/gm) : [];
+  return new Set([...blocks].map(({ groups }) => groups?.name ?? ''));
 }
 
 /** Without the marks of comments at the start of lines, and without the code blocks of documents; lines stay lines. */

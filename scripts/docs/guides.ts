@@ -1,25 +1,16 @@
-/** Owns what the guides are: their order, their text and the examples in them. */
+/** Owns what the guides are: their order and their text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { marked } from 'marked';
-import type { Token, Tokens } from 'marked';
+import type { Token } from 'marked';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'docs', 'guides');
 
-/** In the order of reading. */
-const names = [
-  'getting-started',
-  'authentication',
-  'errors',
-  'pagination',
-  'idempotency',
-  'conditional-requests',
-  'rate-limits',
-  'templates',
-  'sharing',
-  'billing',
-  'upgrading',
-] as const;
+/** The names of all guides in the order of reading, which is that of their index. */
+function listedNames(): string[] {
+  const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  return [...index.matchAll(/\]\(([a-z-]+)\.md\)/g)].map(([, name = '']) => name);
+}
 
 export interface Guide {
   readonly name: string;
@@ -29,10 +20,12 @@ export interface Guide {
   readonly tokens: readonly Token[];
 }
 
-/** All guides. @throws {Error} when one has no place in the order, or no title and first paragraph */
+/** All guides. @throws {Error} when the index doesn't list one, or one has no title and first paragraph */
 export function readGuides(): Guide[] {
-  const unplaced = readdirSync(folder).filter((file) => !names.some((name) => file === `${name}.md`));
-  if (unplaced.length > 0) throw new Error(`add ${unplaced.join(', ')} to scripts/docs/guides.ts`);
+  const names = listedNames();
+  const files = readdirSync(folder).filter((file) => file !== 'README.md');
+  const unlisted = files.filter((file) => !names.includes(path.basename(file, '.md')));
+  if (unlisted.length > 0) throw new Error(`list ${unlisted.join(', ')} in docs/guides/README.md`);
   return names.map((name) => readGuide(name, readFileSync(path.join(folder, `${name}.md`), 'utf8')));
 }
 
@@ -50,25 +43,4 @@ export function plain(token: Token): string {
   const inner = 'tokens' in token ? token.tokens : undefined;
   if (inner !== undefined && inner.length > 0) return inner.map(plain).join('').replaceAll('\n', ' ');
   return 'text' in token ? String(token.text) : token.raw;
-}
-
-/** A block of code in a guide. What is to be run is `sh` or `ts`, and `http` is the answer to the last request. */
-export interface Example {
-  readonly language: 'sh' | 'ts' | 'http';
-  /** The second word of the info string: `start` is run by another check. */
-  readonly note: string;
-  readonly code: string;
-}
-
-/** The blocks of code, in their order. @throws {Error} for one in a language that nothing would run */
-export function examplesOf({ name, tokens }: Guide): Example[] {
-  return tokens
-    .filter((token): token is Tokens.Code => token.type === 'code')
-    .map(({ lang = '', text }) => {
-      const [language = '', note = ''] = lang.split(' ');
-      if (language !== 'sh' && language !== 'ts' && language !== 'http') {
-        throw new Error(`docs/guides/${name}.md has an example in “${lang}”, which no test runs`);
-      }
-      return { language, note, code: text };
-    });
 }

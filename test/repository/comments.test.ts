@@ -55,6 +55,12 @@ describe('a reference', () => {
     expect(staleIn('`superuser_name`\n```ts\nimport "./api.ts";\n```\n', 'document')).toEqual([]);
   });
 
+  it('to a file that a document has its reader save is not refused', () => {
+    const block = '```ts first-board.ts\n```\n';
+    expect(staleIn(`Save it as first-board.ts.\n${block}`, 'document')).toEqual([]);
+    expect(staleIn(`Save it as other.ts.\n${block}`, 'document')).toEqual(['other.ts']);
+  });
+
   it('is reported with its line', () => {
     const [comment] = commentsIn(file, 'const url = "http://x";\n/**\n * One.\n * See other.ts.\n */\n');
     expect(comment && staleReferences(repository, file, comment)).toEqual([

@@ -3,6 +3,7 @@ import { contractOperations, resolveReference } from '../../src/api/contract/con
 import type { ContractDocument, OperationSpec } from '../../src/api/contract/contract.ts';
 import { exampleItems } from './contract-examples.ts';
 import type { CoverageItem } from './coverage-parts.ts';
+import { problemExampleItems } from './problem-examples.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -40,6 +41,7 @@ export function itemsOf(contract: ContractDocument): Set<CoverageItem> {
   }
   for (const code of Object.keys(contract['x-problems'])) items.add(`problem ${code}`);
   for (const item of exampleItems(contract)) items.add(item);
+  for (const item of problemExampleItems()) items.add(item);
   return items;
 }
 

@@ -84,6 +84,12 @@ export function assertMatchesContract(operationId: string, answer: Answer): void
   if (mediaType === 'application/problem+json') assertProblem(where, answer);
 }
 
+/** What of a value doesn't fit a named schema of the contract; empty if it fits. */
+export function schemaErrors(schema: string, value: unknown): string {
+  const validate = bodyValidator({ $ref: `#/components/schemas/${schema}` });
+  return validate(value) ? '' : ajv.errorsText(validate.errors);
+}
+
 const validators = new WeakMap<object, ValidateFunction>();
 
 /** Compiled once for each schema: most operations share those of their problems. */

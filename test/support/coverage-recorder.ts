@@ -13,9 +13,10 @@ import { exampleItems, problemItem, walkAnswer } from './contract-examples.ts';
 import { parametersOf, responseSchema, walkBody } from './contract-items.ts';
 import { isCounted, isSeen, see } from './coverage-parts.ts';
 import type { CoverageItem } from './coverage-parts.ts';
+import { problemExampleItems, recordProblem } from './problem-examples.ts';
 
 const contract = loadContract();
-const shownInExamples = exampleItems(contract);
+const shownInExamples = new Set([...exampleItems(contract), ...problemExampleItems()]);
 
 interface Exchange {
   readonly operationId: string;
@@ -38,8 +39,8 @@ export function recorded(app: RequestListener): RequestListener {
     response.once('finish', () => {
       const headers = readHeaders();
       const text = decoded(received(), headers['content-encoding']);
-      noteProblem(response.statusCode, headers['content-type'], text);
       const { operationId } = requestOf(response as Response);
+      noteProblem(response.statusCode, headers, text, operationId);
       if (operationId === undefined || request.method === 'OPTIONS') return;
       noteExchange({
         operationId,
@@ -63,11 +64,17 @@ export function noteStatus(operationId: string, answer: Answer): void {
 }
 
 /** A problem, of an operation or of none, counts when its code and status are a pair of the contract. */
-export function noteProblem(status: number, contentType: string | undefined, text: string): void {
-  if (contentType !== 'application/problem+json' || text === '' || !isCounted()) return;
-  const problem = JSON.parse(text) as Parameters<typeof problemItem>[0];
+export function noteProblem(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  text: string,
+  operationId?: string,
+): void {
+  if (headers['content-type'] !== 'application/problem+json' || text === '' || !isCounted()) return;
+  const problem = JSON.parse(text) as Parameters<typeof recordProblem>[0];
   if (contract['x-problems'][problem.code]?.status !== status) return;
   see(`problem ${problem.code}`);
+  recordProblem(problem, operationId, headers);
   const said = problemItem(problem);
   if (shownInExamples.has(said)) see(said);
 }

@@ -12,6 +12,7 @@ import { coverageOf, coverageSummary, coverageTable, failuresOf } from './contra
 import type { Floor } from './contract-coverage.ts';
 import { itemsOf } from './contract-items.ts';
 import type { CoverageItem } from './coverage-parts.ts';
+import { recordedName, updateProblemExamples } from './problem-examples.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -34,7 +35,9 @@ export class ContractCoverageReporter implements Reporter {
   ): Promise<void> {
     // The other projects are about other things than the whole contract.
     if (modules.some(({ project }) => project.name !== 'service')) return;
-    const coverage = coverageOf(itemsOf(loadContract()), this.#seen());
+    const contract = loadContract();
+    updateProblemExamples(this.#folder, contract);
+    const coverage = coverageOf(itemsOf(contract), this.#seen());
     mkdirSync(path.join(root, 'dist'), { recursive: true });
     writeFileSync(path.join(root, 'dist', 'contract-coverage.json'), JSON.stringify(coverage, null, 2));
     writeFileSync(path.join(root, 'dist', 'contract-coverage.md'), coverageTable(coverage));
@@ -48,9 +51,8 @@ export class ContractCoverageReporter implements Reporter {
   }
 
   #seen(): Set<CoverageItem> {
-    const parts = readdirSync(this.#folder).map((name) =>
-      readFileSync(path.join(this.#folder, name), 'utf8'),
-    );
+    const names = readdirSync(this.#folder).filter((name) => name !== recordedName);
+    const parts = names.map((name) => readFileSync(path.join(this.#folder, name), 'utf8'));
     return new Set(parts.flatMap((part) => JSON.parse(part) as CoverageItem[]));
   }
 

@@ -110,7 +110,7 @@ function collect(socket: Socket) {
       if (found !== undefined) {
         bytes = bytes.subarray(found.end);
         const { status, headers, text } = found.answer;
-        noteProblem(status, headers['content-type'], text);
+        noteProblem(status, headers, text);
         if (status >= 200) return found.answer;
       } else if (isClosed) {
         throw new Error(`the connection was closed without an answer, after “${bytes.toString('latin1')}”`);

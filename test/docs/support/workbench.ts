@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(import.meta.dirname, '..', '..', '..');
+export const root = path.join(import.meta.dirname, '..', '..', '..');
 /** Below the repository, so that the packages which examples import are found. */
 const workbench = path.join(root, 'dist', 'docs-examples');
 
@@ -15,6 +15,14 @@ export function makeFolder(name: string): string {
   mkdirSync(folder, { recursive: true });
   copyFileSync(path.join(root, 'generated', 'api.ts'), path.join(folder, 'api.ts'));
   return folder;
+}
+
+/** The PATH of someone who runs a command: without the programs that npm adds for its scripts. */
+export function readerPath(): string {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders
+    .filter((folder) => !/node_modules[/\\]\.bin$|node-gyp-bin$/.test(folder))
+    .join(path.delimiter);
 }
 
 export type Variables = Readonly<Record<string, string>>;
@@ -55,7 +63,13 @@ export function installPython(): string {
 
 /** Holds every TypeScript file of a folder against the types of the contract, as strictly as this repository. */
 export function checkTypes(folder: string): void {
-  const config = { extends: path.join(root, 'tsconfig.json'), include: ['*.ts'] };
+  // As if it were installed.
+  const packages = { 'board-and-workspace-client': [path.join(root, 'packages/client/src/index.ts')] };
+  const config = {
+    extends: path.join(root, 'tsconfig.json'),
+    compilerOptions: { paths: packages },
+    include: ['*.ts'],
+  };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
   runAtOnce(path.join(root, 'node_modules', '.bin', 'tsc'), ['--project', folder]);
 }
