@@ -12,15 +12,14 @@ import { billingIntervals } from './domain/core/plan-table.ts';
 import type { BillingSettings, PlanTable } from './domain/core/plan-table.ts';
 import { guessLimitsOf, usualGuessLimits } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';
+import { readLogConfig } from './log-config.ts';
+import type { LogConfig } from './log-config.ts';
 import { readProcessConfig } from './process-config.ts';
 import type { ProcessConfig } from './process-config.ts';
 
 export { ConfigError } from './config-errors.ts';
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-export interface Config extends ProcessConfig {
+export interface Config extends ProcessConfig, LogConfig {
   /** The port to listen on; 0 takes any free one. */
   readonly port: number;
   readonly host: string;
@@ -36,7 +35,6 @@ export interface Config extends ProcessConfig {
   readonly secretKey: Buffer;
   /** Addresses, networks or Express's words (`loopback`) of proxies whose X-Forwarded-* is believed. */
   readonly trustedProxies: readonly string[];
-  readonly logLevel: LogLevel;
   /** The mail server, as `smtp://` or `smtps://`; without it mails are written into files. */
   readonly smtpUrl?: string;
   /** Who mails come from. */
@@ -53,7 +51,8 @@ export interface Config extends ProcessConfig {
 }
 
 /**
- * Reads and checks the configuration. `isTerminal` says whether a person watches the output, and so waits for a stop.
+ * Reads and checks the configuration. `isTerminal` says whether a person watches the output: they read the log, and wait
+ * for a stop.
  *
  * @throws {ConfigError} naming the variable, what it holds and what it takes.
  */
@@ -79,7 +78,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     ...(publicUrl !== undefined && { publicUrl }),
     secretKey: readSecretKey(env, databaseUrl !== undefined, dataDir),
     trustedProxies: readTrustedProxies(env),
-    logLevel: readLogLevel(env),
+    ...readLogConfig(env, isTerminal),
     ...(smtpUrl !== undefined && { smtpUrl }),
     ...(mailFrom !== undefined && { mailFrom }),
     connectionLimits: {
@@ -254,15 +253,6 @@ function readTrustedProxies(env: Environment): readonly string[] {
     }
   }
   return proxies;
-}
-
-function readLogLevel(env: Environment): LogLevel {
-  const text = env.LOG_LEVEL ?? 'info';
-  const level = logLevels.find((known) => known === text);
-  if (level === undefined) {
-    throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
-  }
-  return level;
 }
 
 function readSmtpUrl(env: Environment): string | undefined {

@@ -24,11 +24,11 @@ export function usualSender(publicUrl: string): MailAddress {
 
 export interface Mailer {
   /**
-   * Resolves once the mail server, or the disk, has taken the mail.
+   * Resolves once the mail server, or the disk, has taken the mail; on a disk with the path of its file.
    *
    * @throws {MailFailure}
    */
-  send(message: MailMessage, signal?: AbortSignal): Promise<void>;
+  send(message: MailMessage, signal?: AbortSignal): Promise<string | undefined>;
   /** Ends what is in progress. */
   close(): void;
 }
@@ -68,6 +68,7 @@ export function smtpMailer(url: string, from: MailAddress, connectionsMax: numbe
         .catch((error: unknown) => {
           throw mailFailure(error);
         });
+      return undefined;
     },
     close: () => {
       transport.close();
@@ -88,7 +89,9 @@ export function fileMailer(folder: string, from: MailAddress, now: () => Date): 
         const name = `${now().toISOString().replaceAll(/[:.]/g, '-')}-${message.kind}-${digest}.eml`;
         const unfinished = path.join(folder, `.${name}.unfinished`);
         await writeFile(unfinished, content as Buffer, { mode: 0o600 });
-        await rename(unfinished, path.join(folder, name));
+        const file = path.join(folder, name);
+        await rename(unfinished, file);
+        return file;
       } catch (error) {
         throw mailFailure(error);
       }
