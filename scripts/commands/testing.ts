@@ -154,7 +154,10 @@ export const testingCommands: CommandGroup = {
     { name: 'test:browser', summary: 'Tests the pages in a browser. Needs Chromium.' },
     { name: 'test:redis', summary: 'Tests limits that processes share. Needs redis-server.' },
     { name: 'test:stripe', summary: 'Tests the requests to Stripe. Needs Go.' },
-    { name: 'test:docs', summary: 'Runs every example of the documentation. Needs curl, jq and Python.' },
+    {
+      name: 'test:docs',
+      summary: 'Runs every example of the documentation. Needs curl, jq, zsh and Python.',
+    },
     clocks,
     contract,
     workflows,

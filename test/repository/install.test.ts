@@ -43,7 +43,7 @@ describe('npm ci', () => {
     const refused = Object.entries(packages).filter(
       ([, { engines }]) => !includesNode20(engines?.node ?? '*'),
     );
-    // Pin a version that accepts Node 20. If there is none, delete `engines` in package-lock.json, and list it above.
+    // Pin a version that accepts Node 20. If there is none, delete its `engines` in the lock file, and list it above.
     expect(refused.map(([name]) => name)).toEqual([]);
   });
 
