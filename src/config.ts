@@ -14,15 +14,14 @@ import { billingIntervals } from './domain/core/plan-table.ts';
 import type { BillingSettings, PlanTable } from './domain/core/plan-table.ts';
 import { guessLimitsOf, usualGuessLimits } from './domain/core/guess-limits.ts';
 import type { GuessLimits } from './domain/core/guess-limits.ts';
+import { readLogConfig } from './log-config.ts';
+import type { LogConfig } from './log-config.ts';
 import { readProcessConfig } from './process-config.ts';
 import type { ProcessConfig } from './process-config.ts';
 
 export { ConfigError } from './config-errors.ts';
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-export interface Config extends ProcessConfig {
+export interface Config extends ProcessConfig, LogConfig {
   /** The port to listen on; 0 uses any free port. */
   readonly port: number;
   readonly host: string;
@@ -38,7 +37,6 @@ export interface Config extends ProcessConfig {
   readonly secretKey: Buffer;
   /** Addresses, networks or Express's names (`loopback`) of proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
-  readonly logLevel: LogLevel;
   /** The mail server, as `smtp://` or `smtps://`; if absent, mails are written into files. */
   readonly smtpUrl?: string;
   /** The sender of mails. */
@@ -84,7 +82,7 @@ export function loadConfig(env: Environment, isTerminal = false): Config {
     ...(publicUrl !== undefined && { publicUrl }),
     secretKey: readSecretKey(env, databaseUrl !== undefined, dataDir),
     trustedProxies: readTrustedProxies(env),
-    logLevel: readLogLevel(env),
+    ...readLogConfig(env, isTerminal),
     ...(smtpUrl !== undefined && { smtpUrl }),
     ...(mailFrom !== undefined && { mailFrom }),
     brand,
@@ -264,15 +262,6 @@ function readTrustedProxies(env: Environment): readonly string[] {
     }
   }
   return proxies;
-}
-
-function readLogLevel(env: Environment): LogLevel {
-  const text = env.LOG_LEVEL ?? 'info';
-  const level = logLevels.find((known) => known === text);
-  if (level === undefined) {
-    throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
-  }
-  return level;
 }
 
 function readSmtpUrl(env: Environment): string | undefined {

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { destination } from 'pino';
 import type { Logger } from 'pino';
 import { createApp, createWorkerApp } from './app.ts';
 import { socketRefusals } from './api/http/client-errors.ts';
@@ -34,6 +35,7 @@ import type { Jobs, JobsOptions } from './jobs/worker/jobs.ts';
 import { fileMailer, smtpMailer, usualSender } from './jobs/mail/mailers.ts';
 import type { Mailer } from './jobs/mail/mailers.ts';
 import { createLogger } from './logger.ts';
+import { prettyLog } from './pretty-log.ts';
 import { stripeProvider } from './payments/stripe.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './postgres/embedded-postgres.ts';
 import { listenForStopSignals } from './stop-signals.ts';
@@ -83,7 +85,7 @@ async function main(): Promise<void> {
 async function start(running: Running, stopping: AbortSignal): Promise<void> {
   const isTerminal = process.stdout.isTTY;
   const config = loadConfig(process.env, isTerminal);
-  const logger = createLogger(config.logLevel);
+  const logger = openLog(config);
   stopping.addEventListener('abort', () => {
     logger.info((stopping.reason as Error).message);
   });
@@ -127,7 +129,10 @@ async function start(running: Running, stopping: AbortSignal): Promise<void> {
   if (!opensEarly) await openPort(server, config);
   running.http = http;
   running.shutdownDelayMs = config.shutdownDelayMs;
-  logger.info({ address: baseUrl, version: contract.info.version, role: config.role }, 'ready');
+  // To a person, the welcome says it.
+  if (config.logFormat === 'json') {
+    logger.info({ address: baseUrl, version: contract.info.version, role: config.role }, 'ready');
+  }
   process.stdout.write(welcome(baseUrl, demo, isTerminal));
 }
 
@@ -169,6 +174,16 @@ async function startRole(running: Running, config: Config, parts: RoleParts): Pr
   });
   if (config.role === 'all') await startWorker();
   return app as Listener;
+}
+
+/** JSON by pino itself, or short lines. Both are written at once: the last ones before an exit are not lost. */
+function openLog({ logLevel, logFormat }: Config): Logger {
+  if (logFormat === 'json') return createLogger(logLevel);
+  const output = destination({ dest: 1, sync: true });
+  return createLogger(
+    logLevel,
+    prettyLog((text) => output.write(text)),
+  );
 }
 
 function openPool(url: string, { databasePoolSize }: Config, logger: Logger): Database {
@@ -354,12 +369,9 @@ async function startPostgres(config: Config, logger: Logger): Promise<RunningPos
     },
   });
   try {
-    await applyMigrations({
-      connectionString: embedded.url,
-      onApplied: (migration) => {
-        logger.info({ migration }, 'migration applied');
-      },
-    });
+    const applied = await applyMigrations({ connectionString: embedded.url });
+    if (applied.length > 0)
+      logger.info({ count: applied.length, latest: applied.at(-1) }, 'migrations applied');
     await requireOwnEventLog(embedded.url);
   } catch (error) {
     await embedded.stop();

@@ -1,8 +1,4 @@
-/**
- * Makes an access token: `npm run admin:create-token -- --email ada@example.com`. The person and their personal workspace are
- * created if they don't exist yet; `--workspace` takes another of their workspaces, `--scopes` fewer scopes.
- */
-import { parseArgs } from 'node:util';
+/** Creates an access token for a person, who is created too if they don't exist yet. */
 import { issueRecordedAccessToken } from '../../src/domain/identity/access-tokens.ts';
 import type { ActorContext } from '../../src/domain/events/events.ts';
 import { fromTypeId } from '../../src/domain/core/ids.ts';
@@ -11,7 +7,16 @@ import type { Scope } from '../../src/domain/core/principals.ts';
 import { createPerson, findPerson, recordNewPerson } from '../../src/domain/identity/users.ts';
 import type { Person } from '../../src/domain/identity/users.ts';
 import { inOperatorTransaction } from './operator-transactions.ts';
-import { UsageError, runScript } from '../support/run-script.ts';
+import { CommandError, UsageError } from '../support/command-errors.ts';
+
+interface CreateTokenOptions {
+  readonly email: string;
+  readonly name: string | undefined;
+  readonly tokenName: string;
+  /** Separated by spaces or commas; all by default. */
+  readonly scopes: string | undefined;
+  readonly workspace: string | undefined;
+}
 
 interface Order {
   readonly email: string;
@@ -21,34 +26,22 @@ interface Order {
   readonly workspaceId?: string;
 }
 
-function readOrder(): Order {
-  const { values } = parseArgs({
-    options: {
-      email: { type: 'string' },
-      name: { type: 'string' },
-      'token-name': { type: 'string', default: 'Created by create-token' },
-      scopes: { type: 'string', default: scopes.join(' ') },
-      workspace: { type: 'string' },
-    },
-  });
-  const { email = '', workspace } = values;
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw new UsageError('Whose token? Use npm run admin:create-token -- --email ada@example.com');
-  }
-  const wanted = values.scopes.split(/[\s,]+/);
-  const unknown = wanted.find((scope) => !scopes.some((known) => known === scope));
-  if (unknown !== undefined)
-    throw new UsageError(`There is no scope "${unknown}". The scopes are ${scopes.join(', ')}.`);
-  if (workspace !== undefined && !/^workspace_[0-7][0-9a-hjkmnp-tv-z]{25}$/.test(workspace)) {
-    throw new UsageError('--workspace takes an id such as workspace_01m7ykhq45ene8c48jhyk0gg5m.');
-  }
+/** @throws {UsageError} for an unknown scope */
+function toOrder({ email, name, tokenName, workspace, ...options }: CreateTokenOptions): Order {
   return {
     email,
-    personName: values.name ?? email.slice(0, email.indexOf('@')),
-    tokenName: values['token-name'],
-    scopes: wanted as Scope[],
+    personName: name ?? email.slice(0, email.indexOf('@')),
+    tokenName,
+    scopes: options.scopes === undefined ? scopes : readScopes(options.scopes),
     ...(workspace !== undefined && { workspaceId: fromTypeId(workspace) }),
   };
+}
+
+function readScopes(text: string): Scope[] {
+  const wanted = text.split(/[\s,]+/);
+  const unknown = wanted.find((scope) => !scopes.some((known) => known === scope));
+  if (unknown === undefined) return wanted as Scope[];
+  throw new UsageError(`There is no scope "${unknown}". The scopes are ${scopes.join(', ')}.`);
 }
 
 async function makeToken(ctx: ActorContext, order: Order): Promise<string> {
@@ -57,7 +50,8 @@ async function makeToken(ctx: ActorContext, order: Order): Promise<string> {
   const membership = await ctx.tx.prisma.workspaceMember.findFirst({
     where: { workspaceId, userId: person.user.id, status: 'active' },
   });
-  if (membership === null) throw new UsageError(`${order.email} is not an active member of that workspace.`);
+  if (membership === null)
+    throw new CommandError(`${order.email} is not an active member of that workspace.`);
   const { secret } = await issueRecordedAccessToken(ctx, {
     workspaceId,
     createdBy: person.user.id,
@@ -74,9 +68,10 @@ async function makePerson(ctx: ActorContext, { email, personName: name }: Order)
   return person;
 }
 
-await runScript(async () => {
-  const order = readOrder();
+/** Prints the token. @throws {UsageError | CommandError} */
+export async function createToken(options: CreateTokenOptions): Promise<void> {
+  const order = toOrder(options);
   const secret = await inOperatorTransaction((ctx) => makeToken(ctx, order));
   // Alone on standard output, so that a script can take it.
   process.stdout.write(`${secret}\n`);
-});
+}

@@ -4,11 +4,11 @@ import { fromTypeId } from '../../src/domain/core/ids.ts';
 import { findDocument, SettlementError } from '../../src/domain/billing/invoices/invoice-payments.ts';
 import type { InvoiceView } from '../../src/domain/billing/invoices/invoices.ts';
 import { inOperatorTransaction } from './operator-transactions.ts';
-import { UsageError } from '../support/run-script.ts';
+import { CommandError } from '../support/command-errors.ts';
 
 /**
  * @param text the number on the document, or its id
- * @throws {UsageError} when there is none, or when it cannot be settled like this
+ * @throws {CommandError} when there is none, or when it cannot be settled like this
  */
 export async function withInvoice<Result>(
   text: string,
@@ -19,10 +19,10 @@ export async function withInvoice<Result>(
     return await inOperatorTransaction(async (ctx) => {
       const order = isId ? { id: fromTypeId(text) } : { number: text };
       const invoice = await findDocument(ctx, order);
-      if (invoice === undefined) throw new UsageError(`There is no invoice ${text}.`);
+      if (invoice === undefined) throw new CommandError(`There is no invoice ${text}.`);
       return work(ctx, invoice);
     });
   } catch (error) {
-    throw error instanceof SettlementError ? new UsageError(error.message) : error;
+    throw error instanceof SettlementError ? new CommandError(error.message) : error;
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Measures the service against contenders on the same machine and the same PostgreSQL, each its own process, in
- * alternating rounds, and writes medians and ratios to docs/performance.md. `--rounds` and `--seconds` change how long.
+ * alternating rounds, and writes medians and ratios to docs/performance.md.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
@@ -26,11 +25,11 @@ import type { BenchRequest } from './measure.ts';
 import { report } from './report.ts';
 import type { ScenarioResult } from './report.ts';
 
-const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' } },
-});
-const rounds = Number(options.rounds);
-const seconds = Number(options.seconds);
+interface BenchmarkOptions {
+  readonly rounds: number;
+  /** Of each contender in each round. */
+  readonly seconds: number;
+}
 
 const boardsPerRun = 20;
 
@@ -116,10 +115,15 @@ async function start(name: string, databaseUrl: string): Promise<{ url: string; 
   };
 }
 
+interface ScenarioRun extends BenchmarkOptions {
+  readonly demo: DemoFacts;
+  readonly tokens: readonly string[];
+}
+
 async function runScenario(
   scenario: Scenario,
   urls: ReadonlyMap<string, string>,
-  { demo, tokens }: { readonly demo: DemoFacts; readonly tokens: readonly string[] },
+  { demo, tokens, rounds, seconds }: ScenarioRun,
 ) {
   const names = ['service', ...scenario.contenders];
   const rates = new Map<string, number[]>(names.map((name) => [name, []]));
@@ -135,37 +139,38 @@ async function runScenario(
   return { title: scenario.title, goals: scenario.goals, contenders: scenario.contenders, rates };
 }
 
-// An exit, unlike the end by a signal, also ends the database and the contenders.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const { billing } = loadConfig({ DATABASE_URL: 'postgresql://bench', SECRET_KEY: 'k'.repeat(32) });
-const folder = await mkdtemp(path.join(tmpdir(), 'boards-bench-'));
-const postgres = await startEmbeddedPostgres({
-  dataDir: path.join(folder, 'postgres'),
-  log: () => undefined,
-});
-try {
-  await applyMigrations({ connectionString: postgres.url });
-  const database = openDatabase({ url: postgres.url });
-  const demo = await seedDemo(database, { dataDir: folder, baseUrl: '', billing, now: new Date() });
-  if (demo === undefined) throw new Error('the demo has no token');
-  const tokens = await makeTokens(database, demo);
-  const fairnessWorld = await makeFairnessWorld(database);
-  await database.close();
-  const names = ['service', 'express', 'stock-openapi-backend', 'node-http'];
-  const running = await Promise.all(
-    names.map(async (name) => [name, await start(name, postgres.url)] as const),
-  );
-  const urls = new Map(running.map(([name, { url }]) => [name, url]));
-  const results: ScenarioResult[] = [];
-  for (const scenario of scenarios) results.push(await runScenario(scenario, urls, { demo, tokens }));
-  const fairness = await measureFairness(urls.get('service') ?? '', fairnessWorld, { rounds, seconds });
-  await Promise.all(running.map(([, contender]) => contender.stop()));
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}`;
-  const file = path.join(import.meta.dirname, '../../docs/performance.md');
-  const text = report(readFileSync(file, 'utf8'), results, { machine, rounds, seconds, fairness });
-  writeFileSync(file, text);
-  process.stdout.write(text.slice(text.indexOf('<!-- figures -->')));
-} finally {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+export async function runBenchmark({ rounds, seconds }: BenchmarkOptions): Promise<void> {
+  const { billing } = loadConfig({ DATABASE_URL: 'postgresql://bench', SECRET_KEY: 'k'.repeat(32) });
+  const folder = await mkdtemp(path.join(tmpdir(), 'boards-bench-'));
+  const postgres = await startEmbeddedPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    log: () => undefined,
+  });
+  try {
+    await applyMigrations({ connectionString: postgres.url });
+    const database = openDatabase({ url: postgres.url });
+    const demo = await seedDemo(database, { dataDir: folder, baseUrl: '', billing, now: new Date() });
+    if (demo === undefined) throw new Error('the demo has no token');
+    const tokens = await makeTokens(database, demo);
+    const fairnessWorld = await makeFairnessWorld(database);
+    await database.close();
+    const names = ['service', 'express', 'stock-openapi-backend', 'node-http'];
+    const running = await Promise.all(
+      names.map(async (name) => [name, await start(name, postgres.url)] as const),
+    );
+    const urls = new Map(running.map(([name, { url }]) => [name, url]));
+    const results: ScenarioResult[] = [];
+    for (const scenario of scenarios)
+      results.push(await runScenario(scenario, urls, { demo, tokens, rounds, seconds }));
+    const fairness = await measureFairness(urls.get('service') ?? '', fairnessWorld, { rounds, seconds });
+    await Promise.all(running.map(([, contender]) => contender.stop()));
+    const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.version}`;
+    const file = path.join(import.meta.dirname, '../../docs/performance.md');
+    const text = report(readFileSync(file, 'utf8'), results, { machine, rounds, seconds, fairness });
+    writeFileSync(file, text);
+    process.stdout.write(text.slice(text.indexOf('<!-- figures -->')));
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 }

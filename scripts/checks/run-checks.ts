@@ -6,6 +6,8 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { withProgress } from '../support/progress-bars.ts';
+import type { Progress } from '../support/progress-bars.ts';
 import { forEachSideBySide } from '../support/side-by-side.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -15,7 +17,7 @@ interface Step {
   readonly command: readonly [string, ...string[]];
 }
 
-const generateStep: Step = { name: 'generate', command: ['node', 'scripts/contract/generate.ts'] };
+const generateStep: Step = { name: 'generate', command: ['node', 'scripts/run.ts', 'generate'] };
 
 /** The longest first. */
 const steps: readonly Step[] = [
@@ -29,9 +31,11 @@ const steps: readonly Step[] = [
     name: 'contract lint, 3.0 edition',
     command: ['redocly', 'lint', 'generated/openapi-3.0.json', '--config', 'openapi/lint/edition-3.0.yaml'],
   },
-  { name: 'migrations drift', command: ['node', 'scripts/db/check-drift.ts'] },
-  { name: 'contract changes', command: ['node', 'scripts/contract/check-contract-changes.ts'] },
+  { name: 'migrations drift', command: ['node', 'scripts/run.ts', 'db:check-drift'] },
+  { name: 'contract changes', command: ['node', 'scripts/run.ts', 'contract:changes'] },
 ];
+
+type Print = Progress['print'];
 
 const generatedPlaces = ['generated', 'docs/permissions.md'];
 
@@ -49,7 +53,7 @@ function snapshot(): Map<string, string> {
 }
 
 /** Says whether the step succeeded. */
-async function runStep({ name, command: [tool, ...args] }: Step): Promise<boolean> {
+async function runStep({ name, command: [tool, ...args] }: Step, print: Print): Promise<boolean> {
   const startedAtMs = performance.now();
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const child = spawn(tool, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -57,21 +61,19 @@ async function runStep({ name, command: [tool, ...args] }: Step): Promise<boolea
     child.once('error', reject).once('close', resolve);
   });
   const [status, output, errors] = await Promise.all([exited, text(child.stdout), text(child.stderr)]);
-  process.stdout.write(output + errors);
-  console.log(
-    `${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - startedAtMs) / 1000).toFixed(1)} s)`,
-  );
+  const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
+  print(`${output}${errors}${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   return status === 0;
 }
 
 /** Says whether the generators write the files that are there. */
-async function checkGeneratedFiles(): Promise<boolean> {
+async function checkGeneratedFiles(print: Print): Promise<boolean> {
   const before = snapshot();
-  if (!(await runStep(generateStep))) return false;
+  if (!(await runStep(generateStep, print))) return false;
   const after = snapshot();
   const files = new Set([...before.keys(), ...after.keys()]);
   const drifted = [...files].filter((file) => before.get(file) !== after.get(file));
-  console.log(
+  print(
     drifted.length === 0
       ? 'ok     generated files'
       : `FAILED generated files, regenerated just now: ${drifted.join(', ')}`,
@@ -79,8 +81,16 @@ async function checkGeneratedFiles(): Promise<boolean> {
   return drifted.length === 0;
 }
 
-let passed = await checkGeneratedFiles();
-await forEachSideBySide(steps, 2, async (step) => {
-  passed = (await runStep(step)) && passed;
-});
-process.exitCode = passed ? 0 : 1;
+export async function runChecks(): Promise<void> {
+  await withProgress(async ({ show, print }) => {
+    show(0, generateStep.name);
+    let passed = await checkGeneratedFiles(print);
+    let doneCount = 1;
+    await forEachSideBySide(steps, 2, async (step) => {
+      show(doneCount / (steps.length + 1), step.name);
+      passed = (await runStep(step, print)) && passed;
+      doneCount += 1;
+    });
+    process.exitCode = passed ? 0 : 1;
+  });
+}

@@ -1,13 +1,11 @@
 /**
- * Runs the tests that touch time on other days and in other time zones: `npm run test:clocks`. libfaketime (Debian's
- * package faketime) shifts the clock of everything that they start, PostgreSQL included. `-- --clock leap-day` takes one
- * clock, `-- --all` every test of `npm test`, and names take test files that match them: `-- billing`.
+ * Runs the tests that touch time on other days and in other time zones. libfaketime (Debian's package faketime) shifts
+ * the clock of everything that they start, PostgreSQL included.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { UsageError, runScript } from '../support/run-script.ts';
+import { CommandError, UsageError } from '../support/command-errors.ts';
 
 interface ShiftedClock {
   readonly name: string;
@@ -55,7 +53,7 @@ function findLibrary(): string {
     const found = filesIn(folder).find((file) => file === 'libfaketime.so.1');
     if (found !== undefined) return path.join(folder, found);
   }
-  throw new UsageError(
+  throw new CommandError(
     'The clock is shifted by libfaketime, which is not installed; Debian has it as faketime.',
   );
 }
@@ -93,12 +91,18 @@ async function passes(clock: ShiftedClock, library: string, filters: readonly st
   return promise;
 }
 
-await runScript(async () => {
-  const { values, positionals } = parseArgs({
-    options: { clock: { type: 'string' }, all: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const chosen = clocks.filter(({ name }) => values.clock === undefined || values.clock === name);
+interface ClockTestOptions {
+  /** The name of one clock. */
+  readonly clock: string | undefined;
+  readonly all: boolean;
+}
+
+/** @throws {UsageError | CommandError} for an unknown clock, a missing library, or tests that fail */
+export async function runClockTests(
+  { clock: asked, all }: ClockTestOptions,
+  files: readonly string[],
+): Promise<void> {
+  const chosen = clocks.filter(({ name }) => asked === undefined || asked === name);
   if (chosen.length === 0) {
     throw new UsageError(
       `There is no such clock. The clocks are ${clocks.map(({ name }) => name).join(', ')}.`,
@@ -107,9 +111,9 @@ await runScript(async () => {
   const library = findLibrary();
   const failed: string[] = [];
   for (const clock of chosen) {
-    const filters = values.all ? [] : positionals.length > 0 ? positionals : filesOf(clock);
+    const filters = all ? [] : files.length > 0 ? files : filesOf(clock);
     if (!(await passes(clock, library, filters))) failed.push(clock.name);
   }
-  if (failed.length > 0) throw new UsageError(`Tests failed on the clocks ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new CommandError(`Tests failed on the clocks ${failed.join(', ')}.`);
   process.stdout.write(`\nAll passed on ${chosen.length} clocks.\n`);
-});
+}

@@ -1,14 +1,18 @@
-/** Kills processes in the middle of a thousand writes, as often as asked: `npm run test:faults -- --rounds 50`. */
+/** Kills processes in the middle of many writes, as often as asked. */
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { once } from 'node:events';
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '10' }, writes: { type: 'string', default: '1000' } },
-});
-const child = spawn('vitest', ['run', '--project', 'processes', 'faults-kills'], {
-  stdio: 'inherit',
-  env: { ...process.env, FAULT_ROUNDS: values.rounds, FAULT_WRITES: values.writes },
-});
-child.on('close', (code) => {
+interface FaultTestOptions {
+  /** How often each process is killed. */
+  readonly rounds: number;
+  readonly writes: number;
+}
+
+export async function runFaultTests({ rounds, writes }: FaultTestOptions): Promise<void> {
+  const child = spawn('vitest', ['run', '--project', 'processes', 'faults-kills'], {
+    stdio: 'inherit',
+    env: { ...process.env, FAULT_ROUNDS: String(rounds), FAULT_WRITES: String(writes) },
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
   process.exitCode = code ?? 1;
-});
+}

@@ -1,41 +1,38 @@
-/**
- * Tries the tests of properties for longer, from a seed of its own: `npm run test:properties -- --runs 2000 --seed 7`.
- * Each property ends after 30 minutes, unless `--minutes` says otherwise. A failure tells the seed and the path that
- * show it again. Files may be named; otherwise all are tried.
- */
+/** Tries the tests of properties for longer, from a seed of their own. A failure names the seed and path that repeat it. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 
-const { values: options, positionals } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '200' },
-    seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
-    minutes: { type: 'string', default: '30' },
-    path: { type: 'string' },
-    'replay-path': { type: 'string' },
-  },
-  allowPositionals: true,
-});
+interface PropertyOptions {
+  readonly runs: number;
+  /** A random one by default. */
+  readonly seed: number | undefined;
+  /** When each property ends at the latest. */
+  readonly minutes: number;
+  readonly path: string | undefined;
+  readonly replayPath: string | undefined;
+}
+
 const root = path.join(import.meta.dirname, '..', '..');
-const files =
-  positionals.length > 0 ? positionals : ['test/models/model.test.ts', 'test/models/merge-patches.test.ts'];
+const usualFiles = ['test/models/model.test.ts', 'test/models/merge-patches.test.ts'];
 
-console.log(`Up to ${options.runs} runs from seed ${options.seed}`);
-const { status } = spawnSync(
-  path.join(root, 'node_modules', '.bin', 'vitest'),
-  ['run', '--project', 'service', ...files],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PROPERTY_RUNS: options.runs,
-      PROPERTY_MINUTES: options.minutes,
-      PROPERTY_SEED: options.seed,
-      ...(options.path !== undefined && { PROPERTY_PATH: options.path }),
-      ...(options['replay-path'] !== undefined && { PROPERTY_REPLAY_PATH: options['replay-path'] }),
+export function testProperties(options: PropertyOptions, files: readonly string[]): void {
+  const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
+  console.log(`Up to ${options.runs} runs from seed ${seed}`);
+  const { status } = spawnSync(
+    path.join(root, 'node_modules', '.bin', 'vitest'),
+    ['run', '--project', 'service', ...(files.length > 0 ? files : usualFiles)],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PROPERTY_RUNS: String(options.runs),
+        PROPERTY_MINUTES: String(options.minutes),
+        PROPERTY_SEED: String(seed),
+        ...(options.path !== undefined && { PROPERTY_PATH: options.path }),
+        ...(options.replayPath !== undefined && { PROPERTY_REPLAY_PATH: options.replayPath }),
+      },
     },
-  },
-);
-process.exitCode = status ?? 1;
+  );
+  process.exitCode = status ?? 1;
+}

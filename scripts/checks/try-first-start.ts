@@ -2,16 +2,14 @@
  * Does what a stranger's production machine does: from the committed files alone, in a folder that nobody else can
  * enter, with an empty npm cache and no development packages: `npm ci --omit=dev && npm start`, and a request.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CommandError } from '../support/command-errors.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const home = mkdtempSync(path.join(tmpdir(), 'boards-first-start-'));
-const checkout = path.join(home, 'checkout');
-chmodSync(home, 0o700);
 
 interface DemoFacts {
   readonly base_url: string;
@@ -20,15 +18,14 @@ interface DemoFacts {
 }
 
 /** Only what npm itself needs: a newcomer has set nothing. */
-function bareEnvironment(): NodeJS.ProcessEnv {
+function bareEnvironment(home: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) =>
     /^(PATH|HOME|NODE_EXTRA_CA_CERTS|https?_proxy)$/i.test(name),
   );
   return { ...Object.fromEntries(kept), npm_config_cache: path.join(home, 'cache'), PORT: '0' };
 }
 
-async function tryService(): Promise<void> {
-  const env = bareEnvironment();
+async function tryService(checkout: string, env: NodeJS.ProcessEnv): Promise<void> {
   const service = spawn('npm', ['start'], {
     cwd: checkout,
     env,
@@ -48,8 +45,8 @@ async function tryService(): Promise<void> {
     const { data } = (await response.json()) as { data: unknown[] };
     const docs = await fetch(`${facts.base_url}/docs`);
     if (response.status !== 200 || data.length !== 250 || docs.status !== 200) {
-      throw new Error(
-        `the service answered ${response.status} with ${data.length} cards, its docs ${docs.status}`,
+      throw new CommandError(
+        `The service answered ${response.status} with ${data.length} cards, its docs ${docs.status}.`,
       );
     }
   } finally {
@@ -59,11 +56,25 @@ async function tryService(): Promise<void> {
   }
 }
 
-try {
-  execFileSync('git', ['clone', '--quiet', root, checkout], { stdio: 'inherit' });
-  execFileSync('npm', ['ci', '--omit=dev'], { cwd: checkout, env: bareEnvironment(), stdio: 'inherit' });
-  await tryService();
-  console.log('npm ci --omit=dev && npm start: ok');
-} finally {
-  rmSync(home, { recursive: true, force: true });
+/** @throws {CommandError} when a step fails; it has said why */
+function runStep(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): void {
+  const { status, error } = spawnSync(program, args, { cwd, env, stdio: 'inherit' });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new CommandError(`${program} ${args[0] ?? ''} failed; see above.`);
+}
+
+/** @throws {CommandError} */
+export async function tryFirstStart(): Promise<void> {
+  const home = mkdtempSync(path.join(tmpdir(), 'boards-first-start-'));
+  const checkout = path.join(home, 'checkout');
+  const env = bareEnvironment(home);
+  chmodSync(home, 0o700);
+  try {
+    runStep('git', ['clone', '--quiet', root, checkout], root, process.env);
+    runStep('npm', ['ci', '--omit=dev'], checkout, env);
+    await tryService(checkout, env);
+    console.log('npm ci --omit=dev && npm start: ok');
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
 }

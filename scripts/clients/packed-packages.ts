@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CommandError } from '../support/command-errors.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const wanted = /^(LICENSE|README\.md|package\.json|dist\/[\w-]+\.(js|d\.ts))$/;
@@ -34,7 +35,7 @@ export function run(
   });
 }
 
-/** @throws {Error} when the program fails */
+/** @throws {CommandError} when the program fails */
 export async function succeed(
   program: string,
   args: readonly string[],
@@ -42,7 +43,8 @@ export async function succeed(
   env: NodeJS.ProcessEnv = {},
 ): Promise<string> {
   const { code, stdout, stderr } = await run(program, args, cwd, env);
-  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${stdout}${stderr}`);
+  if (code !== 0)
+    throw new CommandError(`${program} ${args.join(' ')} ended with ${code}:\n${stdout}${stderr}`);
   return stdout;
 }
 
@@ -50,7 +52,7 @@ export async function succeed(
  * Packs these packages of ours and installs them, with what they need and what types of Node need, taken from
  * node_modules/.
  *
- * @throws {Error} when a package holds too much or too little, or is of another version
+ * @throws {CommandError} when a package holds too much or too little, or is of another version
  */
 export async function installPackages(
   folder: string,
@@ -93,7 +95,7 @@ function requireFit(packed: Packed, version: string): void {
     ...missing.map((file) => `lacks ${file}`),
     ...(packed.version === version ? [] : [`is ${packed.version}, but the contract is ${version}`]),
   ];
-  if (complaints.length > 0) throw new Error(`${packed.name} ${complaints.join(', ')}`);
+  if (complaints.length > 0) throw new CommandError(`${packed.name} ${complaints.join(', ')}.`);
   console.log(`${packed.filename}: ${packed.files.length} files, ${(packed.size / 1024).toFixed(0)} kB`);
 }
 

@@ -1,13 +1,12 @@
 /**
  * Generates a client in each language from the published contract and runs the same scenario with it against a service
- * of its own, two at a time: `npm run test:sdk`, or `npm run test:sdk -- go rust`. `--cold` begins with empty caches of
- * all tools.
+ * of its own, two at a time.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { runScript, UsageError } from '../support/run-script.ts';
+import { CommandError, UsageError } from '../support/command-errors.ts';
+import { withProgress } from '../support/progress-bars.ts';
 import { forEachSideBySide } from '../support/side-by-side.ts';
 import { readSdk, trySdk } from './sdk-trials.ts';
 import type { SdkTrial } from './sdk-trials.ts';
@@ -52,22 +51,23 @@ async function prepare(baseUrl: string): Promise<void> {
   mkdirSync(target, { recursive: true });
   for (const name of contracts) {
     const answer = await fetch(`${baseUrl}/${name}`);
-    if (!answer.ok) throw new Error(`${name} is not published: ${answer.status}`);
+    if (!answer.ok) throw new CommandError(`${name} is not published: ${answer.status}.`);
     writeFileSync(path.join(target, name), Buffer.from(await answer.arrayBuffer()));
   }
   for (const name of sharedFiles)
     writeFileSync(path.join(target, name), readFileSync(path.join(sources, name)));
 }
 
-function report(name: string, title: string, { durationsMs, findings }: SdkTrial): void {
+function describe(name: string, title: string, { durationsMs, findings }: SdkTrial): string {
   const times = Object.entries(durationsMs).map(([phase, ms]) => `${phase} ${(ms / 1000).toFixed(1)} s`);
-  console.log(`${findings.length === 0 ? 'ok    ' : 'FAILED'} ${name} (${title}): ${times.join(', ')}`);
-  for (const finding of findings) console.log(`       ${finding}`);
+  const outcome = `${findings.length === 0 ? 'ok    ' : 'FAILED'} ${name} (${title}): ${times.join(', ')}`;
+  return [outcome, ...findings.map((finding) => `       ${finding}`)].join('\n');
 }
 
 /** Those whose compilers take longest; they begin first, so that none runs alone at the end. */
 const slowest = ['kotlin', 'rust', 'go-ogen', 'java', 'python'];
 
+/** Prints how each trial went. */
 async function trySdks(
   names: readonly string[],
   { facts, mailFolder }: TrialService,
@@ -75,11 +75,11 @@ async function trySdks(
 ): Promise<void> {
   const expected = readFileSync(path.join(sources, 'expected.txt'), 'utf8');
   const rankOf = (name: string) => (slowest.includes(name) ? slowest.indexOf(name) : slowest.length);
-  let failed = 0;
-  await forEachSideBySide(
-    names.toSorted((a, b) => rankOf(a) - rankOf(b)),
-    trialsAtOnce,
-    async (name) => {
+  const sorted = names.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const count = { done: 0, failed: 0 };
+  await withProgress(async ({ show, print }) => {
+    await forEachSideBySide(sorted, trialsAtOnce, async (name) => {
+      show(count.done / names.length, name);
       const source = path.join(sources, name);
       const env = {
         ...process.env,
@@ -91,20 +91,24 @@ async function trySdks(
         BOARDS_EMAIL: `${name}@example.com`,
       };
       const trial = await trySdk(source, path.join(target, name), env, expected);
-      report(name, readSdk(source).title, trial);
-      failed += trial.findings.length === 0 ? 0 : 1;
-    },
-  );
-  console.log(`${names.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+      count.done += 1;
+      count.failed += trial.findings.length === 0 ? 0 : 1;
+      print(describe(name, readSdk(source).title, trial));
+      show(count.done / names.length, '');
+    });
+  });
+  console.log(`${names.length - count.failed} passed, ${count.failed} failed`);
+  process.exitCode = count.failed === 0 ? 0 : 1;
 }
 
-await runScript(async () => {
-  const options = { cold: { type: 'boolean', default: false } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const names = chosenSdks(positionals);
-  const caches = values.cold ? mkdtempSync(path.join(tmpdir(), 'boards-sdk-caches-')) : undefined;
-  if (values.cold) rmSync(target, { recursive: true, force: true });
+/** @throws {UsageError} for a name that isn't an SDK */
+export async function runSdkTests(
+  { cold }: { readonly cold: boolean },
+  asked: readonly string[],
+): Promise<void> {
+  const names = chosenSdks(asked);
+  const caches = cold ? mkdtempSync(path.join(tmpdir(), 'boards-sdk-caches-')) : undefined;
+  if (cold) rmSync(target, { recursive: true, force: true });
   try {
     await withTrialService(async (service) => {
       await prepare(service.facts.base_url);
@@ -113,4 +117,4 @@ await runScript(async () => {
   } finally {
     if (caches !== undefined) rmSync(caches, { recursive: true, force: true });
   }
-});
+}

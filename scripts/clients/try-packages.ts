@@ -6,6 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContract } from '../../src/api/contract/contract.ts';
+import { CommandError } from '../support/command-errors.ts';
 import { installPackages, run, succeed } from './packed-packages.ts';
 import { withSpoilingProxy } from '../contract/spoiling-proxy.ts';
 import { withTrialService } from '../support/trial-service.ts';
@@ -26,11 +27,11 @@ async function tryClient(baseUrl: string, token: string): Promise<void> {
   writeFileSync(path.join(folder, 'readme.ts'), readmeExample(baseUrl));
   await succeed(path.join(root, 'node_modules', '.bin', 'tsc'), ['-p', '.'], folder);
   const said = await succeed(process.execPath, ['readme.js'], folder, { BOARDS_TOKEN: token });
-  if (!said.startsWith('No such resource')) throw new Error(`the README's example says: ${said}`);
+  if (!said.startsWith('No such resource')) throw new CommandError(`The README's example says: ${said}`);
   console.log('ok: the client compiles and does what its README says');
 }
 
-/** Runs the kit. @throws {Error} unless it ends with this code and says so */
+/** Runs the kit. @throws {CommandError} unless it ends with this code and says so */
 async function requireEnd(
   what: string,
   code: number,
@@ -42,7 +43,9 @@ async function requireEnd(
   const outcome = await run('npx', command, folder, { BOARDS_TOKEN: token });
   const said = outcome.stdout + outcome.stderr;
   if (outcome.code !== code || !says.test(said)) {
-    throw new Error(`${what}: the kit ended with ${outcome.code}, not ${code}, or lacks ${says}:\n${said}`);
+    throw new CommandError(
+      `${what}: the kit ended with ${outcome.code}, not ${code}, or lacks ${says}:\n${said}`,
+    );
   }
   console.log(`ok: the kit ends with ${code} for ${what}`);
 }
@@ -52,7 +55,7 @@ async function tryKit(baseUrl: string, token: string): Promise<void> {
   const junitFile = path.join(folder, 'reports', 'junit.xml');
   await requireEnd('the service', 0, allPassed, token, '--url', baseUrl, '--write', '--junit', junitFile);
   const junit = readFileSync(junitFile, 'utf8');
-  if (!junit.includes(' failures="0" skipped="0">')) throw new Error(`the report for CI is ${junit}`);
+  if (!junit.includes(' failures="0" skipped="0">')) throw new CommandError(`The report for CI is ${junit}`);
   await withSpoilingProxy(baseUrl, 'request-id', (url) =>
     requireEnd('a gateway that drops a header', 1, /answered 200 without Request-Id/, token, '--url', url),
   );
@@ -61,13 +64,16 @@ async function tryKit(baseUrl: string, token: string): Promise<void> {
   await requireEnd('a missing address', 2, /^--url is missing/m, token);
 }
 
-try {
-  const { version } = loadContract().info;
-  await installPackages(folder, ['client', 'conformance'], version);
-  await withTrialService(async ({ facts: { base_url: baseUrl, access_token: token } }) => {
-    await tryClient(baseUrl, token);
-    await tryKit(baseUrl, token);
-  });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+/** @throws {CommandError} when a package does not do what it promises */
+export async function tryPackages(): Promise<void> {
+  try {
+    const { version } = loadContract().info;
+    await installPackages(folder, ['client', 'conformance'], version);
+    await withTrialService(async ({ facts: { base_url: baseUrl, access_token: token } }) => {
+      await tryClient(baseUrl, token);
+      await tryKit(baseUrl, token);
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

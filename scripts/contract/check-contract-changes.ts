@@ -1,4 +1,4 @@
-/** Refuses a contract that breaks the clients of the last released one: `npm run contract:changes`. */
+/** Refuses a contract that breaks the clients of the last released one. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -6,7 +6,7 @@ import { judgeContract } from './contract-changes.ts';
 import type { AcceptedChange } from './contract-changes.ts';
 import type { Contract } from './contract-documents.ts';
 import { frozenFaults, frozenFiles } from './frozen-contracts.ts';
-import { runScript, UsageError } from '../support/run-script.ts';
+import { CommandError } from '../support/command-errors.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const releases = path.join(root, 'openapi', 'releases');
@@ -15,17 +15,18 @@ function readYaml(...steps: readonly string[]): unknown {
   return parse(readFileSync(path.join(...steps), 'utf8'));
 }
 
-/** Every frozen contract, whose name says its version. @throws {UsageError} when it does not */
+/** Every frozen contract, whose name says its version. @throws {CommandError} when it does not */
 function readReleases(): Contract[] {
   return frozenFiles(releases).map((file) => {
     const contract = readYaml(releases, file) as Contract;
     if (file !== `${contract.info.version}.yaml`)
-      throw new UsageError(`openapi/releases/${file} holds the version ${contract.info.version}.`);
+      throw new CommandError(`openapi/releases/${file} holds the version ${contract.info.version}.`);
     return contract;
   });
 }
 
-function checkContract(): void {
+/** @throws {CommandError} when a frozen contract has a wrong name */
+export function checkContractChanges(): void {
   const contract = JSON.parse(readFileSync(path.join(root, 'generated', 'openapi.json'), 'utf8')) as Contract;
   const { comparedWith, exceptions, ...verdict } = judgeContract({
     contract,
@@ -43,8 +44,3 @@ function checkContract(): void {
   );
   if (refusals.length > 0) process.exitCode = 1;
 }
-
-await runScript(() => {
-  checkContract();
-  return Promise.resolve();
-});

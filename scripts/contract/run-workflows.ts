@@ -1,11 +1,12 @@
 /**
- * Runs every Arazzo workflow against a service of its own: `npm run test:workflows`. Whoever uses them reads two mails between
- * an invite and its acceptance; here this script does.
+ * Runs every Arazzo workflow against a service of its own. People read two mails between an invite and its acceptance;
+ * here this script does.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { demoPerson } from '../../src/demo/demo-content.ts';
+import { CommandError } from '../support/command-errors.ts';
 import { signInByMail, textInMail } from '../support/mailed-sign-in.ts';
 import { withTrialService } from '../support/trial-service.ts';
 import type { TrialService } from '../support/trial-service.ts';
@@ -20,7 +21,7 @@ async function runRedocly(args: readonly string[]): Promise<void> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const child = spawn(redocly, args, { env, cwd: workflowsFolder, stdio: 'inherit' });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`redocly ${args.slice(0, 2).join(' ')} failed`);
+  if (code !== 0) throw new CommandError(`redocly ${args.slice(0, 2).join(' ')} failed; see above.`);
 }
 
 type Inputs = Readonly<Record<string, string>>;
@@ -40,13 +41,16 @@ const inputsOf: Readonly<Record<string, (service: TrialService) => Promise<Input
   leaveRemovedList: ({ facts }) => ({ access_token: facts.access_token, board_id: facts.board_id }),
 };
 
-await runRedocly(['lint', ...workflowFiles()]);
-await withTrialService(async (service) => {
-  for (const { file, id } of readWorkflows()) {
-    const inputs = inputsOf[id];
-    if (inputs === undefined) throw new Error(`scripts/contract/run-workflows.ts has no inputs for ${id}`);
-    const server = ['--server', `boards=${service.facts.base_url}`];
-    const given = ['--input', JSON.stringify(await inputs(service))];
-    await runRedocly(['respect', file, '--workflow', id, ...server, ...given]);
-  }
-});
+/** @throws {CommandError} when a workflow fails */
+export async function runWorkflows(): Promise<void> {
+  await runRedocly(['lint', ...workflowFiles()]);
+  await withTrialService(async (service) => {
+    for (const { file, id } of readWorkflows()) {
+      const inputs = inputsOf[id];
+      if (inputs === undefined) throw new Error(`scripts/contract/run-workflows.ts has no inputs for ${id}`);
+      const server = ['--server', `boards=${service.facts.base_url}`];
+      const given = ['--input', JSON.stringify(await inputs(service))];
+      await runRedocly(['respect', file, '--workflow', id, ...server, ...given]);
+    }
+  });
+}

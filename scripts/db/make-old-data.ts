@@ -1,37 +1,28 @@
-/**
- * Fills an empty database with the data of a large installation of release 1.5.0, to try upgrades on:
- * `node scripts/db/make-old-data.ts --database postgresql://… --scale 0.1`.
- */
-import { parseArgs } from 'node:util';
+/** Fills an empty database with the data of a large installation of release 1.5.0, to try upgrades on. */
 import pg from 'pg';
 import { fillOldData } from './old-data.ts';
-import { progressBar } from '../support/progress-bars.ts';
-import { UsageError, runScript } from '../support/run-script.ts';
-import { readScale, readSeed } from '../support/trial-options.ts';
+import { withProgress } from '../support/progress-bars.ts';
+import { CommandError } from '../support/command-errors.ts';
 import { installOldRelease } from './upgrade-trials.ts';
 
-await runScript(async () => {
-  const { values } = parseArgs({
-    options: {
-      database: { type: 'string' },
-      scale: { type: 'string', default: '1' },
-      seed: { type: 'string', default: '1' },
-    },
-  });
-  if (values.database === undefined) {
-    // Never the service's own database by default: the data is useless.
-    throw new UsageError('Name an empty database: --database postgresql://user:password@host:5432/name');
-  }
-  const order = { scale: readScale(values.scale), seed: readSeed(values.seed) };
-  await installOldRelease(values.database);
-  const client = new pg.Client({ connectionString: values.database });
+interface OldDataRequest {
+  readonly database: string;
+  /** 1 creates a million cards. */
+  readonly scale: number;
+  readonly seed: number;
+}
+
+/** @throws {CommandError | MigrationError} when the database can't be reached or isn't empty */
+export async function makeOldData({ database, scale, seed }: OldDataRequest): Promise<void> {
+  await installOldRelease(database);
+  const client = new pg.Client({ connectionString: database });
   await client.connect();
   try {
     if ((await client.query('SELECT FROM users LIMIT 1')).rowCount !== 0)
-      throw new UsageError('The database already contains data. Use an empty one.');
-    const rows = await fillOldData(client, { ...order, onProgress: progressBar(process.stderr) });
+      throw new CommandError('The database already contains data. Use an empty one.');
+    const rows = await withProgress(({ show }) => fillOldData(client, { scale, seed, onProgress: show }));
     console.table(rows);
   } finally {
     await client.end();
   }
-});
+}

@@ -1,13 +1,11 @@
 /**
- * Lists the rows of a 1.5 database that would stop the upgrade or cause trouble after it: `npm run db:preflight`. With
- * `-- --repair` it repairs those that it can and says what it did; `-- --all` lists every row. Ends with exit code 1
- * while rows are left.
+ * Lists the rows of a 1.5 database that would stop the upgrade or cause trouble after it, and repairs those that it can
+ * if asked to.
  */
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { diagnoseMigrations } from '../../src/db/migrations.ts';
 import { withDatabaseUrl } from '../support/database-url.ts';
-import { UsageError, runScript } from '../support/run-script.ts';
+import { CommandError } from '../support/command-errors.ts';
 import { checks } from './upgrade-preflight.ts';
 import type { Check, Finding } from './upgrade-preflight.ts';
 
@@ -15,16 +13,16 @@ const shownMax = 20;
 const firstRelease = '20260601090000_release_1_5_0';
 const lastRelease = '20260825090000_release_2_0_0';
 
-/** @throws {UsageError} for a database that stands before 1.5.0 or is past the migration to 2.0.0 */
+/** @throws {CommandError} for a database that stands before 1.5.0 or is past the migration to 2.0.0 */
 async function requireOldRelease(connectionString: string): Promise<void> {
   const { pending, unfinished } = await diagnoseMigrations({ connectionString });
   if (pending.includes(firstRelease)) {
-    throw new UsageError(
+    throw new CommandError(
       'The database does not have the tables of release 1.5.0, so there is nothing to check.',
     );
   }
   if (!pending.includes(lastRelease) && !unfinished.includes(lastRelease)) {
-    throw new UsageError('The database is at release 2.0.0 or later, so there is nothing to check.');
+    throw new CommandError('The database is at release 2.0.0 or later, so there is nothing to check.');
   }
 }
 
@@ -79,15 +77,16 @@ async function preflight(
   }
 }
 
-await runScript(async () => {
-  const { values } = parseArgs({
-    options: { all: { type: 'boolean', default: false }, repair: { type: 'boolean', default: false } },
-  });
-  const left = await withDatabaseUrl((url) => preflight(url, values));
+/** Ends with exit code 1 while rows are left. @throws {CommandError | MigrationError | ConfigError} */
+export async function preflightUpgrade(options: {
+  readonly all: boolean;
+  readonly repair: boolean;
+}): Promise<void> {
+  const left = await withDatabaseUrl((url) => preflight(url, options));
   process.stdout.write(
     left === 0
       ? 'The database is ready for the upgrade.\n'
       : `Check the remaining ${left} rows before the upgrade.\n`,
   );
   process.exitCode = left === 0 ? 0 : 1;
-});
+}

@@ -1,23 +1,22 @@
 /**
- * Tries the way up from release 1.5.0 on a database of its own, which it removes afterwards, and tells what each
- * migration costs and whether anything was lost: `npm run db:try-upgrade -- --scale 0.01`.
+ * Tries the way up from release 1.5.0 on a database of its own, which it removes afterwards, and reports what each
+ * migration costs and whether anything was lost.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { migrationsFolder, readMigrations } from '../../src/db/migrations.ts';
 import { startEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
 import { fillOldData } from './old-data.ts';
-import { progressBar } from '../support/progress-bars.ts';
-import { runScript } from '../support/run-script.ts';
-import { readScale, readSeed } from '../support/trial-options.ts';
+import { withProgress } from '../support/progress-bars.ts';
 import { countBrokenPromises, takeFingerprints } from './upgrade-checks.ts';
 import type { Fingerprint } from './upgrade-checks.ts';
 import { installOldRelease, upgradeReleaseByRelease } from './upgrade-trials.ts';
 import type { MigrationFigures } from './upgrade-trials.ts';
 
-interface Order {
+interface TrialOptions {
+  /** 1 creates a million cards. */
   readonly scale: number;
   readonly seed: number;
 }
@@ -26,13 +25,13 @@ function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1e6)} MB`;
 }
 
-function report({ name, durationMs, walBytes, sizeBytesAfter, locks }: MigrationFigures): void {
+function describe({ name, durationMs, walBytes, sizeBytesAfter, locks }: MigrationFigures): string {
   const time = `${(durationMs / 1000).toFixed(1)} s`;
-  console.log(
-    `\n${name}: ${time}, ${megabytes(walBytes)} of WAL, database then ${megabytes(sizeBytesAfter)}`,
-  );
   const tablesByMode = Map.groupBy(Object.keys(locks), (table) => locks[table]);
-  for (const [mode, tables] of tablesByMode) console.log(`  ${mode}: ${tables.join(', ')}`);
+  return [
+    `\n${name}: ${time}, ${megabytes(walBytes)} of WAL, database then ${megabytes(sizeBytesAfter)}`,
+    ...[...tablesByMode].map(([mode, tables]) => `  ${mode}: ${tables.join(', ')}`),
+  ].join('\n');
 }
 
 /** Prints what was there before and after, and returns whether it is the same. */
@@ -51,13 +50,20 @@ function compare(before: Record<string, Fingerprint>, after: Record<string, Fing
   return names.every(isKept);
 }
 
-async function tryUpgrade(url: string, client: pg.ClientBase, order: Order): Promise<boolean> {
+async function upgrade(url: string, client: pg.ClientBase, options: TrialOptions): Promise<boolean> {
   const { rows } = await client.query<{ version: string }>('SELECT version()');
   console.log(
-    `${rows[0]?.version ?? ''}; ${cpus().length} processors; scale ${order.scale}, seed ${order.seed}`,
+    `${rows[0]?.version ?? ''}; ${cpus().length} processors; scale ${options.scale}, seed ${options.seed}`,
   );
   const before = await takeFingerprints(client, 'before');
-  const figures = await upgradeReleaseByRelease(url, report);
+  const names = (await readMigrations(migrationsFolder)).map(({ name }) => name);
+  const figures = await withProgress(({ show, print }) =>
+    upgradeReleaseByRelease(url, (migration) => {
+      print(describe(migration));
+      const count = names.indexOf(migration.name) + 1;
+      show(count / names.length, names[count] ?? 'comparing');
+    }),
+  );
   const total = figures.reduce((sum, { durationMs }) => sum + durationMs, 0);
   console.log(`\nAll migrations together: ${(total / 1000).toFixed(1)} s\n`);
   const isKept = compare(before, await takeFingerprints(client, 'after'));
@@ -68,7 +74,7 @@ async function tryUpgrade(url: string, client: pg.ClientBase, order: Order): Pro
 }
 
 async function withOldDatabase(
-  order: Order,
+  options: TrialOptions,
   use: (url: string, client: pg.ClientBase) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'boards-upgrade-'));
@@ -77,7 +83,7 @@ async function withOldDatabase(
   try {
     await installOldRelease(postgres.url);
     await client.connect();
-    await fillOldData(client, { ...order, onProgress: progressBar(process.stderr) });
+    await withProgress(({ show }) => fillOldData(client, { ...options, onProgress: show }));
     await use(postgres.url, client);
   } finally {
     await client.end();
@@ -86,14 +92,10 @@ async function withOldDatabase(
   }
 }
 
-await runScript(async () => {
-  const { values } = parseArgs({
-    options: { scale: { type: 'string', default: '0.01' }, seed: { type: 'string', default: '1' } },
-  });
-  const order = { scale: readScale(values.scale), seed: readSeed(values.seed) };
-  await withOldDatabase(order, async (url, client) => {
-    if (await tryUpgrade(url, client, order)) return;
+export async function tryUpgrade(options: TrialOptions): Promise<void> {
+  await withOldDatabase(options, async (url, client) => {
+    if (await upgrade(url, client, options)) return;
     console.error('The upgrade lost or broke something; see above.');
     process.exitCode = 1;
   });
-});
+}

@@ -218,28 +218,30 @@ async function begin(database: Database): Promise<Demo> {
   return { ...made, database, now: firstDay };
 }
 
-const startedAtMs = performance.now();
-const folder = await mkdtemp(path.join(tmpdir(), 'boards-billing-'));
-process.stderr.write('Starting a temporary database ...\n');
-const postgres = await startEmbeddedPostgres({
-  dataDir: folder,
-  log: () => undefined,
-  onExit: (error) => {
-    throw error;
-  },
-});
-try {
-  await applyMigrations({ connectionString: postgres.url });
-  const database = openDatabase({ url: postgres.url });
+export async function demoBilling(): Promise<void> {
+  const startedAtMs = performance.now();
+  const folder = await mkdtemp(path.join(tmpdir(), 'boards-billing-'));
+  process.stderr.write('Starting a temporary database ...\n');
+  const postgres = await startEmbeddedPostgres({
+    dataDir: folder,
+    log: () => undefined,
+    onExit: (error) => {
+      throw error;
+    },
+  });
   try {
-    const demo = await begin(database);
-    await play(demo);
-    for (const view of await invoicesOf(demo)) printInvoice(view);
+    await applyMigrations({ connectionString: postgres.url });
+    const database = openDatabase({ url: postgres.url });
+    try {
+      const demo = await begin(database);
+      await play(demo);
+      for (const view of await invoicesOf(demo)) printInvoice(view);
+    } finally {
+      await database.close();
+    }
   } finally {
-    await database.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
   }
-} finally {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+  process.stderr.write(`\nA year in ${((performance.now() - startedAtMs) / 1000).toFixed(1)} seconds.\n`);
 }
-process.stderr.write(`\nA year in ${((performance.now() - startedAtMs) / 1000).toFixed(1)} seconds.\n`);

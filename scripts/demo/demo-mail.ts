@@ -9,6 +9,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMailServer } from '../../test/support/smtp-server.ts';
+import { CommandError } from '../support/command-errors.ts';
 import type { MailServer, ReceivedMail } from '../../test/support/smtp-server.ts';
 
 const mailTimeoutMs = 10_000;
@@ -38,7 +39,7 @@ async function untilReady(service: ChildProcess): Promise<void> {
     text += String(chunk);
     if (text.includes('"msg":"ready"')) return;
   }
-  throw new Error(`the service did not start:\n${text}`);
+  throw new CommandError(`The service did not start:\n${text}`);
 }
 
 async function post(url: string, body: object, token?: string): Promise<void> {
@@ -50,7 +51,7 @@ async function post(url: string, body: object, token?: string): Promise<void> {
     },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new CommandError(`${url} answered ${answer.status}: ${await answer.text()}`);
 }
 
 /** The mail that follows a call, and how long it took from the answer to the mail server. */
@@ -63,7 +64,7 @@ async function mailAfter(
   await call();
   const answeredAt = performance.now();
   const timer = setTimeout(() => {
-    reject(new Error('the mail did not arrive'));
+    reject(new CommandError('The mail did not arrive.'));
   }, mailTimeoutMs);
   const { raw } = await promise;
   clearTimeout(timer);
@@ -77,37 +78,40 @@ async function show(title: string, mail: Promise<{ raw: string; latencyMs: numbe
   process.stdout.write(`${raw.replaceAll('\r\n', '\n')}\n`);
 }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'boards-mail-'));
-let take: (mail: ReceivedMail) => void = () => undefined;
-const mailServer: MailServer = await startMailServer({
-  answered: (mail) => {
-    take(mail);
-  },
-});
-const arrived = (resolve: (mail: ReceivedMail) => void): void => {
-  take = resolve;
-};
-process.stderr.write('Starting the service with a temporary database ...\n');
-const service = startService(folder, mailServer.url);
-const ended = once(service, 'close');
-try {
-  await untilReady(service);
-  service.stdout?.resume();
-  const facts = JSON.parse(await readFile(path.join(folder, 'demo.json'), 'utf8')) as DemoFacts;
-  const members = `${facts.base_url}/v1/workspaces/${facts.workspace_id}/members`;
-  const grace = { email: 'grace@example.com', role: 'member' };
-  await show(
-    'An invite',
-    mailAfter(() => post(members, grace, facts.access_token), arrived),
-  );
-  const codes = `${facts.base_url}/v1/sign-in/codes`;
-  await show(
-    'A sign-in',
-    mailAfter(() => post(codes, { email: 'ada@example.com' }), arrived),
-  );
-} finally {
-  service.kill('SIGTERM');
-  await ended;
-  await mailServer.close();
-  await rm(folder, { recursive: true, force: true });
+/** @throws {CommandError} when the service does not start, or a mail does not arrive */
+export async function demoMail(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'boards-mail-'));
+  let take: (mail: ReceivedMail) => void = () => undefined;
+  const mailServer: MailServer = await startMailServer({
+    answered: (mail) => {
+      take(mail);
+    },
+  });
+  const arrived = (resolve: (mail: ReceivedMail) => void): void => {
+    take = resolve;
+  };
+  process.stderr.write('Starting the service with a temporary database ...\n');
+  const service = startService(folder, mailServer.url);
+  const ended = once(service, 'close');
+  try {
+    await untilReady(service);
+    service.stdout?.resume();
+    const facts = JSON.parse(await readFile(path.join(folder, 'demo.json'), 'utf8')) as DemoFacts;
+    const members = `${facts.base_url}/v1/workspaces/${facts.workspace_id}/members`;
+    const grace = { email: 'grace@example.com', role: 'member' };
+    await show(
+      'An invite',
+      mailAfter(() => post(members, grace, facts.access_token), arrived),
+    );
+    const codes = `${facts.base_url}/v1/sign-in/codes`;
+    await show(
+      'A sign-in',
+      mailAfter(() => post(codes, { email: 'ada@example.com' }), arrived),
+    );
+  } finally {
+    service.kill('SIGTERM');
+    await ended;
+    await mailServer.close();
+    await rm(folder, { recursive: true, force: true });
+  }
 }

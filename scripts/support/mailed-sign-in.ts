@@ -2,10 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { CommandError } from './command-errors.ts';
 
 const mailTimeoutMs = 10_000;
 
-/** The secret of a new session. @throws {Error} when no mail comes */
+/** The secret of a new session. @throws {CommandError} when no mail comes */
 export async function signInByMail(baseUrl: string, mailFolder: string, email: string): Promise<string> {
   const known = new Set(mailsIn(mailFolder, 'sign-in'));
   const signIn = (await post(`${baseUrl}/v1/sign-in/codes`, { email })) as { readonly id: string };
@@ -17,7 +18,7 @@ export async function signInByMail(baseUrl: string, mailFolder: string, email: s
 async function post(url: string, body: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new CommandError(`${url} answered ${response.status}: ${await response.text()}`);
   return response.json();
 }
 
@@ -35,7 +36,7 @@ function newCode(folder: string, known: ReadonlySet<string>): Promise<string> {
 /**
  * What matches in the first mail of a kind that is not known yet, once that has come.
  *
- * @throws {Error} when no mail comes, or nothing in it matches
+ * @throws {CommandError} when no mail comes, or nothing in it matches
  */
 export async function textInMail(
   folder: string,
@@ -49,9 +50,9 @@ export async function textInMail(
     if (mail !== undefined) {
       const [found] = pattern.exec(readFileSync(path.join(folder, mail), 'utf8')) ?? [];
       if (found !== undefined) return found;
-      throw new Error(`the mail ${mail} does not contain what it should`);
+      throw new CommandError(`The mail ${mail} does not contain what it should.`);
     }
     await delay(50);
   }
-  throw new Error(`no mail arrived in ${folder}`);
+  throw new CommandError(`No mail arrived in ${folder}.`);
 }

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { CommandError } from './command-errors.ts';
 import type { DemoFacts } from '../../src/demo/seed-demo.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -43,10 +44,10 @@ async function factsOf(dataDir: string): Promise<DemoFacts> {
     }
     await delay(100);
   }
-  throw new Error('the service did not start');
+  throw new CommandError('The service did not start; see above.');
 }
 
-/** @throws {Error} when the service does not start, and whatever the work throws */
+/** @throws {CommandError} when the service does not start, and whatever the work throws */
 export async function withTrialService(work: (service: TrialService) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'boards-trial-'));
   const env = { ...process.env, ...noLimits, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };

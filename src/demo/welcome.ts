@@ -11,29 +11,32 @@ export interface Demo {
 
 /** Includes the token only on a terminal, because other output may be stored, for example in container logs. */
 export function welcome(baseUrl: string, demo: Demo | undefined, isTerminal: boolean): string {
-  const head = ['', `  Boards and workspaces   ${baseUrl}`, `  Documentation           ${baseUrl}/docs`];
+  const head = ['', row('Boards and workspaces', baseUrl)];
+  const documentation = row('Documentation', `${baseUrl}/docs`);
   if (demo?.facts === undefined) {
     const command =
       demo === undefined
         ? 'npm run admin:create-token'
         : 'npm run admin:create-token -- --email demo@example.com';
-    return [...head, `  Access token            ${command} creates one`, '', ''].join('\n');
+    return [...head, documentation, row('Access token', `${command} creates one`), '', ''].join('\n');
   }
-  if (!isTerminal) return [...head, `  Access token            in ${demo.file}`, '', ''].join('\n');
+  if (!isTerminal) {
+    return [...head, documentation, row('Access token', `in ${demo.file}`), '', ''].join('\n');
+  }
   const { access_token: token, board_id: boardId } = demo.facts;
-  const auth = `-H 'Authorization: Bearer ${token}'`;
   return [
     ...head,
-    `  Access token            ${token}`,
+    row('Access token', token),
     '',
-    '  Try it:',
+    row('1. Open the docs', `${baseUrl}/docs`),
+    row('2. Paste a request', 'The response has three cards of the demo.'),
     '',
-    `  curl -s ${auth} ${baseUrl}/v1/templates`,
-    '',
-    `  curl -s ${auth} '${baseUrl}/v1/boards/${boardId}/cards?limit=250'`,
-    '',
-    `  curl -s ${auth} -H 'Content-Type: application/json' -d '{"title":"My first card"}' ${baseUrl}/v1/boards/${boardId}/cards`,
+    `curl -s -H 'Authorization: Bearer ${token}' '${baseUrl}/v1/boards/${boardId}/cards?limit=3'`,
     '',
     '',
   ].join('\n');
+}
+
+function row(name: string, text: string): string {
+  return `  ${name.padEnd(24)}${text}`;
 }

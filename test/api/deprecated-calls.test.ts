@@ -1,7 +1,4 @@
 /** Who still calls what is deprecated or was removed: counted for each credential and day, for the operator to read. */
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract/contract.ts';
@@ -10,6 +7,7 @@ import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { listDeprecatedCallers } from '../../src/domain/identity/deprecated-call-rows.ts';
 import { deprecatedCallsKeptMs, purgeDeleted, retentionMs } from '../../src/jobs/tasks/purge.ts';
 import { makeAccessToken } from '../support/access-tokens.ts';
+import { runOnDatabase } from '../support/commands.ts';
 import { makeTenant } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
@@ -134,11 +132,7 @@ describe('counts of deprecated calls', () => {
 });
 
 describe('npm run admin:list-deprecated-calls', () => {
-  const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'admin', 'list-deprecated-calls.ts');
-  const run = async () => {
-    const env = { ...process.env, DATABASE_URL: service.databaseUrl, SECRET_KEY: 'k'.repeat(32) };
-    return (await promisify(execFile)(process.execPath, [script], { env })).stdout;
-  };
+  const run = async () => (await runOnDatabase(service.databaseUrl, 'admin:list-deprecated-calls')).stdout;
 
   it('names operation, workspace, token, person, last day and number of calls, and no secret', async () => {
     const { access_token: shown, secret } = await makeAccessToken(service, tenant, {

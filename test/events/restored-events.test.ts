@@ -1,15 +1,12 @@
 /** An event log that was restored from another server is recognized at the start, and one command repairs it. */
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { hasFutureEvents } from '../../src/db/event-log-origin.ts';
+import { runOnDatabase } from '../support/commands.ts';
 import { makeCard, makeBoard, makeTenant, untilEventsShow } from '../support/factories.ts';
 import { makeDataDir, startServer } from '../support/server-process.ts';
 import { startService } from '../support/service.ts';
 
-const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'db', 'repair-restored-events.ts');
 const secretKey = 'k'.repeat(32);
 
 describe('npm run db:after-restore', () => {
@@ -43,9 +40,7 @@ describe('npm run db:after-restore', () => {
     expect(await refused.exited).toBe(1);
     expect(refused.stderr()).toMatch(/^The events come from a dump .* npm run db:after-restore once\.\n$/);
 
-    const { stdout } = await promisify(execFile)(process.execPath, [script], {
-      env: { ...process.env, ...env },
-    });
+    const { stdout } = await runOnDatabase(service.databaseUrl, 'db:after-restore');
     expect(stdout).toMatch(/^\d+ events now come before /);
     await expect.poll(titles).toEqual(['A', 'B', 'C']);
     expect(await hasFutureEvents(service.databaseUrl)).toBe(false);

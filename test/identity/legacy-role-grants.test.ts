@@ -1,16 +1,14 @@
 /** What the migration of 2.7.0 makes of the access tokens that are there, and how the operator finds those to replace. */
-import { execFile } from 'node:child_process';
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { applyMigrations } from '../../src/db/migrations.ts';
+import { runOnDatabase } from '../support/commands.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { temporaryFolder } from '../support/migration-folders.ts';
 
 const migrations = join(import.meta.dirname, '..', '..', 'prisma', 'migrations');
-const script = join(import.meta.dirname, '..', '..', 'scripts', 'admin', 'list-legacy-role-grants.ts');
 
 async function databaseOf260(): Promise<{ readonly connectionString: string; readonly client: pg.Client }> {
   const migrationsDir = await temporaryFolder();
@@ -22,11 +20,6 @@ async function databaseOf260(): Promise<{ readonly connectionString: string; rea
   await client.connect();
   onTestFinished(() => client.end());
   return { connectionString, client };
-}
-
-async function listed(databaseUrl: string): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(32) };
-  return (await promisify(execFile)(process.execPath, [script], { env })).stdout;
 }
 
 it('the upgrade marks tokens with members:write but without workspace:write, and a script lists the valid ones', async () => {
@@ -48,7 +41,9 @@ it('the upgrade marks tokens with members:write but without workspace:write, and
     'SELECT name FROM access_tokens WHERE legacy_role_grants AND minted_by IS NULL ORDER BY name',
   );
   expect(rows.map(({ name }) => name)).toEqual(['Expired', 'Members']);
-  const lines = (await listed(connectionString)).trim().split('\n');
+  const lines = (await runOnDatabase(connectionString, 'admin:list-legacy-role-grants')).stdout
+    .trim()
+    .split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^token_\w{26} {2}workspace_\w{26} {2}"Members" {2}ada@example\.com {2}never$/);
 });

@@ -275,7 +275,7 @@ describe('without a mail server', () => {
     const mailer = fileMailer(folder, sender, () => new Date((time += 1_000)));
     await mailer.send(inviteMessage(facts));
     const code = { ...facts, signInId: 'x', code: '012345', expiresAt: testNow() };
-    await mailer.send(signInMessage(code));
+    const written = await mailer.send(signInMessage(code));
 
     const names = await readdir(folder);
     expect(names.sort()).toEqual([
@@ -284,6 +284,7 @@ describe('without a mail server', () => {
     ]);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     const file = path.join(folder, names[1] ?? '');
+    expect(written).toBe(file);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const content = await readFile(file, 'utf8');
     expect(content).toContain('\r\n012345\r\n');

@@ -1,9 +1,8 @@
-/** The script by which operators make access tokens. */
-import { execFile } from 'node:child_process';
+/** The command by which operators create access tokens. */
 import { userInfo } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runOnDatabase } from '../support/commands.ts';
+import type { CommandOutcome } from '../support/commands.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { untilEventsShow } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
@@ -15,26 +14,13 @@ beforeAll(async () => {
   service = await startService();
 });
 
-const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'admin', 'create-token.ts');
-
-/** What the script prints, or the sentence with which it refuses. */
-async function createToken(...args: string[]): Promise<Outcome> {
+/** What the command prints, or the sentence with which it refuses. */
+function createToken(...args: string[]): Promise<CommandOutcome> {
   return createTokenOn(service.databaseUrl, ...args);
 }
 
-interface Outcome {
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly code: number;
-}
-
-async function createTokenOn(databaseUrl: string, ...args: string[]): Promise<Outcome> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(32) };
-  try {
-    return { ...(await promisify(execFile)(process.execPath, [script, ...args], { env })), code: 0 };
-  } catch (error) {
-    return error as Outcome;
-  }
+function createTokenOn(databaseUrl: string, ...args: string[]): Promise<CommandOutcome> {
+  return runOnDatabase(databaseUrl, 'admin:create-token', ...args);
 }
 
 describe('npm run admin:create-token', () => {
@@ -56,9 +42,13 @@ describe('npm run admin:create-token', () => {
       createToken('--email', 'ada@example.com', '--scopes', 'boards:read everything'),
       createToken('--email', 'ada@example.com', '--workspace', 'workspace_01m00000000000000000000000'),
     ]);
-    expect(refusals.map(({ code, stdout }) => [code, stdout])).toEqual(Array(3).fill([1, '']));
+    expect(refusals.map(({ code, stdout }) => [code, stdout])).toEqual([
+      [2, ''],
+      [2, ''],
+      [1, ''],
+    ]);
     expect(refusals.map(({ stderr }) => stderr.trim().split('\n'))).toEqual([
-      [expect.stringContaining('--email ada@example.com')],
+      [expect.stringMatching(/^--email <address> is missing\. npm run admin:create-token -- --help shows/)],
       [expect.stringContaining('There is no scope "everything"')],
       [expect.stringContaining('not an active member')],
     ]);

@@ -1,29 +1,19 @@
 /** What an operator learns about the rows of a 1.5 database before the upgrade, and that it goes through after a repair. */
-import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { installOldRelease } from '../../scripts/db/upgrade-trials.ts';
 import { applyMigrations } from '../../src/db/migrations.ts';
+import { runOnDatabase } from '../support/commands.ts';
 import { createEnglishDatabase } from '../support/database.ts';
 import { typeIdOf } from '../support/ids.ts';
 import { makeLegacyToken } from '../support/old-data.ts';
 import { startService } from '../support/service.ts';
 
-const script = path.join(import.meta.dirname, '..', '..', 'scripts', 'db', 'preflight-upgrade.ts');
-
 /** Its lines, and how it ends. */
 async function preflight(databaseUrl: string, ...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, SECRET_KEY: 'k'.repeat(32) };
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env });
-    return { code: 0, text: stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, text: stdout + stderr };
-  }
+  const { code, stdout, stderr } = await runOnDatabase(databaseUrl, 'db:preflight', ...args);
+  return { code, text: stdout + stderr };
 }
 
 async function openOldDatabase() {

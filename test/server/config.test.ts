@@ -77,6 +77,7 @@ describe('loadConfig', () => {
       trustedProxies: [],
       logLevel: 'info',
       brand: { name: 'Board and Workspace Service' },
+      logFormat: 'json',
       connectionLimits: { connectionsMax: 10_000, connectionsPerNetworkMax: 500 },
       rateLimits: { requestsPerCredential: 1500, requestsPerNetwork: 300 },
       guessLimits: defaultGuessLimits,
@@ -99,6 +100,7 @@ describe('loadConfig', () => {
       PUBLIC_URL: 'https://boards.example.com/',
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,,2001:db8::1',
       LOG_LEVEL: 'warn',
+      LOG_FORMAT: 'pretty',
       SMTP_URL: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
       MAIL_FROM: 'Boards & Co <hello@boards.example.com>',
       SERVICE_NAME: ' Boards & Co ',
@@ -133,6 +135,7 @@ describe('loadConfig', () => {
       secretKey: Buffer.from(key),
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
       logLevel: 'warn',
+      logFormat: 'pretty',
       smtpUrl: 'smtp://boards:p%40ss@mail.example.com:587?requireTLS=true',
       mailFrom: { name: 'Boards & Co', address: 'hello@boards.example.com' },
       brand: {
@@ -243,6 +246,7 @@ describe('loadConfig', () => {
     ],
     ['TRUSTED_PROXIES', ['10.0.0', 'proxy.internal', 'loopback;linklocal', '10.0.0.1,elsewhere']],
     ['LOG_LEVEL', ['', 'verbose', 'INFO', '30']],
+    ['LOG_FORMAT', ['', 'text', 'JSON']],
     ['SECRET_KEY', ['', 'a'.repeat(31)]],
     ...limitVariables.map((name): [string, string[]] => [
       name,
@@ -276,6 +280,31 @@ describe('loadConfig', () => {
       expect(sentence).not.toContain('hunter2');
       if (name === 'SECRET_KEY' && value !== '') expect(sentence).not.toContain(value);
     }
+  });
+
+  it('logs short lines for a person at a terminal, and JSON elsewhere, unless LOG_FORMAT says which', () => {
+    const env = { ...ownDatabase, DATA_DIR: '/srv/boards' };
+    expect(loadConfig(env, true).logFormat).toBe('pretty');
+    expect(loadConfig(env, false).logFormat).toBe('json');
+    expect(loadConfig({ ...env, LOG_FORMAT: 'json' }, true).logFormat).toBe('json');
+    expect(loadConfig({ ...env, LOG_FORMAT: 'pretty' }, false).logFormat).toBe('pretty');
+  });
+
+  it('reads the variables in the table of the README, and no others', () => {
+    const read = new Set<string>();
+    const env = new Proxy<Record<string, string>>(
+      { DATA_DIR: makeFolder() },
+      {
+        get: (values, name) => {
+          read.add(String(name));
+          return Reflect.get(values, name) as unknown;
+        },
+      },
+    );
+    loadConfig(env);
+    const readme = readFileSync(path.join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
+    const table = [...readme.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
+    expect([...read].sort()).toEqual(table.toSorted());
   });
 
   it('shows the invalid value if it is not a secret', () => {

@@ -45,6 +45,19 @@ describe('welcome', () => {
   };
   const demo = { facts, file: '/srv/data/demo.json' };
 
+  it('offers on a terminal the documentation first, then a command with a short answer', () => {
+    const lines = welcome(baseUrl, demo, true).split('\n');
+    const docs = lines.findIndex(
+      (line) => line.includes('1. Open the docs') && line.endsWith(`${baseUrl}/docs`),
+    );
+    const commands = lines.filter((line) => line.includes('curl '));
+    expect(commands).toEqual([
+      `curl -s -H 'Authorization: Bearer bwt_secret' '${baseUrl}/v1/boards/board_1/cards?limit=3'`,
+    ]);
+    expect(docs).toBeGreaterThan(0);
+    expect(lines.indexOf(commands[0] ?? '')).toBeGreaterThan(docs);
+  });
+
   it.each([
     ['a terminal the token', demo, true, 'Access token            bwt_secret\n'],
     ['a pipe where the token is', demo, false, 'Access token            in /srv/data/demo.json\n'],

@@ -24,11 +24,11 @@ export function usualSender(name: string, publicUrl: string): MailAddress {
 
 export interface Mailer {
   /**
-   * Resolves once the mail server has accepted the mail, or the file is written.
+   * Resolves once the mail server has accepted the mail, or with the path of the file that it is written to.
    *
    * @throws {MailFailure}
    */
-  send(message: MailMessage, signal?: AbortSignal): Promise<void>;
+  send(message: MailMessage, signal?: AbortSignal): Promise<string | undefined>;
   /** Ends sending in progress. */
   close(): void;
 }
@@ -68,6 +68,7 @@ export function smtpMailer(url: string, from: MailAddress, connectionsMax: numbe
         .catch((error: unknown) => {
           throw mailFailure(error);
         });
+      return undefined;
     },
     close: () => {
       transport.close();
@@ -88,7 +89,9 @@ export function fileMailer(folder: string, from: MailAddress, now: () => Date): 
         const name = `${now().toISOString().replaceAll(/[:.]/g, '-')}-${message.kind}-${digest}.eml`;
         const unfinished = path.join(folder, `.${name}.unfinished`);
         await writeFile(unfinished, content as Buffer, { mode: 0o600 });
-        await rename(unfinished, path.join(folder, name));
+        const file = path.join(folder, name);
+        await rename(unfinished, file);
+        return file;
       } catch (error) {
         throw mailFailure(error);
       }

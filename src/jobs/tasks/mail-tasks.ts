@@ -64,8 +64,9 @@ async function deliver(
     return;
   }
   try {
-    await mailer.send(message, signal);
-    logger.info(facts, 'mail sent');
+    const file = await mailer.send(message, signal);
+    if (file === undefined) logger.info(facts, 'mail sent');
+    else logger.info({ file, ...facts }, 'mail written');
   } catch (error) {
     if (!(error instanceof MailFailure) || error.kind !== 'refused') throw error;
     logger.warn({ ...facts, reason: error.message }, 'a mail cannot be delivered and is not retried');

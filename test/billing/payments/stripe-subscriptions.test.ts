@@ -227,7 +227,7 @@ describe('the background work of the service', () => {
       now,
       paymentProvider: stripeProvider({ secretKey: 'sk_test_12345678', now, address: stripe.address }),
       brand: usualBrand,
-      mailer: { send: () => Promise.resolve(), close: () => undefined },
+      mailer: { send: () => Promise.resolve(undefined), close: () => undefined },
       secretKey: testSecretKey,
       publicUrl: 'http://boards.test',
       logger: pino({ level: 'silent' }),

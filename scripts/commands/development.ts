@@ -1,0 +1,178 @@
+/** The commands with which developers change the service, its contract and its database. */
+import { defineCommand } from '../support/commands.ts';
+import type { CommandGroup } from '../support/commands.ts';
+
+const check = defineCommand({
+  name: 'check',
+  summary: 'Runs every check besides the tests: all that CI checks.',
+  example: '',
+  run: async () => {
+    await (await import('../checks/run-checks.ts')).runChecks();
+  },
+});
+
+const generate = defineCommand({
+  name: 'generate',
+  summary: 'Generates types, validators and documents from the contract and the Prisma schema.',
+  example: '',
+  run: async () => {
+    await (await import('../contract/generate.ts')).generate();
+  },
+});
+
+const changes = defineCommand({
+  name: 'contract:changes',
+  summary: 'Refuses a contract that breaks the clients of the last release.',
+  example: '',
+  run: async () => {
+    (await import('../contract/check-contract-changes.ts')).checkContractChanges();
+  },
+});
+
+const mock = defineCommand({
+  name: 'contract:mock',
+  summary: "Serves the contract's examples over HTTP, without a database.",
+  options: {
+    port: {
+      type: 'number',
+      value: 'number',
+      min: 0,
+      max: 65_535,
+      default: 4010,
+      description: '0 takes any free one.',
+    },
+  },
+  example: '--port 4010',
+  run: async (options) => {
+    await (await import('../contract/serve-mock.ts')).serveMock(options);
+  },
+});
+
+const createMigration = defineCommand({
+  name: 'db:create-migration',
+  summary: 'Writes the migration that leads from the last one to prisma/schema.prisma.',
+  positional: { name: 'name', description: 'Such as release_2_3_0.', count: 'one' },
+  example: 'release_2_3_0',
+  run: async (_options, [name = '']) => {
+    await (await import('../db/create-migration.ts')).createMigration(name);
+  },
+});
+
+const checkDrift = defineCommand({
+  name: 'db:check-drift',
+  summary: 'Fails when the migrations do not create what prisma/schema.prisma describes.',
+  example: '',
+  run: async () => {
+    await (await import('../db/check-drift.ts')).checkDrift();
+  },
+});
+
+const oldData = {
+  seed: {
+    type: 'number',
+    value: 'number',
+    min: 0,
+    max: 999_999_999_999_999,
+    default: 1,
+    description: 'Another seed creates other data.',
+  },
+} as const;
+const scale = {
+  type: 'number',
+  value: 'number',
+  min: 0,
+  max: 100,
+  decimals: true,
+  description: 'How much data: 1 creates a million cards.',
+} as const;
+
+const tryUpgrade = defineCommand({
+  name: 'db:try-upgrade',
+  summary: 'Tries the upgrade from 1.5 on a temporary database, and reports times, locks and losses.',
+  options: { scale: { ...scale, default: 0.01 }, ...oldData },
+  example: '--scale 0.1',
+  run: async (options) => {
+    await (await import('../db/try-upgrade.ts')).tryUpgrade(options);
+  },
+});
+
+const makeOldData = defineCommand({
+  name: 'db:make-old-data',
+  summary: 'Fills an empty database of yours with data of release 1.5.0, to try upgrades on.',
+  options: {
+    // Never the service's own database by default: the data is useless.
+    database: {
+      type: 'text',
+      value: 'url',
+      required: true,
+      description: 'The empty database.',
+      pattern: /^postgres(?:ql)?:\/\//,
+      takes: 'an address such as postgresql://user:password@host:5432/name',
+    },
+    scale: { ...scale, default: 1 },
+    ...oldData,
+  },
+  example: '--database postgresql://user:password@host:5432/name --scale 0.1',
+  run: async (options) => {
+    await (await import('../db/make-old-data.ts')).makeOldData(options);
+  },
+});
+
+const buildDocs = defineCommand({
+  name: 'docs:build',
+  summary: 'Writes the documentation site to dist/docs.',
+  example: '',
+  run: async () => {
+    await import('../docs/build-docs.ts');
+  },
+});
+
+const bench = defineCommand({
+  name: 'bench',
+  summary: 'Measures the service against other servers, and writes docs/performance.md.',
+  options: {
+    rounds: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 1_000,
+      default: 5,
+      description: 'Rounds for each server.',
+    },
+    seconds: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 600,
+      default: 4,
+      description: 'The length of a round.',
+    },
+  },
+  example: '--rounds 3 --seconds 2',
+  run: async (options) => {
+    await (await import('../bench/run-benchmark.ts')).runBenchmark(options);
+  },
+});
+
+export const developmentCommands: CommandGroup = {
+  title: 'Change it',
+  commands: [
+    check,
+    generate,
+    { name: 'format', summary: 'Formats all files with Prettier.' },
+    { name: 'lint', summary: 'Runs ESLint.' },
+    { name: 'typecheck', summary: 'Runs the TypeScript compiler.' },
+    buildDocs,
+    bench,
+  ],
+};
+
+export const contractCommands: CommandGroup = {
+  title: 'Work on the contract',
+  commands: [{ name: 'contract:lint', summary: 'Runs the lint rules of the contract.' }, changes, mock],
+};
+
+export const databaseCommands: CommandGroup = {
+  title: 'Work on the database',
+  commands: [createMigration, checkDrift, tryUpgrade, makeOldData],
+};

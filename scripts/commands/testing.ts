@@ -1,0 +1,170 @@
+/** The commands that test the service. */
+import { defineCommand } from '../support/commands.ts';
+import type { CommandGroup } from '../support/commands.ts';
+
+const seed = { type: 'number', value: 'number', min: 0, max: 2 ** 31 - 1 } as const;
+
+const clocks = defineCommand({
+  name: 'test:clocks',
+  summary: 'Runs the tests that involve time, on other days and in other time zones. Needs libfaketime.',
+  positional: { name: 'file', description: 'Parts of the names of test files to run instead.', count: 'any' },
+  options: {
+    clock: {
+      type: 'text',
+      value: 'name',
+      description: 'Runs on one clock only, such as leap-day. Six if left out.',
+    },
+    all: { type: 'flag', description: 'Runs every test of npm test.' },
+  },
+  example: '--clock leap-day billing',
+  run: async (options, files) => {
+    await (await import('../checks/run-clock-tests.ts')).runClockTests(options, files);
+  },
+});
+
+const contract = defineCommand({
+  name: 'test:contract',
+  summary: 'Runs Schemathesis against a service of its own. Needs Python.',
+  options: {
+    examples: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 100_000,
+      default: 20,
+      description: 'Requests for each operation, at most.',
+    },
+    seed: { ...seed, default: 1, description: 'Another seed tries other requests.' },
+  },
+  example: '--examples 100 --seed 7',
+  run: async (options) => {
+    await (await import('../contract/run-contract-tests.ts')).runContractTests(options);
+  },
+});
+
+const workflows = defineCommand({
+  name: 'test:workflows',
+  summary: 'Runs the Arazzo workflows against a service of its own.',
+  example: '',
+  run: async () => {
+    await (await import('../contract/run-workflows.ts')).runWorkflows();
+  },
+});
+
+const sdk = defineCommand({
+  name: 'test:sdk',
+  summary:
+    'Generates a client in each language, and runs the same scenario with each against a service of its own.',
+  details: 'Each language needs its tools: see README.md.',
+  positional: {
+    name: 'sdk',
+    description: 'Folders of test/sdk, such as php. All if left out.',
+    count: 'any',
+  },
+  options: { cold: { type: 'flag', description: 'Begins with empty caches of all tools.' } },
+  example: 'go rust',
+  run: async (options, names) => {
+    await (await import('../clients/run-sdk-tests.ts')).runSdkTests(options, names);
+  },
+});
+
+const packages = defineCommand({
+  name: 'test:packages',
+  summary: 'Packs packages/, installs them in an empty folder, and uses them like a consumer.',
+  example: '',
+  run: async () => {
+    await (await import('../clients/try-packages.ts')).tryPackages();
+  },
+});
+
+const properties = defineCommand({
+  name: 'test:properties',
+  summary: 'Tries the tests of properties for longer than npm test does.',
+  details: 'A failure names the seed and the path that repeat it.',
+  positional: { name: 'file', description: 'Test files. All with properties if left out.', count: 'any' },
+  options: {
+    runs: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 10_000_000,
+      default: 200,
+      description: 'Runs of each property.',
+    },
+    minutes: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 10_000,
+      default: 30,
+      description: 'When each property ends at the latest.',
+    },
+    seed: { ...seed, description: 'A random one if left out.' },
+    path: { type: 'text', value: 'path', description: 'The path of a failure, to repeat it.' },
+    replayPath: { type: 'text', value: 'path', description: 'The replay path of a failure, to repeat it.' },
+  },
+  example: '--runs 2000 --minutes 30 --seed 7',
+  run: async (options, files) => {
+    (await import('../checks/test-properties.ts')).testProperties(options, files);
+  },
+});
+
+const faults = defineCommand({
+  name: 'test:faults',
+  summary: 'Kills the service and its database in the middle of writes, again and again.',
+  options: {
+    rounds: { type: 'number', value: 'number', min: 1, max: 10_000, default: 10, description: 'How often.' },
+    writes: {
+      type: 'number',
+      value: 'number',
+      min: 1,
+      max: 1_000_000,
+      default: 1000,
+      description: 'Writes in each round.',
+    },
+  },
+  example: '--rounds 50',
+  run: async (options) => {
+    await (await import('../checks/run-fault-tests.ts')).runFaultTests(options);
+  },
+});
+
+const firstStart = defineCommand({
+  name: 'test:first-start',
+  summary: 'Clones the repository, installs production packages, starts the service and sends requests.',
+  example: '',
+  run: async () => {
+    await (await import('../checks/try-first-start.ts')).tryFirstStart();
+  },
+});
+
+export const testingCommands: CommandGroup = {
+  title: 'Test it',
+  commands: [
+    { name: 'test', summary: 'Runs the tests that need only npm.' },
+    {
+      name: 'test:processes',
+      summary: 'Tests servers, commands and databases that are started, stopped and killed.',
+    },
+    { name: 'test:storms', summary: 'Runs the full length of what npm test tries a share of.' },
+    {
+      name: 'test:load',
+      summary: 'Tests fairness, poolers, plans and restarts under load. Needs nginx and root.',
+    },
+    { name: 'test:browser', summary: 'Tests the pages in a browser. Needs Chromium.' },
+    { name: 'test:redis', summary: 'Tests limits that processes share. Needs redis-server.' },
+    { name: 'test:stripe', summary: 'Tests the requests to Stripe. Needs Go.' },
+    {
+      name: 'test:docs',
+      summary: 'Runs every example of the documentation. Needs curl, jq, zsh and Python.',
+    },
+    clocks,
+    contract,
+    workflows,
+    sdk,
+    packages,
+    properties,
+    faults,
+    firstStart,
+  ],
+};
