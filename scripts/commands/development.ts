@@ -43,6 +43,7 @@ const mock = defineCommand({
     },
   },
   example: '--port 4010',
+  handlesSignals: true,
   run: async (options) => {
     await (await import('../contract/serve-mock.ts')).serveMock(options);
   },

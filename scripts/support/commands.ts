@@ -14,7 +14,7 @@ interface CommandText {
   readonly example: string;
   /** Whether operators run it, so that the binary `boards` has it too. */
   readonly isOperators?: true;
-  /** Whether it ends by itself, in order, when it gets a signal. */
+  /** For a server, which a signal ends in its own way or at once. Other commands end with exit code 1. */
   readonly handlesSignals?: true;
 }
 
