@@ -98,19 +98,29 @@ function referencedComponents(
   return found;
 }
 
-/** Names that are explained elsewhere become links, in every description: problem codes and operations. */
-function withLinks(node: Json, placeOf: (name: string) => string | undefined): Json {
+/**
+ * Names that are explained elsewhere become links, in every description: problem codes and operations. Only those of
+ * responses stay as they are, since Redoc shows them on a button.
+ */
+function withLinks(node: Json, placeOf: (name: string) => string | undefined, isResponse = false): Json {
   if (Array.isArray(node)) return node.map((item) => withLinks(item, placeOf));
   if (typeof node !== 'object' || node === null) return node;
   const entries = Object.entries(node).map(([name, value]): [string, Json] => {
+    if (name === 'responses' && typeof value === 'object' && value !== null) {
+      const responses = Object.entries(value).map(([key, item]) => [key, withLinks(item, placeOf, true)]);
+      return [name, Object.fromEntries(responses) as Json];
+    }
     if (name !== 'description' || typeof value !== 'string') return [name, withLinks(value, placeOf)];
-    const linked = value.replaceAll(/(?<!\[)`(\w+)`(?!\])/g, (written, word: string) => {
-      const place = placeOf(word);
-      return place === undefined ? written : `[${written}](${place})`;
-    });
-    return [name, linked];
+    return [name, isResponse ? value : linkedText(value, placeOf)];
   });
   return Object.fromEntries(entries);
+}
+
+function linkedText(text: string, placeOf: (name: string) => string | undefined): string {
+  return text.replaceAll(/(?<!\[)`(\w+)`(?!\])/g, (written, word: string) => {
+    const place = placeOf(word);
+    return place === undefined ? written : `[${written}](${place})`;
+  });
 }
 
 /** The contract with the operations of one tag, as Redoc shows it: with samples, and with who may call each. */
