@@ -53,7 +53,7 @@ function entryLink(links: SiteLinks, entry: NavigationEntry, isCurrent: boolean)
   return html`<a href="${links.page(sitePath)}${hash}"${current}>${method}${name}</a>`;
 }
 
-function sideBarMarkup({ links, sitePath, sideBar }: LayoutParts): Html {
+function sideBarMarkup({ links, sitePath, sideBar, sections }: LayoutParts): Html {
   const entry = (item: NavigationEntry): Html => {
     const children = item.children && html`\n<ul>\n${item.children.map(entry)}</ul>`;
     const isCurrent = item.sitePath === sitePath && item.hash === undefined;
@@ -63,7 +63,11 @@ function sideBarMarkup({ links, sitePath, sideBar }: LayoutParts): Html {
     ({ title, entries }) =>
       html`<section>\n<h2>${title}</h2>\n<ul>\n${entries.map(entry)}</ul>\n</section>\n`,
   );
-  return html`<nav id="menu" class="side" aria-label="Documentation" popover>\n${groups}</nav>`;
+  // Where the header has no room for them.
+  const top = sections.map((item) => html`<li>${entryLink(links, item, false)}</li>\n`);
+  return html`<nav id="menu" class="side" aria-label="Documentation" popover>
+<ul class="side-sections">\n${top}</ul>
+${groups}</nav>`;
 }
 
 function headerMarkup({ links, siteTitle, sections, section }: LayoutParts): Html {
