@@ -26,6 +26,7 @@ const steps: readonly Step[] = [
   { name: 'wording', command: ['node', 'scripts/checks/check-wording.ts'] },
   { name: 'comments', command: ['node', 'scripts/checks/check-comments.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types of scripts in pages', command: ['tsc', '--noEmit', '--project', 'src/pages/site/browser'] },
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml'] },
   {
     name: 'contract lint, 3.0 edition',

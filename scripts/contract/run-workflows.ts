@@ -10,7 +10,7 @@ import { CommandError } from '../support/command-errors.ts';
 import { signInByMail, textInMail } from '../support/mailed-sign-in.ts';
 import { withTrialService } from '../support/trial-service.ts';
 import type { TrialService } from '../support/trial-service.ts';
-import { workflowsFolder, readWorkflows, workflowFiles } from './workflows.ts';
+import { workflowsFolder, readWorkflows, workflowFiles } from '../../src/pages/site/workflows.ts';
 
 const redocly = path.join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'redocly');
 const teammate = 'teammate@example.com';

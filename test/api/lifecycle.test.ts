@@ -10,9 +10,10 @@ import { stringify } from 'yaml';
 import { loadContract } from '../../src/api/contract/contract.ts';
 import type { ContractDocument, ContractOperation } from '../../src/api/contract/contract.ts';
 import { DeprecatedCalls, lifecycleAnnouncer } from '../../src/api/requests/lifecycle.ts';
-import { serviceLinks } from '../../src/pages/site/links.ts';
+import { linksFrom } from '../../src/pages/site/links.ts';
+import { documentedOperations } from '../../src/pages/reference/operations.ts';
 import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
-import { referencePage } from '../../src/pages/reference/reference.ts';
+import { shownContract } from '../../src/pages/reference/reference.ts';
 import { makeBoard, makeTenant, makeToken } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
@@ -290,7 +291,11 @@ describe('the reference', () => {
   it('shows first when a deprecated operation ends and what replaces it', () => {
     const published = readPublishedContract().document;
     const shown = { ...published, paths: contract.paths };
-    const { html } = referencePage(shown, serviceLinks(0), { kind: 'files', redoc: 'r', start: 's' });
+    const operations = documentedOperations(shown);
+    const pages = published.tags.map(({ name }) =>
+      shownContract(shown, operations, name, linksFrom('service', 'reference')),
+    );
+    const html = JSON.stringify(pages);
     expect(html).toContain(
       '"description":"**Deprecated since 2027-01-01; it may be removed after 2027-10-01.** ' +
         'Use `GET /v1/boards/{id}/cards` (listCards) instead.\\n\\nReturns',

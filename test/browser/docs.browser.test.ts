@@ -6,10 +6,12 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express from 'express';
-import type { Express } from 'express';
+import type { Express, Request, Response } from 'express';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract/contract.ts';
+import { documentedOperations, tagPath } from '../../src/pages/reference/operations.ts';
+import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
 import { docsRoutes } from '../../src/pages/site/docs.ts';
 import { findChromium, launchChromium, openPage, overflowWidth, phone } from './support/chromium.ts';
 
@@ -28,37 +30,37 @@ async function listen(app: Express): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-function summaries(): string[] {
-  return Object.values(loadContract().paths).flatMap((item) =>
-    Object.values(item).flatMap((operation) =>
-      'summary' in operation && typeof operation.summary === 'string' ? [operation.summary] : [],
-    ),
-  );
-}
+const { document } = readPublishedContract();
+const operations = documentedOperations(document);
+const summariesOf = (tag: string): string[] =>
+  operations.filter((item) => item.tag === tag).map(({ summary }) => summary);
 
 function operation(page: Page, id: string) {
-  return page.locator(`[data-section-id$="/operation/${id}"]`);
+  return page.locator(`[data-section-id="operation/${id}"]`);
 }
 
 async function operationHeadings(page: Page): Promise<string[]> {
-  await operation(page, 'moveCard').waitFor();
-  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  await page.locator('[data-section-id^="operation/"]').last().waitFor();
+  const headings = await page.locator('#reference').getByRole('heading', { level: 2 }).allInnerTexts();
   return headings.map((text) => text.trim());
 }
 
-/** Types into the search field; returns the result of that name, once it is there. */
-async function search(page: Page, words: string, result: string): Promise<Locator> {
-  await page.getByRole('textbox', { name: 'Search' }).fill(words);
-  const found = page
-    .locator('[data-role="search:results"]')
-    .getByRole('menuitem', { name: result, exact: true });
-  await found.waitFor();
-  return found;
+/** Opens the search and types; returns the best result. */
+async function search(page: Page, words: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox').fill(words);
+  const best = page.getByRole('option').first();
+  await best.waitFor();
+  return best;
 }
 
 beforeAll(async () => {
   browser = await launchChromium();
-  service = await listen(express().use(docsRoutes()));
+  const echo = (request: Request, response: Response): void => {
+    const { method, originalUrl: url, headers } = request;
+    response.json({ method, url, authorization: headers.authorization, body: request.body as unknown });
+  };
+  service = await listen(express().use(docsRoutes()).use('/v1', express.json(), echo));
   const { status, stderr } = spawnSync(process.execPath, ['scripts/docs/build-docs.ts'], {
     cwd: root,
     encoding: 'utf8',
@@ -74,28 +76,44 @@ afterAll(async () => {
   }
 });
 
-describe('the reference under /docs', () => {
-  it('shows every operation of the contract', async () => {
-    const { page } = await openPage(browser);
-    await page.goto(`${service}/docs`);
-    const headings = await operationHeadings(page);
-    expect(summaries().length).toBeGreaterThan(30);
-    expect(headings).toEqual(expect.arrayContaining(summaries()));
+describe('the reference under /docs/reference', () => {
+  it.each(document.tags.map(({ name }) => name))('shows every operation of the contract: %s', async (tag) => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${service}/docs/${tagPath(tag)}`);
+    expect(await operationHeadings(page)).toEqual(summariesOf(tag));
+    expect(complaints).toEqual([]);
   });
 
-  it('names the lowest role and the scope of an operation', async () => {
+  it('names the lowest role and the scope of an operation in a sentence, and links to problems', async () => {
     const { page } = await openPage(browser);
-    await page.goto(`${service}/docs#tag/Cards/operation/moveCard`);
+    await page.goto(`${service}/docs/reference/cards#operation/moveCard`);
     const text = await operation(page, 'moveCard').innerText();
-    expect(text).toMatch(/minimum-role:\s*member/);
-    expect(text).toMatch(/required-scope:\s*boards:write/);
+    expect(text).toContain('Requires the role member or higher.');
+    expect(text).toContain('Use a session or an access token with the scope boards:write.');
+    // No regular expression stands before an id.
+    expect(text).not.toContain('^card_');
+    await operation(page, 'moveCard').getByRole('link', { name: 'anchor_moved' }).click();
+    await page.waitForURL(`${service}/docs/problems/anchor_moved`);
+    await page.getByRole('link', { name: 'Move a card' }).click();
+    await page.waitForURL(`${service}/docs/reference/cards#operation/moveCard`);
+  });
+
+  it.each([
+    '/docs#tag/Cards/operation/moveCard',
+    '/docs/reference#operation/moveCard',
+    '/docs/reference/me#operation/moveCard',
+  ])('is found under an address of the one page that it was: %s', async (address) => {
+    const { page } = await openPage(browser);
+    await page.goto(`${service}${address}`);
+    await page.waitForURL(`${service}/docs/reference/cards#operation/moveCard`);
+    await operation(page, 'moveCard').getByRole('heading', { name: 'Move a card' }).waitFor();
   });
 
   it('finds an operation by words and jumps to it', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${service}/docs`);
-    await (await search(page, 'move a card', 'Move a card')).click();
-    await page.waitForURL(/#tag\/Cards\/operation\/moveCard$/);
+    await (await search(page, 'move a card')).click();
+    await page.waitForURL(`${service}/docs/reference/cards#operation/moveCard`);
     expect(await operation(page, 'moveCard').getByRole('heading', { name: 'Move a card' }).isVisible()).toBe(
       true,
     );
@@ -103,59 +121,87 @@ describe('the reference under /docs', () => {
 
   it('requests only its own files from this service', async () => {
     const { page, requests, complaints } = await openPage(browser);
-    await page.goto(`${service}/docs`);
+    await page.goto(`${service}/docs/reference/cards`);
     const move = operation(page, 'moveCard');
     await move.getByRole('heading', { name: 'Authorizations:' }).click();
     await move.getByRole('button', { name: /^200/ }).click();
     await move.getByText('/v1/cards/{id}/move').first().click();
-    await search(page, 'template', 'List templates');
-    expect(
-      requests.map((url) => url.replace(/\.[0-9a-f]{20}\./, '.….').replace(/[0-9a-f-]{36}$/, '…')),
-    ).toEqual([
-      `${service}/docs`,
-      `${service}/docs/redoc.….js`,
-      `${service}/docs/start.….js`,
-      // The worker that searches.
-      `blob:${service}/…`,
-    ]);
+    await search(page, 'template');
+    const names = requests.map((url) => url.replace(/\.[0-9a-f]{20}\./, '.….'));
+    expect(names.sort()).toEqual(
+      [
+        'assets/redoc.….js',
+        'assets/reference.….css',
+        'assets/reference.….js',
+        'assets/search-index.js',
+        'assets/search.….js',
+        'assets/site.….css',
+        'assets/site.….js',
+        'reference/cards',
+      ].map((name) => `${service}/docs/${name}`),
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  it('sends a request with the token of the reader, and keeps it only if asked', async () => {
+    const { page, requests, complaints } = await openPage(browser);
+    await page.goto(`${service}/docs/reference/cards`);
+    const move = operation(page, 'moveCard');
+    await move.getByText('Try it').click();
+    const form = move.locator('form');
+    await form.getByLabel('Access token or session').fill('bwt_reader');
+    await form.getByLabel('id path').fill('card_1/2');
+    await form.getByLabel('validate_only').fill('true');
+    await form.getByRole('button', { name: 'Send POST' }).click();
+    const body = form.getByLabel('Response body');
+    await body.waitFor();
+    const received = JSON.parse(await body.innerText()) as Record<string, unknown>;
+    expect(received).toMatchObject({
+      method: 'POST',
+      url: '/v1/cards/card_1%2F2/move?validate_only=true',
+      authorization: 'Bearer bwt_reader',
+      body: { column_id: 'column_01m6dsg7hwfhzrnqhmhy4cy7w5' },
+    });
+    expect(await form.innerText()).toContain('200 OK');
+    expect(requests.filter((url) => url.includes('bwt_'))).toEqual([]);
+    expect(await page.evaluate('sessionStorage.length + localStorage.length')).toBe(0);
+    await form.getByLabel('Keep it until I close this tab').check();
+    await form.getByRole('button', { name: 'Send POST' }).click();
+    await page.waitForFunction('sessionStorage.getItem("token") === "bwt_reader"');
     expect(complaints).toEqual([]);
   });
 
   it('shows the address of this service as the server', async () => {
     const { page } = await openPage(browser);
-    await page.goto(`${service}/docs`);
+    await page.goto(`${service}/docs/reference/cards`);
     const move = operation(page, 'moveCard');
     await move.getByText('/v1/cards/{id}/move').first().click();
     await move.getByText(`${service}/v1/cards/{id}/move`).waitFor();
   });
 
-  it('leads to the problem codes', async () => {
-    const { page } = await openPage(browser);
-    await page.goto(`${service}/docs`);
-    await page.getByRole('link', { name: 'Problem codes, explained' }).click();
-    await page.getByRole('link', { name: 'anchor_moved' }).click();
-    expect(page.url()).toBe(`${service}/problems/anchor_moved`);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Anchor moved');
-  });
-
   it('fits on a phone', async () => {
     const { page, complaints } = await openPage(browser, phone);
-    await page.goto(`${service}/docs`);
+    await page.goto(`${service}/docs/reference/cards`);
     await operation(page, 'moveCard').waitFor();
     expect(await overflowWidth(page)).toBe(0);
     expect(complaints).toEqual([]);
   });
 });
 
-describe('the text pages', () => {
-  it.each(['/', '/problems', '/problems/invalid_request', '/problems/unheard_of'])(
+describe('the pages of text', () => {
+  it.each(['/', '/docs/problems', '/docs/problems/invalid_request', '/docs/problems/unheard_of'])(
     'fits on a phone and violates no content security policy: %s',
     async (address) => {
       const { page, requests, complaints } = await openPage(browser, phone);
       await page.goto(`${service}${address}`);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       expect(await overflowWidth(page)).toBe(0);
-      expect(requests).toEqual([`${service}${address}`]);
+      const files = requests.map((url) => url.replace(/\.[0-9a-f]{20}\./, '.….'));
+      expect(files).toEqual([
+        `${service}${address}`,
+        `${service}/docs/assets/site.….css`,
+        `${service}/docs/assets/site.….js`,
+      ]);
       const missing = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
       expect(complaints).toEqual(address.endsWith('unheard_of') ? [missing] : []);
     },
@@ -164,44 +210,44 @@ describe('the text pages', () => {
   it('are dark if the reader prefers dark mode', async () => {
     const background = 'getComputedStyle(document.body).backgroundColor';
     const light = await openPage(browser, { colorScheme: 'light' });
-    await light.page.goto(`${service}/problems/gone`);
+    await light.page.goto(`${service}/docs/problems/gone`);
     const dark = await openPage(browser, { colorScheme: 'dark' });
-    await dark.page.goto(`${service}/problems/gone`);
+    await dark.page.goto(`${service}/docs/problems/gone`);
     expect(await light.page.evaluate(background)).toBe('rgb(255, 255, 255)');
     expect(await dark.page.evaluate(background)).toBe('rgb(20, 23, 31)');
   });
 });
 
 describe('the files that `npm run docs:build` writes', () => {
-  it('show and search the reference from a disk', async () => {
+  it('show and search the reference from a disk, without a form to try it', async () => {
     const { page, requests, complaints } = await openPage(browser);
-    const address = pathToFileURL(path.join(staticSite, 'reference.html')).href;
-    await page.goto(address);
-    await search(page, 'move a card', 'Move a card');
-    const headings = await operationHeadings(page);
-    expect(headings).toEqual(expect.arrayContaining(summaries()));
-    expect(requests.filter((url) => !url.startsWith('blob:'))).toEqual([address]);
+    await page.goto(pathToFileURL(path.join(staticSite, 'reference', 'cards.html')).href);
+    expect(await operationHeadings(page)).toEqual(summariesOf('Cards'));
+    expect(await page.getByText('Try it').count()).toBe(0);
+    await (await search(page, 'idempotency')).click();
+    await page.waitForURL(/guides\/idempotency\.html$/);
+    expect(requests.filter((url) => !url.startsWith(pathToFileURL(staticSite).href))).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
   it('work on a static host below any path', async () => {
     const host = await listen(express().use('/some/where', express.static(staticSite)));
     const { page, requests, complaints } = await openPage(browser);
+    const sections = page.getByRole('navigation', { name: 'Sections' });
     await page.goto(`${host}/some/where/`);
-    await page.getByRole('main').getByRole('link', { name: 'Reference' }).click();
-    await page.getByRole('link', { name: 'Problem codes, explained' }).click();
-    await page.getByRole('link', { name: 'rate_limited' }).click();
-    await page.getByRole('link', { name: 'Reference' }).click();
+    await sections.getByRole('link', { name: 'Reference' }).click();
+    await sections.getByRole('link', { name: 'Problem codes' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'rate_limited' }).click();
+    await page.goto(`${host}/some/where/reference.html#tag/Cards/operation/moveCard`);
+    await page.waitForURL(`${host}/some/where/reference/cards.html#operation/moveCard`);
     await operation(page, 'moveCard').waitFor();
-    expect(
-      requests.filter((url) => !url.startsWith(`${host}/some/where/`) && !url.startsWith('blob:')),
-    ).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(`${host}/some/where/`))).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
-  it('have no broken links', () => {
-    const pages = readdirSync(staticSite, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => name.endsWith('.html') && name !== 'reference.html',
+  it('link to nothing that is not there', () => {
+    const pages = readdirSync(staticSite, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.html'),
     );
     const targets = pages.flatMap((name) => {
       const html = readFileSync(path.join(staticSite, name), 'utf8');

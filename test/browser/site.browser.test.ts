@@ -8,18 +8,22 @@ import { gzipSync } from 'node:zlib';
 import express from 'express';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileLinks } from '../../src/pages/site/links.ts';
 import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
-import { readRedocBundle, referencePage } from '../../src/pages/reference/reference.ts';
+import { readSite, renderSitePage } from '../../src/pages/site/site.ts';
 import { launchChromium, openPage, overflowWidth, phone } from './support/chromium.ts';
 import { violations } from './support/accessibility.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const site = path.join(root, 'dist', 'docs');
 const images = path.join(root, 'docs', 'images');
-/** A part of the contract in which every element of the reference occurs; axe takes minutes for the whole, four times. */
-const sampleFile = 'reference-sample.html';
-const samplePaths = ['/v1/sign-in/sessions', '/v1/cards/{id}', '/v1/cards/{id}/move', '/v1/events', '/v1/me'];
+/** Steps in several languages, as guides have them. */
+const groupFile = 'guides/in-several-languages.html';
+const groups = [1, 2].map(
+  (step) =>
+    `Step ${step}\n\n\`\`\`sh group\ncurl ${step}\n\`\`\`\n\n\`\`\`ts group\nawait fetch(${step});\n\`\`\`\n\n\`\`\`py group\nget(${step})\n\`\`\`\n`,
+);
+/** The page with operations that is looked at in every way; axe takes minutes for all of them. */
+const samplePage = 'reference/cards.html';
 let browser: Browser;
 let server: Server;
 let host: string;
@@ -31,18 +35,16 @@ beforeAll(async () => {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`npm run docs:build failed: ${stderr}`);
-  pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.html') && name !== 'reference.html',
-  );
-  const { document } = readPublishedContract();
-  const paths = Object.fromEntries(
-    Object.entries(document.paths).filter(([name]) => samplePaths.includes(name)),
-  );
-  const source = { kind: 'inline', redoc: readRedocBundle().script } as const;
-  writeFileSync(
-    path.join(site, sampleFile),
-    referencePage({ ...document, paths }, fileLinks(0), source).html,
-  );
+  const ownSite = readSite(readPublishedContract().document);
+  const page = {
+    sitePath: groupFile.replace('.html', ''),
+    title: 'Languages',
+    description: 'Languages',
+    section: 'Guides',
+    text: () => `# Languages\n\n${groups.join('\n')}`,
+  } as const;
+  writeFileSync(path.join(site, groupFile), renderSitePage(ownSite, 'files', page).html);
+  pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   server = express().use('/docs', express.static(site)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -67,9 +69,9 @@ async function openOffline(options: BrowserContextOptions) {
   return watched;
 }
 
-async function openReference(page: Page, name: string): Promise<void> {
-  await page.goto(`${host}${name}#tag/Cards/operation/moveCard`);
-  const move = page.locator('[data-section-id$="/operation/moveCard"]');
+async function openReference(page: Page): Promise<void> {
+  await page.goto(`${host}${samplePage}#operation/moveCard`);
+  const move = page.locator('[data-section-id="operation/moveCard"]');
   await move.getByRole('heading', { name: 'Authorizations:' }).click();
   await move.getByRole('button', { name: /^200/ }).click();
   await move.getByRole('tab', { name: 'Python' }).click();
@@ -84,11 +86,28 @@ const readers = [
 ] as const;
 
 const isProblem = (name: string): boolean => name.startsWith(`problems${path.sep}`);
+const hasOperations = (name: string): boolean => name.startsWith(`reference${path.sep}`);
+
+/** Waits until Redoc has drawn every operation of a page. */
+async function openOperations(page: Page, name: string): Promise<void> {
+  await page.goto(`${host}${name}`);
+  await page.waitForFunction(
+    `document.querySelectorAll('[data-completed]').length === document.querySelectorAll('.side li li').length`,
+  );
+}
+
+/** The code that is shown, and how much of it is cut off. */
+const cutBlocks = `(() => {
+  const shown = [...document.querySelectorAll('pre, .redoc-json')].filter((block) => block.offsetWidth > 0);
+  const cut = shown.filter((block) => [block, ...block.querySelectorAll('*')].some(
+    (part) => getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0));
+  return [shown.length, cut.map((block) => block.textContent.slice(0, 80))];
+})()`;
 
 describe.each(readers)('on %s', (_reader, options) => {
   it('every page fits, loads nothing from elsewhere and has no axe violations', async () => {
     const { page, requests, complaints } = await openOffline({ ...options, bypassCSP: true });
-    const written = pages.filter((name) => name !== sampleFile && !isProblem(name));
+    const written = pages.filter((name) => !hasOperations(name) && !isProblem(name));
     for (const name of [...written, 'problems/index.html', 'problems/gone.html']) {
       await page.goto(`${host}${name}`);
       expect(await overflowWidth(page), name).toBeLessThanOrEqual(0);
@@ -100,7 +119,7 @@ describe.each(readers)('on %s', (_reader, options) => {
 
   it('the reference fits and has no axe violations', async () => {
     const { page, requests, complaints } = await openOffline({ ...options, bypassCSP: true });
-    await openReference(page, sampleFile);
+    await openReference(page);
     expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);
     expect(requests.filter((url) => !url.startsWith(host) && !url.startsWith('blob:'))).toEqual([]);
@@ -110,15 +129,32 @@ describe.each(readers)('on %s', (_reader, options) => {
 
 // Fonts differ from machine to machine, so the images in docs/ are created again only on demand.
 it.runIf(process.env.UPDATE_IMAGES === '1')('is shown in docs/images', async () => {
-  const wide = await openOffline({ ...desk, colorScheme: 'light' });
-  await wide.page.goto(`${host}guides/getting-started.html`);
-  await wide.page.screenshot({ path: path.join(images, 'site-desktop.png') });
-  const small = await openOffline({ ...phone, deviceScaleFactor: 1, colorScheme: 'dark' });
-  await small.page.goto(`${host}guides/getting-started.html`);
-  await small.page.screenshot({ path: path.join(images, 'site-phone-dark.png') });
+  const shots = [
+    ['site-desktop', 'index.html', { ...desk, colorScheme: 'light' }],
+    ['guide-desktop', 'guides/getting-started.html', { ...desk, colorScheme: 'light' }],
+    [
+      'site-phone-dark',
+      'guides/getting-started.html',
+      { ...phone, deviceScaleFactor: 1, colorScheme: 'dark' },
+    ],
+    [
+      'problem-phone',
+      'problems/invalid_request.html',
+      { ...phone, deviceScaleFactor: 1, colorScheme: 'light' },
+    ],
+  ] as const;
+  for (const [image, name, options] of shots) {
+    const { page } = await openOffline(options);
+    await page.goto(`${host}${name}`);
+    await page.screenshot({ path: path.join(images, `${image}.png`) });
+  }
   const dark = await openOffline({ ...desk, colorScheme: 'dark' });
-  await openReference(dark.page, sampleFile);
+  await openReference(dark.page);
   await dark.page.screenshot({ path: path.join(images, 'reference-desktop-dark.png') });
+  await dark.page.goto(`${host}guides/errors.html`);
+  await dark.page.keyboard.press('/');
+  await dark.page.getByRole('combobox').fill('move card');
+  await dark.page.screenshot({ path: path.join(images, 'search-desktop-dark.png') });
 });
 
 it('no problem page has axe violations', async () => {
@@ -132,10 +168,81 @@ it('no problem page has axe violations', async () => {
 
 it('the structure of the whole reference has no axe violations', async () => {
   const { page } = await openOffline({ ...desk, bypassCSP: true });
-  await openReference(page, 'reference.html');
-  // Contrast takes most of the time, and its colors are those of the sample.
-  expect(await violations(page, { 'color-contrast': false })).toEqual([]);
-}, 60_000);
+  for (const name of pages.filter(hasOperations)) {
+    await openOperations(page, name);
+    // Contrast takes most of the time, and its colors are those of the page that was looked at above.
+    expect(await violations(page, { 'color-contrast': false }), name).toEqual([]);
+  }
+}, 240_000);
+
+describe.each([
+  ['1440 pixels', { viewport: { width: 1440, height: 900 } }],
+  ['390 pixels', phone],
+] as const)('at %s', (_width, options) => {
+  it('no code is cut off, in any language', async () => {
+    const { page } = await openOffline(options);
+    let count = 0;
+    const look = async (name: string): Promise<void> => {
+      const [shown, cut] = await page.evaluate<[number, string[]]>(cutBlocks);
+      expect(cut, name).toEqual([]);
+      count += shown;
+    };
+    for (const name of pages.filter((candidate) => !hasOperations(candidate))) {
+      await page.goto(`${host}${name}`);
+      await look(name);
+    }
+    for (const name of pages.filter(hasOperations)) {
+      await openOperations(page, name);
+      for (const language of ['curl', 'TypeScript', 'Python', 'Go']) {
+        // The choice holds for every operation of the page.
+        await page.getByRole('tab', { name: language, exact: true }).first().click();
+        await look(`${name} in ${language}`);
+      }
+    }
+    // Each of the 85 operations in four languages, and the blocks of the guides.
+    expect(count).toBeGreaterThan(440);
+  }, 240_000);
+});
+
+describe('what a reader chooses', () => {
+  it('is the language of every sample, in guides and in the reference', async () => {
+    const { page } = await openOffline(desk);
+    await page.goto(`${host}${groupFile}`);
+    const shown = (): Promise<string[]> => page.locator('.code:visible code').allInnerTexts();
+    expect(await shown()).toEqual(['curl 1', 'curl 2']);
+    await page.getByRole('tab', { name: 'TypeScript' }).last().click();
+    await page.keyboard.press('ArrowRight');
+    expect(await shown()).toEqual(['get(1)', 'get(2)']);
+    await page.reload();
+    expect(await shown()).toEqual(['get(1)', 'get(2)']);
+    await openOperations(page, samplePage);
+    const chosen = page.getByRole('tab', { name: 'Python', selected: true });
+    await expect.poll(() => chosen.count()).toBe(9);
+    await page.getByRole('tab', { name: 'TypeScript' }).first().click();
+    await page.goto(`${host}${groupFile}`);
+    expect(await shown()).toEqual(['await fetch(1);', 'await fetch(2);']);
+  });
+
+  it('is the theme, on every page', async () => {
+    const { page } = await openOffline({ ...desk, colorScheme: 'light' });
+    const background = 'getComputedStyle(document.body).backgroundColor';
+    await page.goto(`${host}guides/errors.html`);
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    expect(await page.evaluate(background)).toBe('rgb(20, 23, 31)');
+    await page.goto(`${host}${samplePage}`);
+    expect(await page.evaluate(background)).toBe('rgb(20, 23, 31)');
+    await page.getByRole('button', { name: 'Light mode' }).click();
+    await expect.poll(() => page.evaluate(background)).toBe('rgb(255, 255, 255)');
+  });
+
+  it('is copied from a block of code', async () => {
+    const { page } = await openOffline({ ...desk, permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto(`${host}guides/getting-started.html`);
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('npm ci && npm start');
+  });
+});
 
 describe('by keyboard', () => {
   const focused = 'document.activeElement.textContent.trim()';
@@ -144,12 +251,12 @@ describe('by keyboard', () => {
     const { page } = await openOffline(desk);
     await page.goto(`${host}guides/errors.html`);
     const order: string[] = [];
-    for (let step = 0; step < 7; step += 1) {
+    for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Tab');
       order.push(await page.evaluate<string>(focused));
       expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
     }
-    const names = ['Guides', 'Reference', 'Workflows', 'Problem codes', 'Changelog'];
+    const names = ['Guides', 'Reference', 'Problem codes', 'Changelog', 'Search /', 'Dark mode'];
     expect(order).toEqual(['Skip to the text', 'Board and Workspace Service', ...names]);
     await page.goto(`${host}guides/errors.html`);
     await page.keyboard.press('Tab');
@@ -158,30 +265,70 @@ describe('by keyboard', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('text');
   });
 
-  it('opens the menu of the reference', async () => {
+  it.each(['/', 'Control+k'])('one searches, chooses and opens a result: %s', async (key) => {
     const { page } = await openOffline(desk);
-    await page.goto(`${host}${sampleFile}`);
-    const group = page.locator('li[data-item-id="tag/Me"]');
-    await group.focus();
+    await page.goto(`${host}guides/errors.html`);
+    await page.keyboard.press(key);
+    const field = page.getByRole('combobox');
+    await field.waitFor();
+    await field.fill('idempotency');
+    const chosen = page.getByRole('option', { selected: true });
+    expect(await chosen.locator('b').innerText()).toBe('Idempotency');
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen.locator('b').innerText()).not.toBe('Idempotency');
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'hidden' });
+    await page.keyboard.press(key);
+    await field.fill('rate limit');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/#tag\/Me$/);
-    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    await page.waitForURL(/guides\/rate-limits\.html$/);
+  });
+
+  it('one opens the menu on a phone, and closes it', async () => {
+    const { page } = await openOffline(phone);
+    await page.goto(`${host}guides/errors.html`);
+    const link = page
+      .getByRole('navigation', { name: 'Documentation' })
+      .getByRole('link', { name: 'Reference' });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await link.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await link.isVisible()).toBe(false);
   });
 });
 
-describe('page weight', () => {
-  it('a text page is one small file, and its text and links need no script', async () => {
+describe('for a reader in a hurry', () => {
+  it('a page of text is three small files, whose links and words come without any script', async () => {
     const { page, requests } = await openOffline({ ...phone, javaScriptEnabled: false });
     await page.goto(`${host}guides/getting-started.html`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Getting started in five minutes');
-    expect(requests).toHaveLength(1);
-    const sizes = pages
-      .filter((name) => name !== sampleFile)
+    // Without a script, only the page and its style sheet are loaded.
+    expect(requests).toHaveLength(2);
+    const sizes = readdirSync(site, { recursive: true, encoding: 'utf8' })
+      .filter(
+        (name) =>
+          (name.endsWith('.html') && !hasOperations(name)) || /assets.site\.\w+\.(?:css|js)$/.test(name),
+      )
       .map((name) => [name, gzipSync(readFileSync(path.join(site, name))).length] as const);
+    expect(sizes.length).toBeGreaterThan(70);
     expect(sizes.filter(([, sizeBytes]) => sizeBytes > 12_000)).toEqual([]);
   });
 
-  it('keeps the reference below half a compressed megabyte', () => {
-    expect(gzipSync(readFileSync(path.join(site, 'reference.html'))).length).toBeLessThan(512_000);
+  it('operations can be read without a script', async () => {
+    const { page } = await openOffline({ ...phone, javaScriptEnabled: false });
+    await page.goto(`${host}${samplePage}`);
+    expect(await page.getByRole('heading', { name: 'Move a card' }).isVisible()).toBe(true);
+    expect(await overflowWidth(page)).toBeLessThanOrEqual(0);
+  });
+
+  it('keeps every page of the reference below half a compressed megabyte', () => {
+    const size = (name: string): number => gzipSync(readFileSync(path.join(site, name))).length;
+    const assets = readdirSync(path.join(site, 'assets')).filter((name) => !name.startsWith('search'));
+    const sharedBytes = assets.reduce((total, name) => total + size(path.join('assets', name)), 0);
+    for (const name of pages.filter(hasOperations)) {
+      expect(sharedBytes + size(name), name).toBeLessThan(450_000);
+    }
   });
 });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { contractOperations, loadContract } from '../../src/api/contract/contract.ts';
 import { codeSamples } from '../../src/pages/reference/code-samples.ts';
-import { readGuides } from '../../scripts/docs/guides.ts';
-import { readWorkflows } from '../../scripts/contract/workflows.ts';
+import { readGuides } from '../../src/pages/site/guides.ts';
+import { readWorkflows } from '../../src/pages/site/workflows.ts';
 
 const contract = loadContract();
 const operations = [...contractOperations(contract)];
@@ -23,16 +23,18 @@ describe('the samples', () => {
   it('exist for every operation in each language, and contain no secret', () => {
     for (const spec of operations) {
       const samples = codeSamples(contract, spec);
-      expect(samples.map(({ lang }) => lang)).toEqual(['Shell', 'TypeScript', 'Python']);
+      expect(samples.map(({ lang }) => lang)).toEqual(['Shell', 'TypeScript', 'Python', 'Go']);
       expect(samples.map(({ source }) => source).join('')).not.toMatch(/bw[ts]_/);
     }
   });
 
   it('write quotes and line ends so that each language reads the same text', () => {
-    const [shell, typeScript, python] = samplesOf(`it's "new"\nand more`);
+    const [shell, typeScript, python, go] = samplesOf(`it's "new"\nand more`);
     expect(shell).toContain(`{"body": "it'\\''s \\"new\\"\\nand more"}`);
     expect(typeScript).toContain(`{ body: 'it\\'s "new"\\nand more' }`);
     expect(python).toContain(`{"body": "it's \\"new\\"\\nand more"}`);
+    expect(go).toContain('strings.NewReader(`{"body": "it\'s \\"new\\"\\nand more"}`)');
+    expect(samplesOf('a `name`')[3]).toContain('strings.NewReader("{\\"body\\": \\"a `name`\\"}")');
   });
 });
 

@@ -88,11 +88,12 @@ function programOf(lang: string, source: string, name: string): Program {
   };
   if (lang === 'TypeScript') return [process.execPath, file('ts')];
   if (lang === 'Python') return [python, file('py')];
+  if (lang === 'Go') return ['go', 'run', file('go')];
   return ['bash', '-c', `curl() { command curl --silent --show-error --fail-with-body "$@"; }\n${source}`];
 }
 
 describe.each(operations)('the samples of %s', (operationId, spec) => {
-  it.concurrent.each(['Shell', 'TypeScript', 'Python'])('run in %s', async (lang) => {
+  it.concurrent.each(['Shell', 'TypeScript', 'Python', 'Go'])('run in %s', async (lang) => {
     const request = sampleRequest(contract, spec);
     const sample = codeSamples(contract, spec).find((candidate) => candidate.lang === lang);
     const isRepeatable = spec.method !== 'delete' && !onlyOnce.has(operationId);

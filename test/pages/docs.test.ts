@@ -7,10 +7,13 @@ import { loadContract } from '../../src/api/contract/contract.ts';
 import { Problem } from '../../src/api/http/problems.ts';
 import { docsRoutes } from '../../src/pages/site/docs.ts';
 import { html } from '../../src/html.ts';
-import { serviceLinks } from '../../src/pages/site/links.ts';
+import { searchIn } from '../../src/pages/site/browser/search-terms.js';
+import { searchIndex } from '../../src/pages/site/search-index.ts';
+import { addressOf } from '../../src/pages/site/links.ts';
+import { readSite, renderSitePage } from '../../src/pages/site/site.ts';
+import { tagPath } from '../../src/pages/reference/operations.ts';
 import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
 import * as limits from '../../src/domain/core/limits.ts';
-import { problemPage } from '../../src/pages/site/text-pages.ts';
 
 const app = express()
   .use(docsRoutes())
@@ -26,9 +29,11 @@ const app = express()
 const contract = loadContract();
 const codes = Object.keys(contract['x-problems']);
 
+/** The style sheets and scripts of a page with operations. */
 async function assets(): Promise<string[]> {
-  const { text } = await request(app).get('/docs');
-  return [...text.matchAll(/<script src="\.([^"]+)"/g)].map(([, address = '']) => address);
+  const { text } = await request(app).get('/docs/reference/cards');
+  const files = text.matchAll(/<(?:script src|link rel="stylesheet" href)="\.\.([^"]+)"/g);
+  return [...files].map(([, address = '']) => `/docs${address}`);
 }
 
 describe('the contract', () => {
@@ -69,7 +74,14 @@ describe('the contract', () => {
 });
 
 describe('the pages', () => {
-  it.each(['/', '/docs', '/problems', '/problems/gone'])('load only what they need: %s', async (address) => {
+  it.each([
+    '/',
+    '/docs',
+    '/docs/guides/errors',
+    '/docs/reference/cards',
+    '/docs/problems',
+    '/docs/problems/gone',
+  ])('load only what they need: %s', async (address) => {
     const { status, headers } = await request(app).get(address);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -93,32 +105,75 @@ describe('the pages', () => {
     expect(head.text).toBeFalsy();
   });
 
-  it('name their scripts by content hash, for permanent caching', async () => {
+  it('name their files by content hash, for permanent caching', async () => {
     const addresses = await assets();
-    expect(addresses).toHaveLength(2);
+    expect(addresses).toHaveLength(5);
     for (const address of addresses) {
       const { status, headers } = await request(app).get(address);
       expect(status).toBe(200);
       expect(headers).toMatchObject({
-        'content-type': 'text/javascript; charset=utf-8',
+        'content-type': `text/${address.endsWith('.css') ? 'css' : 'javascript'}; charset=utf-8`,
         'cache-control': 'public, max-age=31536000, immutable',
       });
     }
   });
 
   it('include a Redoc that loads nothing from other hosts', async () => {
-    const [redoc = ''] = await assets();
+    const redoc = (await assets()).find((address) => address.includes('redoc')) ?? '';
     const { text } = await request(app).get(redoc);
     // Not toMatch(): its message would hold a megabyte of script.
     expect(/cdn\.redoc|sourceMappingURL=[\w.]+\.map/.exec(text)?.[0]).toBeUndefined();
     expect(text.length).toBeGreaterThan(1_000_000);
-    expect((await request(app).get('/docs/redoc.standalone.js.LICENSE.txt')).text).toContain('MIT');
+    expect((await request(app).get('/docs/assets/redoc.standalone.js.LICENSE.txt')).text).toContain('MIT');
   });
 
   it('have one address each, to which a trailing slash redirects', async () => {
     expect((await request(app).get('/docs/')).headers.location).toBe('../docs');
     expect((await request(app).get('/problems/')).headers.location).toBe('../problems');
     expect((await request(app).get('/problems/gone/')).headers.location).toBe('../gone');
+    expect((await request(app).get('/docs/guides/errors/')).headers.location).toBe('../errors');
+  });
+
+  it('have the address in the type of a problem lead to the page of its code', async () => {
+    const response = await request(app).get('/problems/gone');
+    expect([response.status, response.headers.location]).toEqual([308, '../docs/problems/gone']);
+    expect((await request(app).get('/problems')).headers.location).toBe('./docs/problems');
+  });
+
+  it('are there as Markdown too, whose links lead to Markdown', async () => {
+    const { status, type, text } = await request(app).get('/docs/guides/errors.md');
+    expect([status, type]).toEqual([200, 'text/markdown']);
+    expect(text).toMatch(/^# Errors\n/);
+    const { text: list } = await request(app).get('/llms.txt');
+    const addresses = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => `/${address}`);
+    expect(addresses.length).toBeGreaterThan(codes.length + 30);
+    for (const address of addresses)
+      expect([address, (await request(app).head(address)).status]).toEqual([address, 200]);
+  });
+
+  it('link only to pages and headings that there are', () => {
+    const site = readSite(readPublishedContract().document);
+    const rendered = [...site.pages.values()].map(
+      (page) => [page.sitePath, renderSitePage(site, 'files', page).html] as const,
+    );
+    const places = new Set<string>();
+    for (const [sitePath, text] of rendered) {
+      const file = addressOf('files', sitePath);
+      places.add(file);
+      for (const [, id = ''] of text.matchAll(/ id="([^"]+)"/g)) places.add(`${file}#${id}`);
+    }
+    for (const { spec, tag } of site.operations)
+      places.add(`/${tagPath(tag)}.html#operation/${spec.operationId}`);
+    const links = rendered.flatMap(([sitePath, text]) =>
+      [...text.matchAll(/<a [^>]*?href="([^":]+)"/g)].map(
+        ([, href = '']) => new URL(href, `http://site${addressOf('files', sitePath)}`),
+      ),
+    );
+    const missing = links
+      .map(({ pathname, hash }) => `${pathname}${decodeURIComponent(hash)}`)
+      .filter((place) => !places.has(place) && place.includes('.html'));
+    expect(links.length).toBeGreaterThan(5000);
+    expect([...new Set(missing)]).toEqual([]);
   });
 
   it('leave other paths to the rest of the service', async () => {
@@ -136,11 +191,12 @@ describe('the pages', () => {
 
 describe('the problem pages', () => {
   it.each(codes)('explain %s', async (code) => {
-    const { status, text } = await request(app).get(`/problems/${code}`);
+    const { status, text } = await request(app).get(`/docs/problems/${code}`);
     const problem = contract['x-problems'][code];
     expect(status).toBe(200);
     expect(text).toContain(`<code>${code}</code>`);
-    expect(text).toContain(html`<h1>${problem?.title ?? 'no problem'}</h1>`.toString());
+    expect(text).toMatch(/<h1 id="[^"]*">/);
+    expect(text).toContain(html`>${problem?.title ?? 'no problem'}</h1>`.toString());
     expect(text).toContain(`Status ${problem?.status ?? 0} `);
     expect(text).toContain('What to do');
   });
@@ -148,34 +204,63 @@ describe('the problem pages', () => {
   it.each(['unheard_of', '__proto__', 'constructor', '%3Cscript%3E', '%'])(
     'return 404 for an unknown code, without repeating it: %s',
     async (code) => {
-      const { status, text, type } = await request(app).get(`/problems/${code}`);
-      expect([status, type]).toEqual([404, 'text/html']);
-      expect(text).toContain('There is no such problem code');
-      expect(text).not.toContain(code === '%' ? '%<' : code);
+      for (const folder of ['/problems', '/docs/problems']) {
+        const { status, text, type } = await request(app).get(`${folder}/${code}`);
+        expect([status, type]).toEqual([404, 'text/html']);
+        expect(text).toContain('There is no such problem code');
+        expect(text).not.toContain(code === '%' ? '%<' : code);
+        const list = folder === '/problems' ? '../docs/problems' : '../problems';
+        expect(text).toContain(`<a href="${list}">All problem codes</a>`);
+      }
     },
   );
 
   it('are listed, each with a link', async () => {
-    const { text } = await request(app).get('/problems');
+    const { text } = await request(app).get('/docs/problems');
     for (const code of codes) expect(text).toContain(`href="./problems/${code}"`);
   });
 
   it('list every limit on the page of limit_reached', async () => {
-    const { text } = await request(app).get('/problems/limit_reached');
+    const { text } = await request(app).get('/docs/problems/limit_reached');
     const exported = Object.entries(limits).filter(([name]) => name.endsWith('Max'));
     expect(exported.map(([, max]) => max)).toEqual(limits.caps.map(({ max }) => max));
     for (const { name, max } of limits.caps) {
-      expect(text).toContain(`<dt>${name}</dt>\n<dd>${max.toLocaleString('en')}</dd>`);
+      expect(text).toContain(`<td>${name}</td>\n<td>${max.toLocaleString('en')}</td>`);
     }
+  });
+
+  it('name the operations that return the problem', async () => {
+    const { text } = await request(app).get('/docs/problems/anchor_moved');
+    const links = [...text.matchAll(/href="\.\.\/reference\/\w+#operation\/(\w+)"/g)].map(([, name]) => name);
+    expect(links).toEqual(['moveColumn', 'moveCard']);
   });
 
   it('escape text from the contract, and show text between backticks as code', () => {
     const { document } = readPublishedContract();
     const hostile = { status: 400, title: '<b>"title"</b>', description: 'Send `<x>` & wait.' };
-    const changed = { ...document, 'x-problems': { hostile } };
-    const { html } = problemPage(changed, serviceLinks(1), 'hostile');
-    expect(html).toContain('&lt;b&gt;&quot;title&quot;&lt;/b&gt;');
-    expect(html).toContain('Send <code>&lt;x&gt;</code> &amp; wait.');
-    expect(html).not.toContain('<b>');
+    const site = readSite({ ...document, 'x-problems': { hostile } });
+    const page = site.pages.get('problems/hostile');
+    const text = page === undefined ? '' : renderSitePage(site, 'service', page).html;
+    expect(text).toContain('>&lt;b&gt;&quot;title&quot;&lt;/b&gt;</h1>');
+    expect(text).toContain('Send <code>&lt;x&gt;</code> &amp; wait.');
+    expect(text).not.toContain('<b>');
+  });
+});
+
+describe('the search', () => {
+  const site = readSite(readPublishedContract().document);
+  const index = searchIndex(site, 'service');
+
+  it.each([
+    ['idempotency', 'guides/idempotency'],
+    ['rate limit', 'guides/rate-limits'],
+    ['cards?board', 'guides/upgrading#get-v1cardsboard-is-gone'],
+    ['invite', 'reference/invites'],
+    ['move card', 'reference/cards#operation/moveCard'],
+    ['anchor_moved', 'problems/anchor_moved'],
+    ['how do I share a card', 'guides/sharing'],
+  ])('finds the right page first: %s', async (question, address) => {
+    const [first] = searchIn(await index, question) as { readonly address?: string }[];
+    expect(first?.address).toBe(address);
   });
 });

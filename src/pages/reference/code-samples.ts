@@ -7,7 +7,7 @@ import type { ContractDocument, OperationSpec, Schema } from '../../api/contract
 
 /** As Redoc takes it in `x-codeSamples`. */
 export interface CodeSample {
-  readonly lang: 'Shell' | 'TypeScript' | 'Python';
+  readonly lang: 'Shell' | 'TypeScript' | 'Python' | 'Go';
   readonly label: string;
   readonly source: string;
 }
@@ -84,6 +84,7 @@ export function codeSamples(document: ContractDocument, spec: OperationSpec): Co
     { lang: 'Shell', label: 'curl', source: curlSample(request) },
     { lang: 'TypeScript', label: 'TypeScript', source: typeScriptSample(request) },
     { lang: 'Python', label: 'Python', source: pythonSample(request) },
+    { lang: 'Go', label: 'Go', source: goSample(request) },
   ];
 }
 
@@ -155,6 +156,57 @@ ${values.map((value) => `    ${value},`).join('\n')}
 )
 response.raise_for_status()
 print(${hasAnswer ? 'response.json()' : 'response.status_code'})`;
+}
+
+/** With the standard library alone, and the body as JSON, which Go has no literal for. */
+function goSample(request: SampleRequest): string {
+  const { method, body, credential, hasAnswer } = request;
+  const bodyText = body === undefined ? undefined : goText(literal(body, json, 1, '\t'));
+  const imports = [
+    'fmt',
+    ...(hasAnswer ? ['io'] : []),
+    'log',
+    'net/http',
+    'os',
+    ...(bodyText === undefined ? [] : ['strings']),
+  ];
+  const headers = [
+    ...(credential === undefined
+      ? []
+      : [`\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("${credential}"))\n`]),
+    ...(bodyText === undefined ? [] : ['\trequest.Header.Set("Content-Type", "application/json")\n']),
+  ];
+  const given = bodyText === undefined ? 'nil' : 'body';
+  const shown = hasAnswer
+    ? '\tanswer, err := io.ReadAll(response.Body)\n\tif err != nil {\n\t\tlog.Fatal(err)\n\t}\n\tfmt.Println(response.Status, string(answer))'
+    : '\tfmt.Println(response.Status)';
+  return `package main
+
+import (
+${imports.map((name) => `\t"${name}"`).join('\n')}
+)
+
+func main() {
+${bodyText === undefined ? '' : `\tbody := strings.NewReader(${bodyText})\n`}\turl := os.Getenv("URL") + ${JSON.stringify(target(request))}
+\trequest, err := http.NewRequest("${method}", url, ${given})
+\tif err != nil {
+\t\tlog.Fatal(err)
+\t}
+${headers.join('')}\tresponse, err := http.DefaultClient.Do(request)
+\tif err != nil {
+\t\tlog.Fatal(err)
+\t}
+\tdefer response.Body.Close()
+\tif response.StatusCode >= 400 {
+\t\tlog.Fatal(response.Status)
+\t}
+${shown}
+}`;
+}
+
+/** A raw string, which can hold everything but its own quote. */
+function goText(text: string): string {
+  return text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
 }
 
 interface Syntax {

@@ -5,7 +5,13 @@ import type { ContractDocument } from '../../api/contract/contract.ts';
 
 /** The contract with the parts that only pages for people show. */
 export interface PublishedDocument extends ContractDocument {
-  readonly info: { readonly title: string; readonly version: string; readonly summary: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly summary: string;
+    readonly description: string;
+  };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   /** What the codes of single values mean, in the `errors` of a problem. */
   readonly 'x-problem-errors': Readonly<Record<string, string>>;
 }

@@ -1,46 +1,18 @@
-/** Owns the reference: the contract shown by Redoc, with nothing loaded from any other place. */
+/** Owns the pages of the reference: the operations of one tag, shown by Redoc, with nothing loaded from any other place. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { contractOperations } from '../../api/contract/contract.ts';
-import type { ContractOperation } from '../../api/contract/contract.ts';
-import { lifecycleOf } from '../../api/requests/lifecycle.ts';
-import { codeSamples } from './code-samples.ts';
 import { html, trusted } from '../../html.ts';
 import type { Html } from '../../html.ts';
-import { hashSource, renderPage } from '../site/html.ts';
-import type { Page } from '../site/html.ts';
-import { pageHead } from '../site/layout.ts';
-import type { Links } from '../site/links.ts';
+import { hashSource } from '../site/html.ts';
+import type { SiteLinks } from '../site/links.ts';
+import { codeSamples } from './code-samples.ts';
+import { accessSentence, lifecycleNotice, operationHash, tagPath } from './operations.ts';
+import type { DocumentedOperation } from './operations.ts';
 import type { PublishedDocument } from './published-contract.ts';
-import { referenceStyle, themes } from './reference-themes.ts';
+import { themes } from './reference-themes.ts';
 
 /** The name that the head of Redoc's bundle gives for the notices that have to come with it. */
 export const redocLicenseName = 'redoc.standalone.js.LICENSE.txt';
-
-/**
- * Starts Redoc on what the page holds, so that neither the contract nor the options are fetched, with the theme that the
- * reader prefers. What Redoc draws is completed for readers who do not see or point: its small headings (h5) are one
- * level below those around them, code that scrolls can be reached by keyboard, and what an entry of the menu is called is
- * also what is read out of it, without its badge.
- */
-export const startScript = `(() => {
-  const read = (id) => JSON.parse(document.getElementById(id).textContent);
-  const place = document.getElementById('reference');
-  const { themes, ...options } = read('options');
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  dark.addEventListener('change', () => location.reload());
-  const complete = () => {
-    for (const heading of place.querySelectorAll('h5:not([aria-level])')) heading.setAttribute('aria-level', '3');
-    for (const code of place.querySelectorAll('pre:not([tabindex])')) code.tabIndex = 0;
-    for (const badge of place.querySelectorAll('[role=menuitem] .operation-type:not([aria-hidden])')) {
-      badge.setAttribute('aria-hidden', 'true');
-      badge.closest('[role=menuitem]').removeAttribute('aria-label');
-    }
-  };
-  new MutationObserver(complete).observe(place, { childList: true, subtree: true });
-  Redoc.init(read('contract'), { ...options, theme: dark.matches ? themes.dark : themes.light }, place);
-})();
-`;
 
 /** Redoc's bundle and its license notices, ready to be served. */
 export interface RedocBundle {
@@ -71,69 +43,123 @@ export function readRedocBundle(): RedocBundle {
   };
 }
 
-/** How the page gets its two scripts: from files beside it, or written into it. */
-export type ScriptSource =
-  | { readonly kind: 'files'; readonly redoc: string; readonly start: string }
-  | { readonly kind: 'inline'; readonly redoc: string };
+/** What Redoc needs of the policy of its pages. */
+export const redocAllowances = {
+  'style-src': [
+    // Redoc adds its rules to an empty style element through the CSSOM, so only the empty element is to be admitted,
+    hashSource(''),
+    // and this is the one style sheet that its bundle inserts as text: that of perfect-scrollbar 1.5.3.
+    "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
+  ],
+  // Redoc makes a worker for its own search, which the pages don't show.
+  'worker-src': ['blob:'],
+};
 
-const redocStyles = [
-  // Redoc adds its rules to an empty style element through the CSSOM, so only the empty element is to be admitted,
-  hashSource(''),
-  // and this is the one style sheet that its bundle inserts as text: that of perfect-scrollbar 1.5.3.
-  "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='",
-];
+const options = {
+  themes,
+  // What the operations need is in their descriptions, as sentences.
+  showExtensions: false,
+  hideSchemaPattern: true,
+  hideDownloadButtons: true,
+  disableSearch: true,
+  // On a phone the other place for the path is a screen or more below its operation.
+  pathInMiddlePanel: true,
+  sortRequiredPropsFirst: true,
+  nativeScrollbars: true,
+  hideLoading: true,
+  scrollYOffset: 64,
+};
 
-function optionsFor(links: Links, source: ScriptSource) {
-  return {
-    themes,
-    downloadUrls: [
-      { title: 'openapi.json', url: links.openapiJson },
-      { title: 'openapi.yaml', url: links.openapiYaml },
-      { title: 'openapi-3.0.json', url: links.openapi30Json },
-    ],
-    showExtensions: [requiredScope, 'x-minimum-role'],
-    // On a phone the other place for the path is a screen or more below its operation.
-    pathInMiddlePanel: true,
-    sortRequiredPropsFirst: true,
-    nativeScrollbars: true,
-    hideLoading: true,
-    // A file or a static host is not the service, so its address would be a wrong one to show.
-    hideHostname: source.kind === 'inline',
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+/** Every component that a part of the contract refers to, itself or through others. */
+function referencedComponents(
+  document: PublishedDocument,
+  part: unknown,
+): Record<string, Record<string, unknown>> {
+  const found: Record<string, Record<string, unknown>> = {};
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [name, value] of Object.entries(node)) {
+      const isPlace =
+        (name === '$ref' || typeof value === 'string') && String(value).startsWith('#/components/');
+      if (!isPlace) {
+        visit(value);
+        continue;
+      }
+      const [, , kind = '', component = ''] = String(value).split('/');
+      if (found[kind]?.[component] !== undefined) continue;
+      const target = document.components[kind]?.[component];
+      found[kind] = { ...found[kind], [component]: target };
+      visit(target);
+    }
   };
-}
-
-const requiredScope = 'x-required-scope';
-
-/** What the reader of a deprecated operation has to know first; empty for any other. */
-function lifecycleNotice(operation: ContractOperation): string {
-  const lifecycle = lifecycleOf(operation);
-  if (lifecycle === undefined) return '';
-  const { deprecatedAt, sunset, successor } = lifecycle;
-  const [since, until] = [deprecatedAt, sunset].map((moment) => moment.toISOString().slice(0, 10));
-  return (
-    `**Deprecated since ${since}; it may be removed after ${until}.** ` +
-    `Use \`${successor.method.toUpperCase()} ${successor.path}\` (${successor.operationId}) instead.\n\n`
-  );
+  visit(part);
+  return found;
 }
 
 /**
- * The contract as it is shown, with samples: Redoc hides the scopes of an operation until they are asked for, and of a
- * deprecated one it shows no dates.
+ * Names that are explained elsewhere become links, in every description: problem codes and operations. Only those of
+ * responses stay as they are, since Redoc shows them on a button.
  */
-function shownDocument(document: PublishedDocument, links: Links) {
-  const shown = structuredClone(document);
-  for (const spec of contractOperations(document)) {
-    const { path, method, scope } = spec;
-    const operation = shown.paths[path]?.[method];
-    if (operation === undefined) continue;
-    const notice = lifecycleNotice(operation);
-    Object.assign(operation, {
+function withLinks(node: Json, placeOf: (name: string) => string | undefined, isResponse = false): Json {
+  if (Array.isArray(node)) return node.map((item) => withLinks(item, placeOf));
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).map(([name, value]): [string, Json] => {
+    if (name === 'responses' && typeof value === 'object' && value !== null) {
+      const responses = Object.entries(value).map(([key, item]) => [key, withLinks(item, placeOf, true)]);
+      return [name, Object.fromEntries(responses) as Json];
+    }
+    if (name !== 'description' || typeof value !== 'string') return [name, withLinks(value, placeOf)];
+    return [name, isResponse ? value : linkedText(value, placeOf)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function linkedText(text: string, placeOf: (name: string) => string | undefined): string {
+  return text.replaceAll(/(?<!\[)`(\w+)`(?!\])/g, (written, word: string) => {
+    const place = placeOf(word);
+    return place === undefined ? written : `[${written}](${place})`;
+  });
+}
+
+/** The contract with the operations of one tag, as Redoc shows it: with samples, and with who may call each. */
+export function shownContract(
+  document: PublishedDocument,
+  operations: readonly DocumentedOperation[],
+  tag: string,
+  links: SiteLinks,
+): object {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { spec, operation } of operations.filter((item) => item.tag === tag)) {
+    const item = (paths[spec.path] ??= { parameters: document.paths[spec.path]?.parameters ?? [] });
+    item[spec.method] = {
+      ...operation,
+      // Without tags Redoc needs no menu, and an operation is at `#operation/<id>`.
+      tags: [],
+      description: `${lifecycleNotice(operation)}${operation.description}\n\n${accessSentence(spec)}`,
       'x-codeSamples': codeSamples(document, spec),
-      ...(scope !== undefined && { [requiredScope]: scope }),
-      ...(notice !== '' && { description: `${notice}${operation.description}` }),
-    });
+    };
   }
-  return { ...shown, externalDocs: { description: 'Problem codes, explained', url: links.problems } };
+  const places = new Map([
+    ...operations.map(({ spec, tag: at }): [string, string] => [
+      spec.operationId,
+      `${at === tag ? '' : links.page(tagPath(at))}${operationHash(spec.operationId)}`,
+    ]),
+    ...Object.keys(document['x-problems']).map((code): [string, string] => [
+      code,
+      links.page(`problems/${code}`),
+    ]),
+  ]);
+  const { securitySchemes = {} } = document.components;
+  const parts = {
+    openapi: '3.1.0',
+    info: { title: tag, version: document.info.version },
+    servers: [{ url: '/' }],
+    paths,
+    components: { ...referencedComponents(document, paths), securitySchemes },
+  };
+  return withLinks(JSON.parse(JSON.stringify(parts)) as Json, (name) => places.get(name)) as object;
 }
 
 /** A script element that holds data; `<` is escaped so that no text in it can end the element. */
@@ -142,37 +168,25 @@ function dataElement(id: string, data: unknown): Html {
   return html`<script type="application/json" id="${id}">${text}</script>`;
 }
 
-/** Breaks up what would end a script element early; within strings and expressions both mean the same. */
-function escapeScript(script: string): string {
-  return script.replaceAll('<!--', '<\\!--').replaceAll('</script', '<\\/script');
-}
-
-/** The reference of the whole contract as one page. */
-export function referencePage(document: PublishedDocument, links: Links, source: ScriptSource): Page {
-  const { title, summary } = document.info;
-  const inlineRedoc = source.kind === 'inline' ? escapeScript(source.redoc) : '';
-  const scripts =
-    source.kind === 'files'
-      ? html`<script src="${source.redoc}"></script>\n<script src="${source.start}"></script>`
-      : html`<script>${trusted(inlineRedoc)}</script>\n<script>${trusted(startScript)}</script>`;
-  const body = html`${pageHead(document, links, 'Reference', { id: 'reference', name: 'reference' })}
-<main id="reference" tabindex="-1"></main>
-<noscript><p>The reference requires JavaScript. The contract is available without it:
-<a href="${links.openapiYaml}">openapi.yaml</a>, <a href="${links.openapiJson}">openapi.json</a>,
-<a href="${links.openapi30Json}">openapi-3.0.json</a>.</p></noscript>
-${dataElement('contract', shownDocument(document, links))}
-${dataElement('options', optionsFor(links, source))}
-${scripts}`;
-  return renderPage({
-    title: `Reference · ${title}`,
-    description: summary,
-    style: referenceStyle,
-    body,
-    allowances: {
-      'script-src': source.kind === 'files' ? ["'self'"] : [hashSource(inlineRedoc), hashSource(startScript)],
-      'style-src': redocStyles,
-      // The search runs in a worker that Redoc makes from a blob.
-      'worker-src': ['blob:'],
-    },
-  });
+/**
+ * What stands on the page of a tag.
+ *
+ * @param text all of it without a script
+ */
+export function tagMarkup(
+  document: PublishedDocument,
+  operations: readonly DocumentedOperation[],
+  tag: string,
+  links: SiteLinks,
+  text: Html,
+): Html {
+  const { description = '' } = document.tags.find(({ name }) => name === tag) ?? {};
+  // Only the service that serves the page can be tried: a static host or a disk is not one.
+  const service = links.kind === 'service' ? html` data-service="${links.contract('v1')}"` : undefined;
+  return html`<h1>${tag}</h1>
+<p>${description}</p>
+<div id="reference"${service}></div>
+<noscript>${text}</noscript>
+${dataElement('contract', shownContract(document, operations, tag, links))}
+${dataElement('options', { ...options, hideHostname: links.kind === 'files' })}`;
 }

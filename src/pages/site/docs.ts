@@ -1,18 +1,20 @@
-/** Serves the documentation: the start page, the reference, the problem pages and the contract itself. */
-import { createHash } from 'node:crypto';
+/** Serves the documentation: the site under `/docs`, and the contract itself. */
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { codedTag, codingFor, encode } from '../../api/http/content-negotiation.ts';
 import type { ContentCoding } from '../../api/http/content-negotiation.ts';
 import { Problem } from '../../api/http/problems.ts';
 import { showPath } from '../../api/http/requests.ts';
-import { apiCatalog, catalogPath } from './api-catalog.ts';
-import type { Page } from './html.ts';
-import { serviceLinks } from './links.ts';
 import { readPublishedContract } from '../reference/published-contract.ts';
 import type { PublishedContract } from '../reference/published-contract.ts';
-import { readRedocBundle, redocLicenseName, referencePage, startScript } from '../reference/reference.ts';
-import { homePage, problemListPage, problemPage, unknownProblemPage } from './text-pages.ts';
+import { apiCatalog, catalogPath } from './api-catalog.ts';
+import { digestOf, searchIndexName } from './assets.ts';
+import type { Page } from './html.ts';
+import { addressOf, fileAddressOf, markdownAddressOf } from './links.ts';
+import { searchIndexScript } from './search-index.ts';
+import { llmsText, pageMarkdown, readSite, renderSitePage, startPageOf, unknownProblemPage } from './site.ts';
+import type { Site } from './site.ts';
+import { publishedWorkflow, workflowFiles } from './workflows.ts';
 
 /** An answer that is ready in memory. */
 interface Resource {
@@ -30,13 +32,9 @@ const immutable = 'public, max-age=31536000, immutable';
 
 type Headers = Readonly<Record<string, string>>;
 
-function digest(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 20);
-}
-
 function resource(content: string | Buffer, headers: Headers, status = 200): Resource {
   const shared = {
-    ETag: `"${digest(content)}"`,
+    ETag: `"${digestOf(content)}"`,
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
   };
@@ -71,46 +69,62 @@ function catalogResource(publicUrl: string): Resource {
   return openResource(content, mediaType, { Link: link, 'Access-Control-Expose-Headers': 'Link' });
 }
 
+function textResource(content: string | Buffer, mediaType: string): Resource {
+  return resource(content, { 'Content-Type': `${mediaType}; charset=utf-8`, 'Cache-Control': revalidated });
+}
+
 function assetResource(content: string | Buffer, mediaType: string): Resource {
   return resource(content, { 'Content-Type': `${mediaType}; charset=utf-8`, 'Cache-Control': immutable });
 }
 
-function referenceResources({ document }: PublishedContract): Map<string, Resource> {
-  const { script, license } = readRedocBundle();
-  const redoc = `redoc.${digest(script)}.js`;
-  const start = `start.${digest(startScript)}.js`;
-  const page = referencePage(document, serviceLinks(0), {
-    kind: 'files',
-    redoc: `./docs/${redoc}`,
-    start: `./docs/${start}`,
-  });
+type Maker = () => Resource | Promise<Resource>;
+type Resources = ReadonlyMap<string, Maker>;
+
+const robots = 'User-agent: *\nDisallow: /v1/\n';
+
+/** What is served without the site: the contract and what programs look for. */
+function contractResources(contract: PublishedContract, publicUrl: string): Resources {
   return new Map([
-    ['/docs', htmlResource(page)],
-    [`/docs/${redoc}`, assetResource(script, 'text/javascript')],
-    [`/docs/${start}`, assetResource(startScript, 'text/javascript')],
-    // The bundle's head names this file without a digest, so it must not be kept for long.
-    [`/docs/${redocLicenseName}`, resource(license, { 'Content-Type': 'text/plain; charset=utf-8' })],
+    // RFC 9512 registers application/yaml.
+    ['/openapi.json', () => openResource(contract.json, 'application/json')],
+    ['/openapi.yaml', () => openResource(contract.yaml, 'application/yaml')],
+    ['/openapi-3.0.json', () => openResource(contract.json30, 'application/json')],
+    [catalogPath, () => catalogResource(publicUrl)],
+    ['/robots.txt', () => textResource(robots, 'text/plain')],
   ]);
 }
 
-/** Everything that is served, by path. */
-function siteResources(contract: PublishedContract, publicUrl: string): Map<string, Resource> {
-  const { document } = contract;
-  const codes = Object.keys(document['x-problems']);
-  return new Map([
-    ['/', htmlResource(homePage(document, serviceLinks(0)))],
-    ...referenceResources(contract),
-    // RFC 9512 registers application/yaml.
-    ['/openapi.json', openResource(contract.json, 'application/json')],
-    ['/openapi.yaml', openResource(contract.yaml, 'application/yaml')],
-    ['/openapi-3.0.json', openResource(contract.json30, 'application/json')],
-    [catalogPath, catalogResource(publicUrl)],
-    ['/problems', htmlResource(problemListPage(document, serviceLinks(0)))],
-    ...codes.map((code): [string, Resource] => [
-      `/problems/${code}`,
-      htmlResource(problemPage(document, serviceLinks(1), code)),
-    ]),
-  ]);
+/** Every page of the site, its Markdown and its files. */
+function siteResources(site: Site): Resources {
+  const resources = new Map<string, Maker>();
+  for (const page of site.pages.values()) {
+    const { sitePath } = page;
+    resources.set(addressOf('service', sitePath), () => htmlResource(renderSitePage(site, 'service', page)));
+    if (sitePath.startsWith('problems')) {
+      // The `type` of a problem is an address of its own.
+      const location = sitePath === 'problems' ? './docs/problems' : `../docs/${sitePath}`;
+      resources.set(`/${sitePath}`, () => redirectResource(location));
+    }
+    resources.set(markdownAddressOf('service', sitePath), () =>
+      textResource(pageMarkdown('service', page), 'text/markdown'),
+    );
+  }
+  const add = (name: string, make: Maker): void => {
+    resources.set(fileAddressOf('service', name), make);
+  };
+  for (const { name, content, mediaType } of site.assets) add(name, () => assetResource(content, mediaType));
+  add(searchIndexName, async () => textResource(await searchIndexScript(site, 'service'), 'text/javascript'));
+  // Redoc's head names this file without a digest, so it must not be kept for long.
+  add(site.license.name, () => textResource(site.license.content, 'text/plain'));
+  for (const name of workflowFiles()) {
+    add(`arazzo/${name}`, () =>
+      openResource(publishedWorkflow(name, '../../openapi.yaml'), 'application/yaml'),
+    );
+  }
+  // The start page has the same links wherever it is.
+  resources.set('/', () => htmlResource(renderSitePage(site, 'service', startPageOf(site))));
+  resources.set('/llms.txt', () => textResource(llmsText(site, 'service'), 'text/plain'));
+  return resources;
 }
 
 async function send(request: Request, response: Response, found: Resource): Promise<void> {
@@ -148,33 +162,81 @@ function sendOptions(response: Response, { headers }: Resource): void {
   response.status(204).end();
 }
 
-const problemPath = /^\/problems\/[^/]+$/;
+/** The `type` of a problem is an address of its own, which leads to the page. */
+const typePath = /^\/problems(?:\/[^/]+)?$/;
+const problemPath = /^(?:\/docs)?\/problems\/[^/]+$/;
+const sitePrefix = /^\/(?:docs(?:\/|$)|llms\.txt$|$)/;
+
+/** Makes each resource when it is first asked for, and keeps it. */
+class ResourceStore {
+  readonly #contract: PublishedContract;
+  readonly #fixed: Resources;
+  readonly #made = new Map<string, Resource | Promise<Resource>>();
+  #site: { readonly site: Site; readonly resources: Resources } | undefined;
+
+  constructor(contract: PublishedContract, publicUrl: string) {
+    this.#contract = contract;
+    this.#fixed = contractResources(contract, publicUrl);
+  }
+
+  has(address: string): boolean {
+    return this.#makerOf(address) !== undefined;
+  }
+
+  find(address: string): Resource | Promise<Resource> | undefined {
+    const made = this.#made.get(address) ?? this.#makerOf(address)?.();
+    if (made !== undefined) this.#made.set(address, made);
+    return made;
+  }
+
+  /** For every problem that this release doesn't have; its links depend on the folder of the address. */
+  unknownProblem(address: string): Resource | Promise<Resource> {
+    const shown = `${address.slice(0, address.lastIndexOf('/'))}/unknown`;
+    const made = this.#made.get(shown) ?? htmlResource(unknownProblemPage(this.#loaded().site, shown), 404);
+    this.#made.set(shown, made);
+    return made;
+  }
+
+  #makerOf(address: string): Maker | undefined {
+    const fixed = this.#fixed.get(address);
+    if (fixed !== undefined || !(sitePrefix.test(address) || typePath.test(address))) return fixed;
+    return this.#loaded().resources.get(address);
+  }
+
+  #loaded(): { readonly site: Site; readonly resources: Resources } {
+    if (this.#site === undefined) {
+      const site = readSite(this.#contract.document);
+      this.#site = { site, resources: siteResources(site) };
+    }
+    return this.#site;
+  }
+}
+
+function redirectResource(location: string): Resource {
+  return resource('', { Location: location, 'Cache-Control': revalidated }, 308);
+}
 
 /**
- * Routes for people and tools, outside the contract: `/`, `/docs` and its files, the editions of the contract,
- * the API catalog, `/problems` and a page for each problem code. All of it is read and made once and served from memory. Other
- * paths are left to what is mounted after it; a method that cannot be served here is passed on as a `Problem`.
+ * Routes for people and tools, outside the contract: the site under `/docs`, the editions of the contract, the API
+ * catalog, and the addresses in the `type` of problems. Each is made when it is first asked for, and served from memory.
+ * Other paths are left to what is mounted after it; a method that cannot be served here is passed on as a `Problem`.
  *
  * @param publicUrl the address of the service, for the catalog; its links are relative to the host without one
- * @throws {Error} when generated/ or the installed Redoc is not as expected.
+ * @throws {Error} when generated/ is not as expected.
  */
 export function docsRoutes(publicUrl = ''): Router {
-  const contract = readPublishedContract();
-  const resources = siteResources(contract, publicUrl);
-  const unknownProblem = htmlResource(unknownProblemPage(contract.document, serviceLinks(1)), 404);
+  const store = new ResourceStore(readPublishedContract(), publicUrl);
   const router = Router();
   router.use(async (request, response, next) => {
     const { path, method } = request;
-    const known = resources.get(path);
+    const known = await store.find(path);
     if (known !== undefined) showPath(response, path);
-    const found = known ?? (problemPath.test(path) ? unknownProblem : undefined);
+    const found = known ?? (problemPath.test(path) ? await store.unknownProblem(path) : undefined);
     if (found === undefined) {
       // The links of a page are relative to its address, so each page has only one.
-      if (path.endsWith('/') && resources.has(path.slice(0, -1))) {
-        response
-          .status(308)
-          .set('Location', `..${path.slice(path.lastIndexOf('/', path.length - 2), -1)}`)
-          .end();
+      if (path.endsWith('/') && store.has(path.slice(0, -1))) {
+        const location = `..${path.slice(path.lastIndexOf('/', path.length - 2), -1)}`;
+        response.status(308).set('Location', location).end();
       } else {
         next();
       }

@@ -12,7 +12,8 @@ export interface Page {
 export interface PageParts {
   readonly title: string;
   readonly description: string;
-  readonly style: string;
+  /** Styles in the page itself. */
+  readonly style?: string;
   /** For the head, beyond what every page has. */
   readonly head?: Html;
   readonly body: Html;
@@ -40,7 +41,7 @@ export function renderPage({ title, description, style, head, body, allowances =
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     ...allowances,
-    'style-src': [hashSource(style), ...(allowances['style-src'] ?? [])],
+    'style-src': [...(style === undefined ? [] : [hashSource(style)]), ...(allowances['style-src'] ?? [])],
   };
   const policy = Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -55,7 +56,7 @@ export function renderPage({ title, description, style, head, body, allowances =
 <meta name="description" content="${description}">
 <title>${title}</title>
 <link rel="icon" href="${icon}">
-<style>${trusted(style)}</style>${head}
+${style !== undefined ? html`<style>${trusted(style)}</style>` : undefined}${head}
 </head>
 <body>
 ${body}

@@ -1,99 +1,162 @@
-/** The layout that all pages of text share: the link that skips the navigation, the navigation, the page and its foot. */
+/** The layout of every page of the site: header, side bar, text, table of contents and foot. */
 import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';
+import { assets, searchIndexName } from './assets.ts';
 import { renderPage } from './html.ts';
 import type { Page } from './html.ts';
-import type { Links } from './links.ts';
-import type { PublishedDocument } from '../reference/published-contract.ts';
+import type { SiteLinks } from './links.ts';
+import type { Heading } from './markdown.ts';
 
-const style = `
-:root{color-scheme:light dark;--text:#1b1f2a;--quiet:#565d6d;--back:#fff;--raised:#f2f4f8;--line:#d9dde6;--link:#2f4bb5}
-@media(prefers-color-scheme:dark){
-:root{--text:#e7e9ef;--quiet:#a5adbd;--back:#14171f;--raised:#1f2430;--line:#343b4a;--link:#9db2ff}}
-*{box-sizing:border-box}
-html{scroll-padding-top:1rem}
-body{margin:0;background:var(--back);color:var(--text);font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
-header,main,footer{max-width:46rem;margin:0 auto;padding:1rem}
-nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
-header nav a:first-child{font-weight:600;margin-right:auto}
-nav a{padding:.25rem 0}
-a{color:var(--link);text-underline-offset:.2em}
-a:has(code){text-underline-offset:.4em}
-[aria-current]{color:var(--text);text-decoration:none;font-weight:600}
-:focus-visible{outline:3px solid var(--link);outline-offset:3px;border-radius:2px}
-.skip{position:absolute;left:1rem;top:-5rem;z-index:1;background:var(--back);padding:.5rem 1rem}
-.skip:focus{top:.5rem}
-h1{font-size:clamp(1.6rem,6vw,2.2rem);line-height:1.2;margin:.25rem 0 1rem}
-h2{font-size:1.3rem;line-height:1.3;margin:2.25rem 0 .5rem}
-h3{font-size:1.05rem;margin:1.5rem 0 .25rem}
-p{margin:.5rem 0}
-li{margin:.25rem 0}
-code{font:.9em ui-monospace,monospace;background:var(--raised);border-radius:4px;padding:.1em .35em}
-pre{background:var(--raised);border:1px solid var(--line);border-radius:6px;padding:.75rem 1rem;overflow-x:auto;margin:.75rem 0}
-pre code{background:none;padding:0;font-size:.85rem;line-height:1.5;overflow-wrap:normal}
-pre[data-kind=http]{background:none;border-left:4px solid var(--line);margin-top:-.25rem}
-.scroll{overflow-x:auto;margin:.75rem 0}
-table{border-collapse:collapse;overflow-wrap:normal}
-th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line)}
-dl{margin:1rem 0}
-dt{padding-top:.75rem;border-top:1px solid var(--line)}
-dd{margin:0;padding-bottom:.75rem}
-.quiet,footer{color:var(--quiet)}
-.turn{justify-content:space-between;border-top:1px solid var(--line);margin-top:2.5rem;padding-top:1rem}
-.aside ol{padding-left:1.25rem;margin:.5rem 0}
-.aside{border-top:1px solid var(--line)}
-footer{border-top:1px solid var(--line);margin-top:2rem;font-size:.9rem;max-width:44rem;padding:1rem 0;width:calc(100% - 2rem)}
-@media(min-width:68rem){
-header{max-width:54rem}
-header:has(+.with-aside){max-width:64rem}
-.with-aside{display:grid;grid-template-columns:14rem minmax(0,46rem);justify-content:center;column-gap:2rem}
-.with-aside main{margin:0}
-.with-aside .aside{grid-row:1;border:0;margin:0;padding:1rem 0}
-.with-aside .aside>div{position:sticky;top:1rem}}
-@media print{header,.aside,.turn,.skip{display:none}}
-`;
+/** A link of the navigation, to a page of the site. */
+export interface NavigationEntry {
+  readonly title: string;
+  readonly sitePath: string;
+  readonly hash?: string;
+  /** The method of an operation. */
+  readonly badge?: string;
+  readonly isCode?: boolean;
+  readonly children?: readonly NavigationEntry[];
+}
 
-export interface TextPage {
+export interface NavigationGroup {
+  readonly title: string;
+  readonly entries: readonly NavigationEntry[];
+}
+
+export interface LayoutParts {
+  readonly sitePath: string;
   readonly title: string;
   readonly description: string;
-  /** Has one `h1`. */
+  readonly siteTitle: string;
+  readonly version: string;
+  readonly links: SiteLinks;
+  /** The entries of the header. */
+  readonly sections: readonly NavigationEntry[];
+  /** The entry of the header to which the page belongs. */
+  readonly section?: string;
+  readonly sideBar: readonly NavigationGroup[];
   readonly main: Html;
-  /** Stands beside the text, or below it where there is no room. */
-  readonly aside?: Html;
-  /** The entry of the navigation that this page is, or belongs to. */
-  readonly current?: string;
+  readonly headings?: readonly Heading[];
+  readonly previous?: NavigationEntry | undefined;
+  readonly next?: NavigationEntry | undefined;
+  /** Style sheets and scripts beyond those of every page, as files of the site. */
+  readonly extraFiles?: readonly string[];
+  /** What the page may load beyond that, as directives of Content-Security-Policy. */
+  readonly allowances?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The head of every page: a link that skips the navigation, and the navigation. */
-export function pageHead(
-  document: PublishedDocument,
-  links: Links,
-  current: string | undefined,
-  text: SkipTarget,
-): Html {
-  const entries = links.navigation.map(
-    ({ name, href }) =>
-      html`<a href="${href}"${name === current ? html` aria-current="true"` : undefined}>${name}</a>
-`,
+function entryLink(links: SiteLinks, entry: NavigationEntry, isCurrent: boolean): Html {
+  const { title, sitePath, hash = '', badge, isCode } = entry;
+  const name = isCode === true ? html`<code>${title}</code>` : html`${title}`;
+  const method = badge && html`<span class="method" data-method="${badge}">${badge}</span> `;
+  const current = isCurrent ? html` aria-current="page"` : undefined;
+  return html`<a href="${links.page(sitePath)}${hash}"${current}>${method}${name}</a>`;
+}
+
+function sideBarMarkup({ links, sitePath, sideBar, sections }: LayoutParts): Html {
+  const entry = (item: NavigationEntry): Html => {
+    const children = item.children && html`\n<ul>\n${item.children.map(entry)}</ul>`;
+    const isCurrent = item.sitePath === sitePath && item.hash === undefined;
+    return html`<li>${entryLink(links, item, isCurrent)}${children}</li>\n`;
+  };
+  const groups = sideBar.map(
+    ({ title, entries }) =>
+      html`<section>\n<h2>${title}</h2>\n<ul>\n${entries.map(entry)}</ul>\n</section>\n`,
   );
-  return html`<a class="skip" href="#${text.id}">Skip to the ${text.name}</a>
-<header><nav aria-label="Documentation">
-<a href="${links.home}">${document.info.title}</a>
-${entries}</nav></header>`;
+  // Where the header has no room for them.
+  const top = sections.map((item) => html`<li>${entryLink(links, item, false)}</li>\n`);
+  return html`<nav id="menu" class="side" aria-label="Documentation" popover>
+<ul class="side-sections">\n${top}</ul>
+${groups}</nav>`;
 }
 
-interface SkipTarget {
-  readonly id: string;
-  readonly name: string;
+function headerMarkup({ links, siteTitle, sections, section }: LayoutParts): Html {
+  const entries = sections.map(
+    ({ title, sitePath }) =>
+      html`<a href="${links.page(sitePath)}"${title === section ? html` aria-current="true"` : undefined}${
+        sitePath === 'reference' ? html` data-overview` : undefined
+      }>${title}</a>\n`,
+  );
+  return html`<a class="skip" href="#text">Skip to the text</a>
+<header class="top">
+<button type="button" class="menu-button" popovertarget="menu">Menu</button>
+<a class="brand" href="${links.page('')}">${siteTitle}</a>
+<nav class="sections" aria-label="Sections">
+${entries}</nav>
+<button type="button" class="search-button" hidden data-script="${links.file(assets.search.name)}" data-index="${links.file(searchIndexName)}" data-root="${links.file('x').slice(0, -1)}">Search <kbd>/</kbd></button>
+<button type="button" class="theme-button" hidden><span class="theme-name">Dark</span><span class="wide"> mode</span></button>
+</header>`;
 }
 
-/** A page of text. It needs no script and asks for nothing but itself. */
-export function textPage(document: PublishedDocument, links: Links, page: TextPage): Page {
-  const { info } = document;
-  const { title, description, main, aside, current } = page;
-  const text = html`<main id="text" tabindex="-1">\n${main}\n</main>`;
-  const body = html`${pageHead(document, links, current, { id: 'text', name: 'text' })}
-${aside === undefined ? text : html`<div class="with-aside">\n${text}\n${aside}\n</div>`}
-<footer>${info.title} ${info.version}</footer>`;
-  return renderPage({ title, description, style, body });
+function contentsMarkup({ headings = [] }: LayoutParts): Html | undefined {
+  const listed = headings.filter(({ depth }) => depth === 2 || depth === 3);
+  if (listed.length < 2) return undefined;
+  const entries = listed.map(
+    ({ depth, id, text }) => html`<li class="depth-${depth}"><a href="#${id}">${text}</a></li>\n`,
+  );
+  return html`<nav id="contents" class="contents" aria-label="On this page" popover>
+<h2>On this page</h2>
+<ul>\n${entries}</ul>
+</nav>`;
+}
+
+function turnMarkup({ links, previous, next }: LayoutParts): Html | undefined {
+  if (previous === undefined && next === undefined) return undefined;
+  const turn = (rel: string, label: string, entry: NavigationEntry | undefined): Html | undefined =>
+    entry &&
+    html`<a rel="${rel}" href="${links.page(entry.sitePath)}"><span>${label}</span> ${entry.title}</a>\n`;
+  return html`\n<nav class="turn" aria-label="Previous and next">
+${turn('prev', 'Previous', previous)}${turn('next', 'Next', next)}</nav>`;
+}
+
+function footerMarkup({ links, sitePath, siteTitle, version }: LayoutParts): Html {
+  return html`<footer>
+<p>${siteTitle} ${version}</p>
+<ul>
+<li><a href="${links.markdown(sitePath)}">This page as Markdown</a></li>
+<li><a href="${links.contract('llms.txt')}">llms.txt</a></li>
+<li><a href="${links.contract('openapi.json')}">openapi.json</a></li>
+<li><a href="${links.contract('openapi.yaml')}">openapi.yaml</a></li>
+<li><a href="${links.contract('openapi-3.0.json')}">OpenAPI 3.0</a></li>
+</ul>
+</footer>`;
+}
+
+function headMarkup({ links, sitePath, extraFiles = [] }: LayoutParts): Html {
+  const files = [assets.style.name, assets.script.name, ...extraFiles].map((name) =>
+    name.endsWith('.css')
+      ? html`<link rel="stylesheet" href="${links.file(name)}">\n`
+      : html`<script src="${links.file(name)}"${name === assets.script.name ? undefined : html` defer`}></script>\n`,
+  );
+  return html`${files}<link rel="alternate" type="text/markdown" href="${links.markdown(sitePath)}">`;
+}
+
+/** A page of the site. It is complete without its script, which adds search, the themes, copying and tabs. */
+export function sitePageMarkup(parts: LayoutParts): Page {
+  const { sitePath, title, description, siteTitle, main, allowances = {} } = parts;
+  const contents = contentsMarkup(parts);
+  const opener =
+    contents &&
+    html`<button type="button" class="contents-button" popovertarget="contents">On this page</button>\n`;
+  const kind = sitePath === '' ? 'start' : (sitePath.split('/')[0] ?? '');
+  const body = html`${headerMarkup(parts)}
+<div class="columns" data-kind="${kind}">
+${sideBarMarkup(parts)}
+<main id="text" tabindex="-1">
+${opener}${main}${turnMarkup(parts)}
+</main>
+${contents}
+</div>
+${footerMarkup(parts)}`;
+  return renderPage({
+    title: title === siteTitle ? title : `${title} · ${siteTitle}`,
+    description,
+    head: headMarkup(parts),
+    body,
+    allowances: {
+      'script-src': ["'self'"],
+      ...allowances,
+      'style-src': ["'self'", ...(allowances['style-src'] ?? [])],
+    },
+  });
 }

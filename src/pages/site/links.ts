@@ -1,63 +1,52 @@
-/** Owns where the pages of the documentation lie. All links are relative, so that any path prefix works. */
+/** Owns where the pages of the site are. All links are relative, so that any path prefix works. */
+import path from 'node:path';
 
-/** Where one page finds the others. */
-export interface Links {
-  readonly home: string;
-  readonly reference: string;
-  readonly problems: string;
-  readonly problem: (code: string) => string;
-  readonly openapiJson: string;
-  readonly openapiYaml: string;
-  readonly openapi30Json: string;
-  /** What stands at the head of each page of text, after the way home. */
-  readonly navigation: readonly { readonly name: string; readonly href: string }[];
+/** The site as the service serves it, or as files for a static host or a disk. */
+export type SiteKind = 'service' | 'files';
+
+/** Where one page finds everything else. */
+export interface SiteLinks {
+  readonly kind: SiteKind;
+  /** Another page, by its path within the site: `guides/errors`; the start page is `''`. */
+  readonly page: (sitePath: string) => string;
+  /** The Markdown form of a page. */
+  readonly markdown: (sitePath: string) => string;
+  /** A file of the site: `assets/site.css`. */
+  readonly file: (sitePath: string) => string;
+  /** A file beside the site: an edition of the contract. */
+  readonly contract: (name: string) => string;
 }
 
-/** How many folders a page lies below the root of the site. */
-export type Depth = 0 | 1;
-
-export const problemsName = 'Problem codes';
-
-const rootOf = (depth: Depth): string => (depth === 0 ? './' : '../');
-
-/** The links of the pages that the service serves. */
-export function serviceLinks(depth: Depth): Links {
-  const root = rootOf(depth);
-  const [reference, problems] = [`${root}docs`, `${root}problems`];
-  return {
-    home: root,
-    reference,
-    problems,
-    problem: (code) => `${root}problems/${code}`,
-    openapiJson: `${root}openapi.json`,
-    openapiYaml: `${root}openapi.yaml`,
-    openapi30Json: `${root}openapi-3.0.json`,
-    navigation: [
-      { name: 'Reference', href: reference },
-      { name: problemsName, href: problems },
-    ],
-  };
+/** The address of a page below the root of the service, or of the folder of files. */
+export function addressOf(kind: SiteKind, sitePath: string): string {
+  if (kind === 'service') return sitePath === '' ? '/docs' : `/docs/${sitePath}`;
+  if (sitePath === '') return '/index.html';
+  return sitePath === 'problems' ? '/problems/index.html' : `/${sitePath}.html`;
 }
 
-/** The links between pages in a folder of files. Without a server, every link has to name a file. */
-export function fileLinks(depth: Depth): Links {
-  const root = rootOf(depth);
-  const [home, reference] = [`${root}index.html`, `${root}reference.html`];
-  const problems = `${root}problems/index.html`;
+/** The address of the Markdown form of a page. */
+export function markdownAddressOf(kind: SiteKind, sitePath: string): string {
+  return fileAddressOf(kind, `${sitePath === '' ? 'index' : sitePath}.md`);
+}
+
+export function fileAddressOf(kind: SiteKind, sitePath: string): string {
+  return kind === 'service' ? `/docs/${sitePath}` : `/${sitePath}`;
+}
+
+/** @param from the address of a page or file @param to that of another */
+export function relativeLink(from: string, to: string): string {
+  const folder = path.posix.relative(path.posix.dirname(from), path.posix.dirname(to));
+  const start = folder.startsWith('..') ? folder : `./${folder}`;
+  return `${start.replace(/\/?$/, '/')}${path.posix.basename(to)}`;
+}
+
+/** The links of the page at this path. @param here its address, if it has another one than others */
+export function linksFrom(kind: SiteKind, sitePath: string, here = addressOf(kind, sitePath)): SiteLinks {
   return {
-    home,
-    reference,
-    problems,
-    problem: (code) => `${root}problems/${code}.html`,
-    openapiJson: `${root}openapi.json`,
-    openapiYaml: `${root}openapi.yaml`,
-    openapi30Json: `${root}openapi-3.0.json`,
-    navigation: [
-      { name: 'Guides', href: `${home}#guides` },
-      { name: 'Reference', href: reference },
-      { name: 'Workflows', href: `${root}workflows.html` },
-      { name: problemsName, href: problems },
-      { name: 'Changelog', href: `${root}changelog.html` },
-    ],
+    kind,
+    page: (to) => relativeLink(here, addressOf(kind, to)),
+    markdown: (to) => relativeLink(here, markdownAddressOf(kind, to)),
+    file: (to) => relativeLink(here, fileAddressOf(kind, to)),
+    contract: (name) => relativeLink(here, `/${name}`),
   };
 }

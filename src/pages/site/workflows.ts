@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-export const workflowsFolder = path.join(import.meta.dirname, '..', '..', 'openapi', 'workflows');
+export const workflowsFolder = path.join(import.meta.dirname, '..', '..', '..', 'openapi', 'workflows');
 
 interface Step {
   readonly description: string;
@@ -37,10 +37,10 @@ export function workflowFiles(): string[] {
     .sort();
 }
 
-/** A file as the site publishes it, where the contract is one folder above it. */
-export function publishedWorkflow(file: string): string {
+/** A file as the site publishes it. @param contract where the contract is, seen from the file */
+export function publishedWorkflow(file: string, contract: string): string {
   const text = readFileSync(path.join(workflowsFolder, file), 'utf8');
-  return text.replace('url: ../../openapi.yaml', 'url: ../openapi.yaml');
+  return text.replace('url: ../../openapi.yaml', `url: ${contract}`);
 }
 
 /** All workflows. */

@@ -1,0 +1,13 @@
+/** What the scripts of a page give each other: they are plain scripts, since pages from a disk can't load modules. */
+import type MiniSearchClass from 'minisearch';
+import type { AsPlainObject } from 'minisearch';
+import type { searchIn as search, searchOptions as options } from './search-terms.js';
+
+declare global {
+  var searchIndex: AsPlainObject;
+  var openSearch: (siteRoot: string) => void;
+  const MiniSearch: typeof MiniSearchClass;
+  const searchIn: typeof search;
+  const searchOptions: typeof options;
+  const Redoc: { init: (contract: object, options: object, place: Element) => void };
+}
