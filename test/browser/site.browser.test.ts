@@ -115,7 +115,7 @@ describe.each(readers)('on %s', (_reader, options) => {
     }
     expect(requests.filter((url) => !url.startsWith(host))).toEqual([]);
     expect(complaints).toEqual([]);
-  });
+  }, 120_000);
 
   it('the reference fits and has no axe violations', async () => {
     const { page, requests, complaints } = await openOffline({ ...options, bypassCSP: true });

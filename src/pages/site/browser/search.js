@@ -86,6 +86,10 @@
         event.preventDefault();
       } else if (event.key === 'Enter') {
         open();
+      } else if (event.key === 'Escape') {
+        // Otherwise the field would only be emptied.
+        event.preventDefault();
+        made.close();
       }
     });
     made.addEventListener('click', (event) => {

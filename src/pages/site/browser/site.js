@@ -75,13 +75,14 @@
     list.setAttribute('aria-label', 'Language');
     const tabs = blocks.map((block, index) => {
       const tab = document.createElement('button');
-      block.id = `code-${groupNumber}-${index}`;
-      block.setAttribute('role', 'tabpanel');
-      block.setAttribute('aria-labelledby', `tab-${groupNumber}-${index}`);
+      const panel = block.querySelector('pre');
+      panel?.setAttribute('id', `code-${groupNumber}-${index}`);
+      panel?.setAttribute('role', 'tabpanel');
+      panel?.setAttribute('aria-labelledby', `tab-${groupNumber}-${index}`);
       tab.id = `tab-${groupNumber}-${index}`;
       tab.type = 'button';
       tab.setAttribute('role', 'tab');
-      tab.setAttribute('aria-controls', block.id);
+      tab.setAttribute('aria-controls', `code-${groupNumber}-${index}`);
       const name = block.querySelector('figcaption')?.textContent ?? '';
       tab.textContent = name === 'Shell' ? 'curl' : name;
       tab.addEventListener('click', () => choose(block.getAttribute('data-language') ?? '', tab));
