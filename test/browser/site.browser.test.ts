@@ -218,6 +218,13 @@ describe('what a reader chooses', () => {
     await openOperations(page, samplePage);
     const chosen = page.getByRole('tab', { name: 'Python', selected: true });
     await expect.poll(() => chosen.count()).toBe(9);
+    // The operation of the address is where the reader looks, although the samples above it changed their height.
+    await page.goto('about:blank');
+    await page.goto(`${host}${samplePage}#operation/restoreCard`);
+    const heading = page.getByRole('heading', { name: 'Restore a card' });
+    await expect.poll(() => chosen.count()).toBe(9);
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(50);
+    expect((await heading.boundingBox())?.y).toBeLessThan(250);
     await page.getByRole('tab', { name: 'TypeScript' }).first().click();
     await page.goto(`${host}${groupFile}`);
     expect(await shown()).toEqual(['await fetch(1);', 'await fetch(2);']);

@@ -43,17 +43,35 @@
         tab.click();
     }
   };
-  place.addEventListener('click', (event) => {
-    const tab = event.target instanceof Element ? event.target.closest('[role=tab]') : null;
-    const language = languages.get(tab?.textContent ?? '');
-    if (!event.isTrusted || language === undefined) return;
-    try {
-      localStorage.setItem('language', language);
-    } catch {
-      // It is remembered for this page only.
-    }
+  place.addEventListener(
+    'click',
+    (event) => {
+      const tab = event.target instanceof Element ? event.target.closest('[role=tab]') : null;
+      const language = languages.get(tab?.textContent ?? '');
+      if (!event.isTrusted || tab === null || language === undefined) return;
+      try {
+        localStorage.setItem('language', language);
+      } catch {
+        // It is remembered for this page only.
+      }
+      // Other samples change height, so what the reader clicked stays where it was.
+      const before = tab.getBoundingClientRect().top;
+      showLanguage();
+      requestAnimationFrame(() =>
+        scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' }),
+      );
+    },
+    true,
+  );
+
+  /** Samples in another language change where the operation of the address is. */
+  const showAll = () => {
     showLanguage();
-  });
+    requestAnimationFrame(() => {
+      if (location.hash !== '')
+        document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    });
+  };
 
   /** Small headings of Redoc (h5) are one level below those around them, and code that scrolls can be reached by keyboard. */
   const complete = () => {
@@ -61,11 +79,13 @@
       heading.setAttribute('aria-level', '3');
     for (const heading of place.querySelectorAll('h1')) heading.setAttribute('aria-level', '2');
     for (const code of place.querySelectorAll('pre:not([tabindex])')) code.setAttribute('tabindex', '0');
+    let isNew = false;
     for (const section of place.querySelectorAll('[data-section-id^="operation/"]:not([data-completed])')) {
       section.setAttribute('data-completed', '');
       if (place.dataset.service !== undefined) addForm(section);
-      queueMicrotask(showLanguage);
+      isNew = true;
     }
+    if (isNew) queueMicrotask(showAll);
   };
 
   /** @param {string} name @param {Record<string, string>} attributes @param {(Node | string)[]} children */
