@@ -32,7 +32,13 @@ const changes = defineCommand({
 const mock = defineCommand({
   name: 'contract:mock',
   summary: "Serves the contract's examples over HTTP, without a database.",
+  details:
+    'It validates requests as the service does, takes any token, and answers Prefer: code=404 with another declared status.',
   options: {
+    stateful: {
+      type: 'flag',
+      description: 'Remembers what is stored, in memory, and behaves like the service in everything.',
+    },
     port: {
       type: 'number',
       value: 'number',

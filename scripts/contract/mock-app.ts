@@ -8,7 +8,7 @@ import type { Express, Request, Response } from 'express';
 import type { Document } from 'openapi-backend';
 import { ContractRouter, toRoutedRequest } from '../../src/api/contract/contract-router.ts';
 import type { RoutedRequest } from '../../src/api/contract/contract-router.ts';
-import { contractOperations, resolveReference } from '../../src/api/contract/contract.ts';
+import { contractOperations } from '../../src/api/contract/contract.ts';
 import type { ContractDocument, OperationSpec } from '../../src/api/contract/contract.ts';
 import { allowedHeaders, browserHeaders, preflightHeaders } from '../../src/api/http/cross-origin.ts';
 import { requireAcceptable } from '../../src/api/http/content-negotiation.ts';
@@ -19,19 +19,12 @@ import type { Reply } from '../../src/api/http/responses.ts';
 import { readJsonBody } from '../../src/api/requests/request-bodies.ts';
 import { validateRequest } from '../../src/api/contract/request-validator.ts';
 import { bearerSecret } from '../../src/api/requests/security.ts';
-
-interface Example {
-  readonly value: unknown;
-}
-
-interface ResponseSpec {
-  readonly headers?: Readonly<Record<string, object>>;
-  readonly content?: Readonly<Record<string, { readonly example?: unknown; readonly examples?: object }>>;
-}
+import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
+import { exampleReply } from './mock-examples.ts';
 
 /** @param publicUrl where the mock is, for the addresses in its problems */
 export function createMockApp(contract: ContractDocument, publicUrl: string): Express {
-  const answer = mockAnswers(contract);
+  const answer = mockAnswers(contract, mockPages(publicUrl));
   const render = problemRenderer(contract, publicUrl);
   const shared = browserHeaders(publicUrl);
   const app = express().disable('x-powered-by').disable('etag');
@@ -47,10 +40,36 @@ export function createMockApp(contract: ContractDocument, publicUrl: string): Ex
   });
 }
 
-function mockAnswers(contract: ContractDocument) {
+/** What the mock has besides the API. */
+function mockPages(publicUrl: string): ReadonlyMap<string, Reply> {
+  const { document, json, yaml, json30 } = readPublishedContract();
+  const welcome = [
+    `A mock of ${document.info.title} ${document.info.version}. It answers with the examples of its contract, and takes any token.`,
+    '',
+    `The contract: ${publicUrl}/openapi.json`,
+    `A request to try: curl -H 'Authorization: Bearer any' '${publicUrl}/v1/boards?limit=2'`,
+    `Another declared status: -H 'Prefer: code=404'`,
+    '',
+  ].join('\n');
+  const page = (type: string, body: string | Buffer): Reply => ({
+    status: 200,
+    headers: { 'Content-Type': type },
+    body: body.toString(),
+  });
+  return new Map([
+    ['/', page('text/plain; charset=utf-8', welcome)],
+    ['/openapi.json', page('application/json', json)],
+    ['/openapi.yaml', page('application/yaml', yaml)],
+    ['/openapi-3.0.json', page('application/json', json30)],
+  ]);
+}
+
+function mockAnswers(contract: ContractDocument, pages: ReadonlyMap<string, Reply>) {
   const specs = new Map([...contractOperations(contract)].map((spec) => [spec.operationId, spec]));
   const router = new ContractRouter(structuredClone(contract) as unknown as Document);
   return async (request: Request, response: Response): Promise<Reply> => {
+    const page = pages.get(request.path);
+    if (page !== undefined && ['GET', 'HEAD'].includes(request.method)) return page;
     const routed = toRoutedRequest(request);
     const operation = router.matchOperation(routed);
     const spec = specs.get(operation?.operationId ?? '');
@@ -66,7 +85,12 @@ function mockAnswers(contract: ContractDocument) {
         errors: checked.errors,
       });
     }
-    return exampleOf(contract, spec, preferredStatus(spec, request));
+    return exampleReply(
+      contract,
+      spec,
+      { ...checked.input, url: request.url },
+      preferredStatus(spec, request),
+    );
   };
 }
 
@@ -98,31 +122,4 @@ function preferredStatus({ statuses }: OperationSpec, { headers }: Request): num
   throw new Problem('invalid_request', `Prefer ${detail}.`, {
     errors: [{ header: 'Prefer', code: 'not_allowed', detail }],
   });
-}
-
-function exampleOf(contract: ContractDocument, spec: OperationSpec, preferred?: number): Reply {
-  const status = preferred ?? spec.statuses.find((declared) => declared < 300) ?? 200;
-  const declared = contract.paths[spec.path]?.[spec.method]?.responses[String(status)];
-  const { headers = {}, content = {} } = followed(contract, declared) as ResponseSpec;
-  const [mediaType, media] = Object.entries(content)[0] ?? [];
-  const [first] = Object.values(media?.examples ?? {}) as object[];
-  const body = media?.example ?? (first && (followed(contract, first) as Example).value);
-  const fields = Object.entries(headers).flatMap(([name, header]) => {
-    const { example } = followed(contract, header) as { readonly example?: unknown };
-    return typeof example === 'string' || typeof example === 'number' ? [[name, String(example)]] : [];
-  });
-  return {
-    status,
-    headers: {
-      ...(Object.fromEntries(fields) as Record<string, string>),
-      ...(mediaType !== undefined && { 'Content-Type': mediaType }),
-      ...(preferred !== undefined && { 'Preference-Applied': `code=${preferred}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  };
-}
-
-function followed(contract: ContractDocument, node: unknown): unknown {
-  const { $ref } = node as { readonly $ref?: string };
-  return $ref === undefined ? node : followed(contract, resolveReference(contract, $ref));
 }

@@ -1,4 +1,5 @@
 /** Owns the connection pool and the Prisma client, and opens transactions. */
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import { plannedForValues, ServiceConnection } from './connections.ts';
@@ -34,6 +35,8 @@ export interface Database {
 export interface DatabaseOptions {
   readonly url: string;
   readonly connectionsMax?: number;
+  /** The way to the server, instead of the one in `url`. */
+  readonly stream?: () => Duplex;
   /** What `pg_stat_activity` shows; by default the service's name. */
   readonly applicationName?: string;
   /** Called when an idle connection breaks. The pool replaces it. */
@@ -62,6 +65,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   let hasLostStatements = false;
   const poolConfig: pg.PoolConfig & ConnectionConfig = {
     connectionString: options.url,
+    ...(options.stream !== undefined && { stream: options.stream }),
     application_name: options.applicationName ?? 'boards service',
     max: options.connectionsMax ?? usualConnectionsMax,
     connectionTimeoutMillis: connectMs,

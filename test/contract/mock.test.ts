@@ -1,6 +1,10 @@
 /** The mock: the contract's examples over HTTP, and the same refusals as the service's. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBoardsClient, ProblemError } from '../../packages/client/src/index.ts';
 import { createMockApp } from '../../scripts/contract/mock-app.ts';
 import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
@@ -37,6 +41,10 @@ function examplePath({ path, pathParameters }: OperationSpec): string {
   const token = 'this-is-not-a-real-token-but-looks-like-one';
   const shared = path.includes('share_token') ? token.slice(0, 22) : token;
   return path.replace(/\{\w+\}/, prefix === undefined ? shared : `${prefix}_01m6dsg7hvefh9b55372afcnje`);
+}
+
+function isCursor({ name }: { readonly name: string }): boolean {
+  return name === 'cursor';
 }
 
 async function call(spec: OperationSpec, headers: Readonly<Record<string, string>> = {}) {
@@ -88,5 +96,105 @@ describe('the mock', () => {
     const { status, headers } = await request(app).options('/v1/boards').set('Origin', 'http://front.test');
     expect(status).toBe(204);
     expect(headers['access-control-allow-headers']).toContain('Prefer');
+  });
+});
+
+describe('the mock with the client package', () => {
+  const server = createServer(app as Parameters<typeof createServer>[1] & object);
+  let client: ReturnType<typeof createBoardsClient>;
+  const boardPath = { path: { id: 'board_01m6dsg7hvefh9b55372afcnje' } };
+  const cardPath = { path: { id: 'card_01m6dsg7hvefh9b55372afcnje' } };
+
+  beforeAll(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    client = createBoardsClient({ baseUrl: `http://127.0.0.1:${port}`, token: 'any' });
+  });
+  afterAll(() => server.close());
+
+  it.each([1, 2, 3, 250])('reads a list to its end, %i items at a time', async (limit) => {
+    const ids: string[] = [];
+    for await (const card of client.paginate('/v1/boards/{id}/cards', {
+      params: { ...boardPath, query: { limit } },
+    })) {
+      ids.push(card.id);
+      expect(card.board_id).toBe(boardPath.path.id);
+      expect(ids.length).toBeLessThan(100);
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('reads every list to its end', async () => {
+    const lists = every.map(([, spec]) => spec).filter((spec) => spec.queryParameters.some(isCursor));
+    expect(lists.length).toBeGreaterThan(10);
+    for (const spec of lists) {
+      let next: string | undefined = `${examplePath(spec)}?limit=3`;
+      let pages = 0;
+      for (; next !== undefined; pages += 1) {
+        const { status, headers: received, text } = await request(app).get(next).set(token);
+        const headers = received as Record<string, string>;
+        expect(pages, spec.operationId).toBeLessThan(10);
+        expectToFit(spec.operationId, { status, headers, text });
+        next = /^<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1];
+      }
+      expect(pages, spec.operationId).toBe(2);
+    }
+  });
+
+  it('puts as many items on a page as the limit says', async () => {
+    const { data: page } = await client.GET('/v1/boards', { params: { query: { limit: 2 } } });
+    expect(page.data).toHaveLength(2);
+    const rest = await client.GET('/v1/boards', {
+      params: { query: { limit: 4, cursor: page.next_cursor ?? '' } },
+    });
+    expect([rest.data.data.length, rest.data.next_cursor]).toEqual([3, undefined]);
+  });
+
+  it('refuses the cursor of another service', async () => {
+    const failure = client.GET('/v1/boards', { params: { query: { cursor: 'abc' } } });
+    await expect(failure).rejects.toMatchObject({ code: 'invalid_cursor' } satisfies Partial<ProblemError>);
+  });
+
+  it('has no more events after the last page', async () => {
+    const { data: page } = await client.GET('/v1/events');
+    const later = await client.GET('/v1/events', { params: { query: { cursor: page.resume_cursor } } });
+    expect(later.data.data).toEqual([]);
+  });
+
+  it('shows what was created', async () => {
+    const { data: card } = await client.POST('/v1/boards/{id}/cards', {
+      params: boardPath,
+      body: { title: 'Invite the press', position: 'top' },
+    });
+    expect(card).toMatchObject({ title: 'Invite the press', board_id: boardPath.path.id });
+    expect(card).not.toHaveProperty('position');
+  });
+
+  it('shows what was changed, without what was cleared', async () => {
+    const { data: card } = await client.PATCH('/v1/cards/{id}', {
+      params: cardPath,
+      body: { title: 'Call the press', due_at: null },
+    });
+    expect(card).toMatchObject({ id: cardPath.path.id, title: 'Call the press' });
+    expect(card).not.toHaveProperty('due_at');
+  });
+
+  it('shows the id that was asked for', async () => {
+    const { data: card } = await client.GET('/v1/cards/{id}', { params: cardPath });
+    expect(card.id).toBe(cardPath.path.id);
+  });
+});
+
+describe('the pages of the mock', () => {
+  it('say at / what it is', async () => {
+    const { status, text } = await request(app).get('/');
+    expect([status, text]).toEqual([200, expect.stringContaining('http://mock.test/openapi.json')]);
+  });
+
+  it.each(['/openapi.json', '/openapi-3.0.json'])('have the contract at %s', async (path) => {
+    const answer = await request(app).get(path);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.body).toMatchObject({ info: { version: contract.info.version } });
   });
 });

@@ -282,31 +282,6 @@ describe('loadConfig', () => {
     }
   });
 
-  it('logs short lines for a person at a terminal, and JSON elsewhere, unless LOG_FORMAT says which', () => {
-    const env = { ...ownDatabase, DATA_DIR: '/srv/boards' };
-    expect(loadConfig(env, true).logFormat).toBe('pretty');
-    expect(loadConfig(env, false).logFormat).toBe('json');
-    expect(loadConfig({ ...env, LOG_FORMAT: 'json' }, true).logFormat).toBe('json');
-    expect(loadConfig({ ...env, LOG_FORMAT: 'pretty' }, false).logFormat).toBe('pretty');
-  });
-
-  it('reads the variables in the table of the README, and no others', () => {
-    const read = new Set<string>();
-    const env = new Proxy<Record<string, string>>(
-      { DATA_DIR: makeFolder() },
-      {
-        get: (values, name) => {
-          read.add(String(name));
-          return Reflect.get(values, name) as unknown;
-        },
-      },
-    );
-    loadConfig(env);
-    const readme = readFileSync(path.join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
-    const table = [...readme.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
-    expect([...read].sort()).toEqual(table.toSorted());
-  });
-
   it('shows the invalid value if it is not a secret', () => {
     expect(mistake({ PORT: 'http' })).toBe('PORT must be a whole number from 0 to 65535, not "http".');
     expect(mistake({ ...ownDatabase, LOG_LEVEL: 'loud' })).toContain('not "loud"');
