@@ -8,6 +8,7 @@ import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import { Logger, runOnce } from 'graphile-worker';
 import type { TaskList } from 'graphile-worker';
+import { usualBrand } from '../../src/brand.ts';
 import type { ContractDocument } from '../../src/api/contract/contract.ts';
 import { problemRenderer } from '../../src/api/http/problem-responses.ts';
 import type { ProblemRenderer } from '../../src/api/http/problem-responses.ts';
@@ -164,6 +165,7 @@ function startMail(database: MemoryDatabase, secretKey: Buffer, options: Statefu
     database,
     mailer: { send, close: () => undefined },
     secrets: derivedSecrets(secretKey),
+    brand: usualBrand,
     publicUrl,
     now,
     logger: createLogger('silent'),

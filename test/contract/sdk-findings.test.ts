@@ -53,7 +53,7 @@ describe('the scenario', () => {
   });
 });
 
-describe('the README', () => {
+describe('the guide on SDKs', () => {
   const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
   it.each([
@@ -64,12 +64,12 @@ describe('the README', () => {
     [/oapi-codegen@(v[\d.]+)/, 'test/sdk/go/go.mod', /oapi-codegen\/v2 (v[\d.]+)/],
     [/ogen@(v[\d.]+)/, 'test/sdk/go-ogen/go.mod', /ogen-go\/ogen (v[\d.]+)/],
     ...['java', 'kotlin', 'rust', 'php', 'ruby', 'csharp'].map((name): [RegExp, string, RegExp] => [
-      /generator-cli ([\d.]+\d)/,
+      /openapi-generator ([\d.]+\d)/,
       `test/sdk/${name}/pom.xml`,
       /generator-maven-plugin<\/artifactId>\s*<version>(.+)</,
     ]),
   ])('names the tested version of the generator: %s', (named, file, proved) => {
-    const version = named.exec(read('README.md'))?.[1];
+    const version = named.exec(read('docs/guides/sdks.md'))?.[1];
     expect(version).toBeDefined();
     expect(proved.exec(read(file))?.[1]).toBe(version);
   });
