@@ -102,8 +102,8 @@ function siteResources(site: Site): Resources {
     resources.set(addressOf('service', sitePath), () => htmlResource(renderSitePage(site, 'service', page)));
     if (sitePath.startsWith('problems')) {
       // The `type` of a problem is an address of its own.
-      const location = sitePath === 'problems' ? './docs/problems' : `../docs/${sitePath}`;
-      resources.set(`/${sitePath}`, () => redirectResource(location));
+      const address = `/${sitePath}`;
+      resources.set(address, () => htmlResource(renderSitePage(site, 'service', page, address)));
     }
     resources.set(markdownAddressOf('service', sitePath), () =>
       textResource(pageMarkdown('service', page), 'text/markdown'),
@@ -162,7 +162,7 @@ function sendOptions(response: Response, { headers }: Resource): void {
   response.status(204).end();
 }
 
-/** The `type` of a problem is an address of its own, which leads to the page. */
+/** The `type` of a problem, and the list of them. */
 const typePath = /^\/problems(?:\/[^/]+)?$/;
 const problemPath = /^(?:\/docs)?\/problems\/[^/]+$/;
 const sitePrefix = /^\/(?:docs(?:\/|$)|llms\.txt$|$)/;
@@ -210,10 +210,6 @@ class ResourceStore {
     }
     return this.#site;
   }
-}
-
-function redirectResource(location: string): Resource {
-  return resource('', { Location: location, 'Cache-Control': revalidated }, 308);
 }
 
 /**
