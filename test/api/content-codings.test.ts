@@ -218,7 +218,7 @@ describe('a response with a secret', () => {
 });
 
 describe('the documentation and the contract', () => {
-  it.each(['/openapi.json', '/openapi.yaml', '/docs', '/docs/problems'])(
+  it.each(['/openapi.json', '/openapi.yaml', '/docs', '/problems'])(
     'are coded, and not sent again when they have not changed: %s',
     async (target) => {
       const plain = await get(target);

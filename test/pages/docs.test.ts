@@ -81,6 +81,8 @@ describe('the pages', () => {
     '/docs/reference/cards',
     '/docs/problems',
     '/docs/problems/gone',
+    '/problems',
+    '/problems/gone',
   ])('load only what they need: %s', async (address) => {
     const { status, headers } = await request(app).get(address);
     expect(status).toBe(200);
@@ -134,11 +136,19 @@ describe('the pages', () => {
     expect((await request(app).get('/docs/guides/errors/')).headers.location).toBe('../errors');
   });
 
-  it('have the address in the type of a problem lead to the page of its code', async () => {
-    const response = await request(app).get('/problems/gone');
-    expect([response.status, response.headers.location]).toEqual([308, '../docs/problems/gone']);
-    expect((await request(app).get('/problems')).headers.location).toBe('./docs/problems');
-  });
+  it.each(['/', '/problems', '/problems/anchor_moved'])(
+    'have links that work from other addresses too: %s',
+    async (address) => {
+      const { text } = await request(app).get(address);
+      const links = [...text.matchAll(/(?:href|src)="(\.[^"#]+)/g)].map(
+        ([, href = '']) => new URL(href, `http://service${address}`),
+      );
+      expect(links.length).toBeGreaterThan(20);
+      for (const pathname of new Set(links.map((link) => link.pathname))) {
+        expect([pathname, (await request(app).head(pathname)).status]).toEqual([pathname, 200]);
+      }
+    },
+  );
 
   it('are there as Markdown too, whose links lead to Markdown', async () => {
     const { status, type, text } = await request(app).get('/docs/guides/errors.md');
@@ -191,7 +201,7 @@ describe('the pages', () => {
 
 describe('the problem pages', () => {
   it.each(codes)('explain %s', async (code) => {
-    const { status, text } = await request(app).get(`/docs/problems/${code}`);
+    const { status, text } = await request(app).get(`/problems/${code}`);
     const problem = contract['x-problems'][code];
     expect(status).toBe(200);
     expect(text).toContain(`<code>${code}</code>`);

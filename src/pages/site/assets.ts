@@ -1,18 +1,14 @@
 /** The style sheets and scripts of the site. Their names change with their content, so that they can be kept for ever. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { digestOf } from './digest.ts';
 
 export interface Asset {
   /** Within the site. */
   readonly name: string;
   readonly mediaType: string;
   readonly content: string;
-}
-
-export function digestOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 20);
 }
 
 /** @param fileName `site.css` */

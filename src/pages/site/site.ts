@@ -234,11 +234,11 @@ function contextOf(site: Site, sitePath: string, links: SiteLinks): MarkdownCont
   };
 }
 
-/** A page as it is served or written. */
-export function renderSitePage(site: Site, kind: SiteKind, page: SitePage): Page {
+/** A page as it is served or written. @param address where, if it has another address than others */
+export function renderSitePage(site: Site, kind: SiteKind, page: SitePage, address?: string): Page {
   const { document, operations } = site;
   const { sitePath, title, description, section, tag } = page;
-  const links = linksFrom(kind, sitePath);
+  const links = linksFrom(kind, sitePath, address);
   const { markup, headings } = renderMarkdown(page.text(), contextOf(site, sitePath, links));
   const shared = { sitePath, title, description, section, links, sections, sideBar: sideBarOf(site, page) };
   const own =
