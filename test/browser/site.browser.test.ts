@@ -164,7 +164,7 @@ it('no page of a problem has anything that axe objects to', async () => {
     // They differ in their words only, and the colors of one were looked at above.
     expect(await violations(page, { 'color-contrast': false }), name).toEqual([]);
   }
-}, 60_000);
+}, 180_000);
 
 it('the whole reference has a structure that axe does not object to', async () => {
   const { page } = await openOffline({ ...desk, bypassCSP: true });
