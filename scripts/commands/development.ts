@@ -128,9 +128,17 @@ const makeOldData = defineCommand({
 const buildDocs = defineCommand({
   name: 'docs:build',
   summary: 'Writes the documentation site to dist/docs.',
-  example: '',
-  run: async () => {
-    await import('../docs/build-docs.ts');
+  options: {
+    url: {
+      type: 'text',
+      value: 'address',
+      description: 'Where the site will be: adds a site map.',
+    },
+  },
+  example: '--url https://docs.example.com',
+  run: async ({ url }) => {
+    const { buildDocs } = await import('../docs/build-docs.ts');
+    await buildDocs(url);
   },
 });
 

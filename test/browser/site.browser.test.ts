@@ -164,7 +164,7 @@ it('no problem page has axe violations', async () => {
     // They differ in their words only, and the colors of one were looked at above.
     expect(await violations(page, { 'color-contrast': false }), name).toEqual([]);
   }
-}, 60_000);
+}, 180_000);
 
 it('the structure of the whole reference has no axe violations', async () => {
   const { page } = await openOffline({ ...desk, bypassCSP: true });

@@ -1,26 +1,11 @@
 /** Owns what the guides are: their groups, their order and their text. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { marked } from 'marked';
 import { plainText } from './markdown.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'guides');
 const index = path.join(folder, 'README.md');
-
-/** The order of reading while there is no index. */
-const unlisted = [
-  'getting-started',
-  'authentication',
-  'errors',
-  'pagination',
-  'idempotency',
-  'conditional-requests',
-  'rate-limits',
-  'templates',
-  'sharing',
-  'billing',
-  'upgrading',
-];
 
 export interface Guide {
   readonly name: string;
@@ -40,7 +25,6 @@ interface Entry {
 
 /** The entries of the index beside the guides: lists of links below headings. */
 function listedEntries(): Entry[] {
-  if (!existsSync(index)) return unlisted.map((name) => ({ name, group: 'Guides' }));
   return readFileSync(index, 'utf8')
     .split(/^## /m)
     .slice(1)
