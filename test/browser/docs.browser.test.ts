@@ -61,7 +61,7 @@ beforeAll(async () => {
     response.json({ method, url, authorization: headers.authorization, body: request.body as unknown });
   };
   service = await listen(express().use(docsRoutes()).use('/v1', express.json(), echo));
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/docs/build-docs.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.ts', 'docs:build'], {
     cwd: root,
     encoding: 'utf8',
   });

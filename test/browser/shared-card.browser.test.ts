@@ -79,7 +79,10 @@ describe.each([
       'Photography',
       'Home page',
     ]);
-    expect(await page.locator('.text').innerText()).toBe(description);
+    const items = await page.locator('.text li').allInnerTexts();
+    expect(items).toEqual(description.match(/(?<=^- ).+$/gm));
+    const paragraphs = await page.locator('.text p').allInnerTexts();
+    expect(paragraphs).toEqual(description.split('\n\n').filter((text) => !text.startsWith('-')));
     expect(await page.locator('dd time').getAttribute('datetime')).toBe('2026-12-04T16:00:00.000Z');
     expect(requests).toEqual([cardUrl]);
     expect(complaints).toEqual([]);

@@ -30,7 +30,7 @@ let host: string;
 let pages: string[] = [];
 
 beforeAll(async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/docs/build-docs.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.ts', 'docs:build'], {
     cwd: root,
     encoding: 'utf8',
   });
