@@ -37,7 +37,7 @@ const steps: readonly Step[] = [
 
 type Print = Progress['print'];
 
-const generatedPlaces = ['generated', 'docs/permissions.md'];
+const generatedPlaces = ['generated', 'docs/permissions.md', '.env.example'];
 
 /** Every generated file with its content, to compare it with a second run. */
 function snapshot(): Map<string, string> {

@@ -138,6 +138,23 @@ const firstStart = defineCommand({
   },
 });
 
+const container = defineCommand({
+  name: 'test:container',
+  summary: "Lints the container's files, and runs the image's commands in namespaces of their own.",
+  details: 'It needs Linux, Python and root, but no container runtime.',
+  options: {
+    installed: {
+      type: 'flag',
+      description:
+        'Takes the packages that are installed here, without those for development. Faster than npm ci.',
+    },
+  },
+  example: '--installed',
+  run: async (options) => {
+    await (await import('../checks/try-container.ts')).tryContainer(options);
+  },
+});
+
 export const testingCommands: CommandGroup = {
   title: 'Test it',
   commands: [
@@ -163,5 +180,6 @@ export const testingCommands: CommandGroup = {
     properties,
     faults,
     firstStart,
+    container,
   ],
 };
