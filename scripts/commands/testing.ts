@@ -138,6 +138,16 @@ const firstStart = defineCommand({
   },
 });
 
+const collection = defineCommand({
+  name: 'test:collection',
+  summary: 'Runs the Bruno collection in examples/ against a service of its own.',
+  details: 'npx fetches the Bruno CLI, which has 275 MB. npm test replays the same requests without it.',
+  example: '',
+  run: async () => {
+    await (await import('../clients/run-collection.ts')).runCollection();
+  },
+});
+
 const container = defineCommand({
   name: 'test:container',
   summary: "Lints the container's files, and runs the image's commands in namespaces of their own.",
@@ -181,5 +191,6 @@ export const testingCommands: CommandGroup = {
     faults,
     firstStart,
     container,
+    collection,
   ],
 };
