@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { collectionPlaces } from '../contract/collection/write.ts';
 import { withProgress } from '../support/progress-bars.ts';
 import type { Progress } from '../support/progress-bars.ts';
 import { forEachSideBySide } from '../support/side-by-side.ts';
@@ -38,7 +39,7 @@ const steps: readonly Step[] = [
 
 type Print = Progress['print'];
 
-const generatedPlaces = ['generated', 'docs/permissions.md'];
+const generatedPlaces = ['generated', 'docs/permissions.md', '.env.example', ...collectionPlaces];
 
 /** Every generated file with its content, to compare it with a second run. */
 function snapshot(): Map<string, string> {

@@ -138,6 +138,33 @@ const firstStart = defineCommand({
   },
 });
 
+const collection = defineCommand({
+  name: 'test:collection',
+  summary: 'Runs the Bruno collection in examples/ against a service of its own.',
+  details: 'npx fetches the Bruno CLI, which has 275 MB. npm test replays the same requests without it.',
+  example: '',
+  run: async () => {
+    await (await import('../clients/run-collection.ts')).runCollection();
+  },
+});
+
+const container = defineCommand({
+  name: 'test:container',
+  summary: "Lints the container's files, and runs the image's commands in namespaces of their own.",
+  details: 'It needs Linux, Python and root, but no container runtime.',
+  options: {
+    installed: {
+      type: 'flag',
+      description:
+        'Takes the packages that are installed here, without those for development. Faster than npm ci.',
+    },
+  },
+  example: '--installed',
+  run: async (options) => {
+    await (await import('../checks/try-container.ts')).tryContainer(options);
+  },
+});
+
 export const testingCommands: CommandGroup = {
   title: 'Test it',
   commands: [
@@ -166,5 +193,7 @@ export const testingCommands: CommandGroup = {
     properties,
     faults,
     firstStart,
+    container,
+    collection,
   ],
 };

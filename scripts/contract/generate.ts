@@ -1,9 +1,11 @@
-/** Makes everything in generated/ from the contract and the Prisma schema, and the permission table in docs/. */
+/** Makes everything in generated/ from the contract and the Prisma schema, and what is generated in docs/ and examples/. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { writeCollections } from './collection/write.ts';
 import { compileValidators, validatorTypes } from './compile-validators.ts';
+import { envExample } from './env-example.ts';
 import { openapi30Edition } from './openapi-3.0-edition.ts';
 import { permissionTable } from './permission-table.ts';
 import { CommandError } from '../support/command-errors.ts';
@@ -51,6 +53,9 @@ export async function generate(): Promise<void> {
   writeFileSync(inGenerated('validators.cjs'), compileValidators(contract));
   writeFileSync(inGenerated('validators.d.cts'), validatorTypes);
   writeFileSync(path.join(root, 'docs', 'permissions.md'), permissionTable(contract));
+  writeCollections(contract, root);
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  writeFileSync(path.join(root, '.env.example'), envExample(readme));
 
   // Prisma asks for its schema engine before it generates, though it never runs it: any executable will do.
   runTool('prisma', ['generate'], {

@@ -1,0 +1,179 @@
+/**
+ * The order of the requests in the collections: a story in which each request finds what an earlier one created, and which
+ * can be told again. The summaries, paths and bodies are the contract's, unless a step has its own body.
+ */
+
+export interface Step {
+  readonly operationId: string;
+  /** What the story calls it, where that is not the operation's summary. */
+  readonly name?: string;
+  /** The variable that fills the parameter in the path. */
+  readonly id?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Instead of the contract's example; `{{name}}` is a variable. */
+  readonly body?: object;
+  /** Variables, and where in the response they are. */
+  readonly captures?: Readonly<Record<string, readonly (string | number)[]>>;
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly steps: readonly Step[];
+}
+
+export const story: readonly Chapter[] = [
+  {
+    title: 'Look around',
+    steps: [
+      { operationId: 'getMe' },
+      { operationId: 'listWorkspaces', captures: { workspaceId: ['data', 0, 'id'] } },
+      { operationId: 'getWorkspace', id: 'workspaceId' },
+      { operationId: 'listMembers', id: 'workspaceId', captures: { memberId: ['data', 0, 'id'] } },
+      { operationId: 'getMember', id: 'memberId' },
+      { operationId: 'listPlans' },
+      { operationId: 'getBilling', id: 'workspaceId' },
+      { operationId: 'listInvoices', id: 'workspaceId' },
+      { operationId: 'listTemplates', captures: { builtinTemplateId: ['data', 0, 'id'] } },
+      { operationId: 'getTemplate', id: 'builtinTemplateId' },
+    ],
+  },
+  {
+    title: 'Set up a board',
+    steps: [
+      {
+        operationId: 'createBoard',
+        body: { name: 'Website relaunch', template_id: '{{builtinTemplateId}}' },
+        captures: { boardId: ['id'] },
+      },
+      { operationId: 'getBoard', id: 'boardId' },
+      { operationId: 'updateBoard', id: 'boardId' },
+      { operationId: 'listBoards', query: { limit: '10' } },
+      { operationId: 'listColumns', id: 'boardId', captures: { firstColumnId: ['data', 0, 'id'] } },
+      {
+        operationId: 'createColumn',
+        id: 'boardId',
+        body: { name: 'Waiting', wip_limit: 5, position: 'bottom' },
+        captures: { columnId: ['id'] },
+      },
+      { operationId: 'getColumn', id: 'columnId' },
+      { operationId: 'updateColumn', id: 'columnId' },
+      { operationId: 'moveColumn', id: 'columnId', body: { after_column_id: '{{firstColumnId}}' } },
+      {
+        operationId: 'createLabel',
+        id: 'boardId',
+        body: { name: 'Printer', color: 'red' },
+        captures: { labelId: ['id'] },
+      },
+      { operationId: 'listLabels', id: 'boardId' },
+      { operationId: 'getLabel', id: 'labelId' },
+      { operationId: 'updateLabel', id: 'labelId', body: { name: 'Print shop', color: 'orange' } },
+    ],
+  },
+  {
+    title: 'Work with cards',
+    steps: [
+      {
+        operationId: 'createCard',
+        id: 'boardId',
+        body: {
+          title: 'Photograph the new office',
+          description: 'Street side in the morning, courtyard after three.',
+          column_id: '{{firstColumnId}}',
+          label_ids: ['{{labelId}}'],
+          due_at: '2099-12-04T17:00:00+01:00',
+        },
+        captures: { cardId: ['id'] },
+      },
+      {
+        operationId: 'createCard',
+        name: 'Create another card',
+        id: 'boardId',
+        body: { title: 'Invite the press', column_id: '{{firstColumnId}}' },
+        captures: { otherCardId: ['id'] },
+      },
+      { operationId: 'getCard', id: 'cardId' },
+      { operationId: 'updateCard', id: 'cardId' },
+      {
+        operationId: 'moveCard',
+        id: 'otherCardId',
+        body: { column_id: '{{firstColumnId}}', before_card_id: '{{cardId}}' },
+      },
+      {
+        operationId: 'moveCard',
+        name: 'Move a card to another column',
+        id: 'cardId',
+        body: { column_id: '{{columnId}}', position: 'top' },
+      },
+      { operationId: 'listCards', id: 'boardId', query: { limit: '50' } },
+      { operationId: 'listWorkspaceCards', id: 'workspaceId', query: { limit: '3' } },
+      { operationId: 'archiveCard', id: 'otherCardId' },
+      { operationId: 'restoreCard', id: 'otherCardId' },
+      { operationId: 'createComment', id: 'cardId', captures: { commentId: ['id'] } },
+      { operationId: 'listComments', id: 'cardId' },
+      { operationId: 'getComment', id: 'commentId' },
+      { operationId: 'updateComment', id: 'commentId' },
+    ],
+  },
+  {
+    title: 'Share a card',
+    steps: [
+      {
+        operationId: 'createShareLink',
+        id: 'cardId',
+        captures: { shareLinkId: ['share_link', 'id'], shareToken: ['token'] },
+      },
+      { operationId: 'listShareLinks', id: 'cardId' },
+      { operationId: 'getShareLink', id: 'shareLinkId' },
+      { operationId: 'getSharedCard', id: 'shareToken' },
+      { operationId: 'revokeShareLink', id: 'shareLinkId' },
+    ],
+  },
+  {
+    title: 'Reuse the board',
+    steps: [
+      {
+        operationId: 'createTemplate',
+        body: { board_id: '{{boardId}}', name: 'Site launch', include_cards: true },
+        captures: { templateId: ['id'] },
+      },
+      { operationId: 'updateTemplate', id: 'templateId' },
+      {
+        operationId: 'createBoard',
+        name: 'Create a board from the template',
+        body: { name: 'Next launch', template_id: '{{templateId}}' },
+        captures: { nextBoardId: ['id'] },
+      },
+      { operationId: 'archiveBoard', id: 'nextBoardId' },
+      { operationId: 'restoreBoard', id: 'nextBoardId' },
+      { operationId: 'deleteTemplate', id: 'templateId' },
+    ],
+  },
+  {
+    title: 'Give access',
+    steps: [
+      {
+        operationId: 'createAccessToken',
+        id: 'workspaceId',
+        body: { name: 'Build server', scopes: ['boards:read'] },
+        captures: { tokenId: ['access_token', 'id'] },
+      },
+      { operationId: 'listAccessTokens', id: 'workspaceId' },
+      { operationId: 'getAccessToken', id: 'tokenId' },
+      { operationId: 'rotateAccessToken', id: 'tokenId' },
+      { operationId: 'revokeAccessToken', id: 'tokenId' },
+      { operationId: 'listEvents', query: { limit: '10' } },
+    ],
+  },
+  {
+    title: 'Tidy up',
+    steps: [
+      { operationId: 'deleteComment', id: 'commentId' },
+      { operationId: 'deleteCard', id: 'otherCardId' },
+      { operationId: 'deleteLabel', id: 'labelId' },
+      { operationId: 'deleteCard', name: 'Delete the first card', id: 'cardId' },
+      { operationId: 'deleteColumn', id: 'columnId' },
+      { operationId: 'deleteBoard', id: 'nextBoardId' },
+      { operationId: 'deleteBoard', name: 'Delete the first board', id: 'boardId' },
+    ],
+  },
+];
