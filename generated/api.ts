@@ -1698,6 +1698,11 @@ export interface components {
          * @example personal
          */
         WorkspaceKind: string;
+        /**
+         * @description The entity tag of the resource, the same as in the header `ETag`. Send it as `If-Match` with a change. Absent only from the response to a write that was only validated (`validate_only`).
+         * @example "2.7"
+         */
+        EntityTag: string;
         /** @description A workspace owns boards and templates, and has its own members and its own billing. */
         Workspace: {
             id: components["schemas"]["WorkspaceId"];
@@ -1705,6 +1710,7 @@ export interface components {
             kind: components["schemas"]["WorkspaceKind"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            etag?: components["schemas"]["EntityTag"];
         };
         /** @description One page of workspaces. */
         WorkspacePage: {
@@ -1762,6 +1768,7 @@ export interface components {
             /** @description When the member joined. Absent before that. */
             joined_at?: components["schemas"]["Timestamp"];
             board_ids?: components["schemas"]["MemberBoardIds"];
+            etag?: components["schemas"]["EntityTag"];
         };
         /** @description One page of members. */
         WorkspaceMemberPage: {
@@ -2299,6 +2306,7 @@ export interface components {
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            etag?: components["schemas"]["EntityTag"];
         };
         /** @description One page of cards. */
         CardPage: {
@@ -2347,6 +2355,7 @@ export interface components {
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            etag?: components["schemas"]["EntityTag"];
         };
         /** @description One page of boards. */
         BoardPage: {
@@ -2382,6 +2391,7 @@ export interface components {
             wip_limit?: components["schemas"]["WipLimit"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            etag?: components["schemas"]["EntityTag"];
         };
         /** @description One page of columns. */
         ColumnPage: {
@@ -2425,6 +2435,7 @@ export interface components {
             color: components["schemas"]["LabelColorValue"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            etag?: components["schemas"]["EntityTag"];
         };
         /** @description One page of labels. */
         LabelPage: {
@@ -2503,6 +2514,7 @@ export interface components {
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            etag?: components["schemas"]["EntityTag"];
         };
         /** @description One page of comments. */
         CommentPage: {
@@ -2647,6 +2659,7 @@ export interface components {
             labels: components["schemas"]["TemplateLabel"][];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            etag?: components["schemas"]["EntityTag"];
         };
         /** @description One page of templates. */
         TemplatePage: {
@@ -3463,7 +3476,8 @@ export interface components {
                  *           "due_at": "2026-12-04T16:00:00.000Z",
                  *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                  *           "created_at": "2026-11-03T14:05:12.480Z",
-                 *           "updated_at": "2026-11-03T14:05:12.480Z"
+                 *           "updated_at": "2026-11-03T14:05:12.480Z",
+                 *           "etag": "\"2.3\""
                  *         },
                  *         {
                  *           "id": "card_01m6gvs41yf70acner3qhd0h6m",
@@ -3474,7 +3488,8 @@ export interface components {
                  *           "assignee_ids": [],
                  *           "created_by": "user_01m4t7yy1rftbb59y07fjh2ysy",
                  *           "created_at": "2026-11-03T14:07:31.902Z",
-                 *           "updated_at": "2026-11-03T14:07:31.902Z"
+                 *           "updated_at": "2026-11-03T14:07:31.902Z",
+                 *           "etag": "\"2.1\""
                  *         }
                  *       ],
                  *       "next_cursor": "x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl"
@@ -6080,7 +6095,8 @@ export interface operations {
                      *           "template_id": "template_01m4785400e008000000000001",
                      *           "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                      *           "created_at": "2026-11-02T09:30:00.123Z",
-                     *           "updated_at": "2026-11-02T09:30:00.123Z"
+                     *           "updated_at": "2026-11-02T09:30:00.123Z",
+                     *           "etag": "\"2.1\""
                      *         }
                      *       ],
                      *       "next_cursor": "Qm4ZtY8hVd1WcKx6LrN0uEoJ3sPgB9aXfRi7TqHzMw5yGvUjSeCkAnDl2-Fb"

@@ -4,6 +4,7 @@ import type { Context, RequestContext, RequestSettings } from '../domain/core/co
 import type { Page, PageRequest } from '../domain/core/pages.ts';
 import { pathOf } from '../domain/core/resources.ts';
 import type { VersionedResource } from '../domain/core/resources.ts';
+import { strongTag } from '../domain/core/versions.ts';
 import type { Expectation, ListedVersions, ResourceVersion } from '../domain/core/versions.ts';
 
 export type OperationId = keyof operations;
@@ -111,13 +112,21 @@ interface VersionedRow {
   readonly version: bigint;
 }
 
-/** A response with a resource that has a version. */
-export function okResource<Row extends VersionedRow, Body>(
+/** A response with a resource that has a version. Its body has its entity tag, for clients that don't see headers. */
+export function okResource<Row extends VersionedRow, Body extends object>(
   resource: VersionedResource,
   row: Row,
   render: (row: Row) => Body,
 ) {
-  return { ...ok(render(row)), version: { resource, number: row.version } };
+  return { ...ok(withTag(resource, row, render)), version: { resource, number: row.version } };
+}
+
+function withTag<Row extends VersionedRow, Body extends object>(
+  resource: VersionedResource,
+  row: Row,
+  render: (row: Row) => Body,
+) {
+  return { ...render(row), etag: strongTag({ resource, number: row.version }) };
 }
 
 /** A page of a list. */
@@ -126,12 +135,12 @@ export function okPage<Row, Item>(page: Page<Row, unknown>, render: (row: Row) =
 }
 
 /** A page of resources that have versions. */
-export function okResources<Row extends VersionedRow & { readonly id: string }, Item>(
+export function okResources<Row extends VersionedRow & { readonly id: string }, Item extends object>(
   resource: VersionedResource,
   page: Page<Row, unknown>,
   render: (row: Row) => Item,
 ) {
-  return { ...okPage(page, render), versions: { resource, rows: page.rows } };
+  return { ...okPage(page, (row) => withTag(resource, row, render)), versions: { resource, rows: page.rows } };
 }
 
 /** A new resource that has a version, and where it is. */

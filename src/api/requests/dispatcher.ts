@@ -6,10 +6,11 @@ import type { Database, Tx } from '../../db/database.ts';
 import type { CheckedAccess, Context, RequestSettings, Settings } from '../../domain/core/context.ts';
 import { toTypeId } from '../../domain/core/ids.ts';
 import type { Principal } from '../../domain/core/principals.ts';
+import { strongTag } from '../../domain/core/versions.ts';
 import type { Expectation, ListedVersions, ResourceVersion } from '../../domain/core/versions.ts';
 import type { OperationSpec } from '../contract/contract.ts';
 import type { CursorCodec } from './cursors.ts';
-import { expectationOf, listedText, strongTag, unchangedTag, weakTag } from './etags.ts';
+import { expectationOf, listedText, unchangedTag, weakTag } from './etags.ts';
 import type { Conditions } from './etags.ts';
 import { answerOnce } from './idempotency.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -66,7 +67,7 @@ export async function dispatch(dependencies: DispatchDependencies, checked: Chec
   const work = (tx: Tx, checkedAccess?: CheckedAccess[]): Promise<Reply> =>
     runHandler(dependencies, checked, tx, checkedAccess);
   // A validation only: an Idempotency-Key is neither looked up nor stored.
-  if (input.query.validate_only === true) {
+  if (isRehearsal(input)) {
     const reply = await rehearseTransaction(database, (tx) => work(tx));
     return { ...reply, headers: { ...reply.headers, 'Validate-Only': 'true' } };
   }
@@ -90,7 +91,7 @@ function repeatsOwnRotation({ operation, caller, idempotency, input }: CheckedRe
     operation.operationId === 'rotateAccessToken' &&
     caller?.kind === 'access_token' &&
     idempotency !== undefined &&
-    input.query.validate_only !== true &&
+    !isRehearsal(input) &&
     input.path.id === toTypeId('token', caller.credentialId)
   );
 }
@@ -111,7 +112,7 @@ async function runHandler(
   if (ifMatch?.wasCompared() === false) throw new Error(`${operationId} has not checked If-Match`);
   if (output.status === 204) return { status: 204, headers: output.headers ?? {} };
   const { status, next, resume } = output;
-  const text = JSON.stringify(output.body);
+  const text = JSON.stringify(isRehearsal(input) ? withoutTag(output.body) : output.body);
   const tag = tagOf(checked, output, text);
   const unchanged = tag === undefined ? undefined : unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ...output.headers, ETag: unchanged } };
@@ -156,13 +157,20 @@ function contextOf(
   return ctx as Context & RequestSettings;
 }
 
+/** Whether the request is only validated: nothing is stored or sent. */
+function isRehearsal({ query }: ValidInput): boolean {
+  return query.validate_only === true;
+}
+
+/** The body of a rehearsal. Nothing was stored, so another change can get the version that it shows. */
+function withoutTag(body: unknown): object {
+  return { ...(body as object), etag: undefined };
+}
+
 /** The entity tag of a response: strong from the resource's version or, for reads, weak from the body. */
 function tagOf({ operation, input }: CheckedRequest, output: AnyOutput, text: string): string | undefined {
   const { version, versions, next } = output;
-  if (version !== undefined) {
-    // A rehearsal stores nothing, so another change can get the version that it shows.
-    return input.query.validate_only === true ? undefined : strongTag(version);
-  }
+  if (version !== undefined) return isRehearsal(input) ? undefined : strongTag(version);
   if (operation.method !== 'get') return undefined;
   // Each cursor is different, and old ones stay valid, so only whether there is one matters.
   const shown = versions === undefined ? text : listedText(versions);

@@ -5,17 +5,13 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { resources } from '../../domain/core/resources.ts';
-import type { Expectation, ListedVersions, ResourceVersion } from '../../domain/core/versions.ts';
+import { strongTag } from '../../domain/core/versions.ts';
+import type { Expectation, ListedVersions } from '../../domain/core/versions.ts';
 import type { OperationSpec } from '../contract/contract.ts';
 import { Problem } from '../http/problems.ts';
 
 export const ifMatchHeader = 'If-Match';
 export const ifNoneMatchHeader = 'If-None-Match';
-
-/** The strong tag of a resource. It is the same for all callers. */
-export function strongTag({ resource, number, state }: ResourceVersion): string {
-  return `"${resources[resource].revision}.${number}${state === undefined ? '' : `.${state}`}"`;
-}
 
 /** The weak tag of a response without a version. `text` is everything that matters. */
 export function weakTag(text: string): string {

@@ -44,7 +44,7 @@ export const resources = defineResources({
     purged: 'in-steps',
     path: '/v1/workspaces/{id}',
     verbs: ['created', 'updated', 'deleted'],
-    revision: 1,
+    revision: 2,
   },
   board: {
     table: 'boards',
@@ -54,7 +54,7 @@ export const resources = defineResources({
     path: '/v1/boards/{id}',
     verbs: ['created', 'updated', 'archived', 'restored', 'deleted'],
     idFields: { template_id: 'template' },
-    revision: 1,
+    revision: 2,
   },
   column: {
     table: 'columns',
@@ -62,7 +62,7 @@ export const resources = defineResources({
     purged: 'with-its-place',
     path: '/v1/columns/{id}',
     verbs: ['created', 'updated', 'moved', 'deleted'],
-    revision: 1,
+    revision: 2,
   },
   label: {
     table: 'labels',
@@ -70,7 +70,7 @@ export const resources = defineResources({
     purged: 'with-its-place',
     path: '/v1/labels/{id}',
     verbs: ['created', 'updated', 'deleted'],
-    revision: 1,
+    revision: 2,
   },
   card: {
     table: 'cards',
@@ -80,7 +80,7 @@ export const resources = defineResources({
     path: '/v1/cards/{id}',
     verbs: ['created', 'updated', 'moved', 'archived', 'restored', 'deleted'],
     idFields: { column_id: 'column', label_ids: 'label', assignee_ids: 'user', after_card_id: 'card' },
-    revision: 1,
+    revision: 2,
   },
   comment: {
     table: 'comments',
@@ -89,7 +89,7 @@ export const resources = defineResources({
     path: '/v1/comments/{id}',
     verbs: ['created', 'updated', 'deleted'],
     idFields: { card_id: 'card' },
-    revision: 1,
+    revision: 2,
   },
   share_link: {
     table: 'share_links',
@@ -106,7 +106,7 @@ export const resources = defineResources({
     purged: 'with-its-place',
     path: '/v1/templates/{id}',
     verbs: ['created', 'updated', 'deleted'],
-    revision: 1,
+    revision: 2,
   },
   token: {
     table: 'access_tokens',
@@ -124,7 +124,7 @@ export const resources = defineResources({
     path: '/v1/members/{id}',
     verbs: ['created', 'updated', 'deleted'],
     idFields: { user_id: 'user', board_ids: 'board' },
-    revision: 1,
+    revision: 2,
   },
   // After members: a person who changes their name records an event in every workspace that they are a member of.
   event: { table: 'events', within: 'workspace', purged: 'with-its-place' },

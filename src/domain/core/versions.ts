@@ -3,6 +3,7 @@
  * depend on the version that the caller has seen.
  */
 import { AppError } from './errors.ts';
+import { resources } from './resources.ts';
 import type { VersionedResource } from './resources.ts';
 
 /** A state of a resource. Each number stands for one state. */
@@ -11,6 +12,11 @@ export interface ResourceVersion {
   readonly number: bigint;
   /** A digest of the parts that can change while the version stays the same. */
   readonly state?: string;
+}
+
+/** The strong entity tag of a resource (RFC 9110, section 8.8.3). It is the same for all callers. */
+export function strongTag({ resource, number, state }: ResourceVersion): string {
+  return `"${resources[resource].revision}.${number}${state === undefined ? '' : `.${state}`}"`;
 }
 
 /** The versions on a page of a list, in its order. */
