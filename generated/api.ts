@@ -863,6 +863,58 @@ export interface paths {
         patch: operations["updateBoard"];
         trace?: never;
     };
+    "/v1/boards/{id}/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a board with everything on it
+         * @description Returns a board with its columns in order, the first cards of each, its labels, and the people who appear on it, all as of one moment. Archived cards are left out.
+         *
+         *     A column with more cards has a `next_cursor`. To read on, send it as `cursor` to `listCards` with this `column_id` and without other filters. A snapshot has at most 1,000 cards: with more than 1,000 / `cards_per_column` columns, each column shows fewer, but at least 10.
+         *
+         *     To keep a copy of the board up to date, send `resume_cursor` as `cursor` to `listBoardEvents`. It returns exactly the changes that this snapshot doesn't include: none is skipped, and none is repeated.
+         */
+        get: operations["getBoardSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/boards/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Follow the changes on a board
+         * @description Lists the changes of a board and of everything on it, oldest first, to anyone who has access to the board. The events are those of `listEvents`, without `credential_id` and `system_account` in `actor`.
+         *
+         *     Begin with the `resume_cursor` of `getBoardSnapshot`, which continues exactly where the snapshot ends. Read to the last page, keep its `resume_cursor`, and send it as `cursor` later. Without `cursor`, the list begins with the oldest event. If the board is deleted or your access ends, the response is a 404. Where plan limits are enforced, events older than the plan's `event_retention_days` are left out.
+         */
+        get: operations["listBoardEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/boards/{id}/archive": {
         parameters: {
             query?: never;
@@ -2393,6 +2445,148 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             etag?: components["schemas"]["EntityTag"];
         };
+        /** @description A card as a board shows it, without its description. */
+        SnapshotCard: {
+            id: components["schemas"]["CardId"];
+            board_id: components["schemas"]["BoardId"];
+            column_id: components["schemas"]["ColumnId"];
+            title: components["schemas"]["CardTitle"];
+            /** @description Whether the card has a description, which `getCard` returns. */
+            has_description: boolean;
+            label_ids: components["schemas"]["CardLabelIds"];
+            assignee_ids: components["schemas"]["CardAssigneeIds"];
+            /** @description When the card is due. */
+            due_at?: components["schemas"]["Timestamp"];
+            /** @description When the card was completed. Absent if it is open. */
+            completed_at?: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description How many comments the card has.
+             */
+            comment_count: number;
+            /**
+             * Format: int32
+             * @description How many share links show the card to anyone, without revoked and expired ones.
+             */
+            share_link_count: number;
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            etag: components["schemas"]["EntityTag"];
+        };
+        /** @description A column with its first cards. */
+        SnapshotColumn: {
+            column: components["schemas"]["Column"];
+            /**
+             * Format: int32
+             * @description How many cards the column has, without archived ones.
+             */
+            card_count: number;
+            /** @description The first cards of the column, from the top. */
+            cards: components["schemas"]["SnapshotCard"][];
+            /** @description Where `listCards` with this `column_id` continues. Absent if `cards` has all cards. */
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /**
+         * @description The color of a label. The current palette is listed under `x-extensible-enum`. More values may be added.
+         * @example gray
+         */
+        LabelColorValue: string;
+        /** @description A label of a board. Its name is unique on the board, ignoring case. */
+        Label: {
+            id: components["schemas"]["LabelId"];
+            board_id: components["schemas"]["BoardId"];
+            name: components["schemas"]["Name"];
+            color: components["schemas"]["LabelColorValue"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            etag?: components["schemas"]["EntityTag"];
+        };
+        /** @description A board with everything on it, as of one moment. */
+        BoardSnapshot: {
+            board: components["schemas"]["Board"];
+            /** @description The columns, in board order. */
+            columns: components["schemas"]["SnapshotColumn"][];
+            /** @description The labels of the board, oldest first. */
+            labels: components["schemas"]["Label"][];
+            /** @description The moment of this snapshot, for `listBoardEvents`. */
+            resume_cursor: components["schemas"]["PageCursor"];
+        };
+        /**
+         * @description The id of an event.
+         * @example event_01m7wr7nkje7yr8hdwh5s8epng
+         */
+        EventId: string;
+        /**
+         * @description What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.
+         * @example card.updated
+         */
+        EventType: string;
+        /**
+         * @description How someone acted: with an `access_token` or a `session`, on the page behind an `invite`, or with a command on the machine that runs the service (`operator`). `system` is the service itself. More kinds may be added.
+         * @example session
+         */
+        ActorKind: string;
+        /** @description Who changed it. */
+        Actor: {
+            kind: components["schemas"]["ActorKind"];
+            /** @description The person. Absent if an operator or the service itself acted. */
+            user_id?: components["schemas"]["UserId"];
+            /** @description The credential. Absent if there was none. */
+            credential_id?: components["schemas"]["CredentialId"];
+            /**
+             * @description The operating system account that ran the command. Present if `kind` is `operator`.
+             * @example boards
+             */
+            system_account?: string;
+        };
+        /**
+         * @description A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.
+         * @example card
+         */
+        ResourceType: string;
+        /**
+         * @description The id of a resource of any kind. Its prefix identifies the kind.
+         * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
+         */
+        ResourceId: string;
+        /** @description What was changed. It may have been deleted since. */
+        EventResource: {
+            type: components["schemas"]["ResourceType"];
+            id: components["schemas"]["ResourceId"];
+        };
+        /** @description How one field changed. Both values have the field's type. */
+        Change: {
+            /** @description The previous value. Absent if there was none. */
+            from?: unknown;
+            /** @description The new value. Absent if there is none. */
+            to?: unknown;
+        };
+        /** @description How each field changed, by the field's name. Empty if none did. Values have the same form as in the resource. */
+        EventChanges: {
+            [key: string]: components["schemas"]["Change"];
+        };
+        /** @description One change of one resource, recorded together with the change itself. Events never change. */
+        Event: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            workspace_id: components["schemas"]["WorkspaceId"];
+            /** @description The board that the resource is on. Absent if it isn't on one. */
+            board_id?: components["schemas"]["BoardId"];
+            actor: components["schemas"]["Actor"];
+            resource: components["schemas"]["EventResource"];
+            /** @description The request that made the change. All events of one request have the same one. */
+            request_id: components["schemas"]["RequestId"];
+            changes: components["schemas"]["EventChanges"];
+        };
+        /** @description One page of events. */
+        EventPage: {
+            data: components["schemas"]["Event"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+            /** @description The position after this page, present on the last page and on an empty page too. Send it as `cursor` later to read what came since. */
+            resume_cursor: components["schemas"]["PageCursor"];
+        };
         /** @description One page of columns. */
         ColumnPage: {
             data: components["schemas"]["Column"][];
@@ -2421,21 +2615,6 @@ export interface components {
             due_at?: components["schemas"]["Moment"];
             /** @description Where in the column the card goes. Defaults to `bottom`. */
             position?: components["schemas"]["Position"];
-        };
-        /**
-         * @description The color of a label. The current palette is listed under `x-extensible-enum`. More values may be added.
-         * @example gray
-         */
-        LabelColorValue: string;
-        /** @description A label of a board. Its name is unique on the board, ignoring case. */
-        Label: {
-            id: components["schemas"]["LabelId"];
-            board_id: components["schemas"]["BoardId"];
-            name: components["schemas"]["Name"];
-            color: components["schemas"]["LabelColorValue"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-            etag?: components["schemas"]["EntityTag"];
         };
         /** @description One page of labels. */
         LabelPage: {
@@ -2682,81 +2861,6 @@ export interface components {
             name?: components["schemas"]["Name"];
             /** @description The new description. `null` removes it. */
             description?: string | null;
-        };
-        /**
-         * @description What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.
-         * @example card.updated
-         */
-        EventType: string;
-        /**
-         * @description A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.
-         * @example card
-         */
-        ResourceType: string;
-        /**
-         * @description The id of a resource of any kind. Its prefix identifies the kind.
-         * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
-         */
-        ResourceId: string;
-        /**
-         * @description The id of an event.
-         * @example event_01m7wr7nkje7yr8hdwh5s8epng
-         */
-        EventId: string;
-        /**
-         * @description How someone acted: with an `access_token` or a `session`, on the page behind an `invite`, or with a command on the machine that runs the service (`operator`). `system` is the service itself. More kinds may be added.
-         * @example session
-         */
-        ActorKind: string;
-        /** @description Who changed it. */
-        Actor: {
-            kind: components["schemas"]["ActorKind"];
-            /** @description The person. Absent if an operator or the service itself acted. */
-            user_id?: components["schemas"]["UserId"];
-            /** @description The credential. Absent if there was none. */
-            credential_id?: components["schemas"]["CredentialId"];
-            /**
-             * @description The operating system account that ran the command. Present if `kind` is `operator`.
-             * @example boards
-             */
-            system_account?: string;
-        };
-        /** @description What was changed. It may have been deleted since. */
-        EventResource: {
-            type: components["schemas"]["ResourceType"];
-            id: components["schemas"]["ResourceId"];
-        };
-        /** @description How one field changed. Both values have the field's type. */
-        Change: {
-            /** @description The previous value. Absent if there was none. */
-            from?: unknown;
-            /** @description The new value. Absent if there is none. */
-            to?: unknown;
-        };
-        /** @description How each field changed, by the field's name. Empty if none did. Values have the same form as in the resource. */
-        EventChanges: {
-            [key: string]: components["schemas"]["Change"];
-        };
-        /** @description One change of one resource, recorded together with the change itself. Events never change. */
-        Event: {
-            id: components["schemas"]["EventId"];
-            type: components["schemas"]["EventType"];
-            occurred_at: components["schemas"]["Timestamp"];
-            workspace_id: components["schemas"]["WorkspaceId"];
-            /** @description The board that the resource is on. Absent if it isn't on one. */
-            board_id?: components["schemas"]["BoardId"];
-            actor: components["schemas"]["Actor"];
-            resource: components["schemas"]["EventResource"];
-            /** @description The request that made the change. All events of one request have the same one. */
-            request_id: components["schemas"]["RequestId"];
-            changes: components["schemas"]["EventChanges"];
-        };
-        /** @description One page of events. */
-        EventPage: {
-            data: components["schemas"]["Event"][];
-            next_cursor?: components["schemas"]["PageCursor"];
-            /** @description The position after this page, present on the last page and on an empty page too. Send it as `cursor` later to read what came since. */
-            resume_cursor: components["schemas"]["PageCursor"];
         };
     };
     responses: {
@@ -3980,6 +4084,11 @@ export interface components {
         WorkspaceFilterParameter: components["schemas"]["WorkspaceId"];
         /** @description The id of the board. */
         BoardIdParameter: components["schemas"]["BoardId"];
+        /**
+         * @description How many cards of each column to return. Defaults to 50.
+         * @example 100
+         */
+        CardsPerColumnParameter: number;
         /** @description The id of the column. */
         ColumnIdParameter: components["schemas"]["ColumnId"];
         /** @description The id of the card. */
@@ -6254,6 +6363,190 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBoardSnapshot: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many cards of each column to return. Defaults to 50.
+                 * @example 100
+                 */
+                cards_per_column?: components["parameters"]["CardsPerColumnParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board as of one moment. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "board": {
+                     *         "id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *         "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *         "name": "Website relaunch",
+                     *         "description": "Everything that has to happen before the new site goes live.",
+                     *         "template_id": "template_01m4785400e008000000000001",
+                     *         "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *         "created_at": "2026-11-02T09:30:00.123Z",
+                     *         "updated_at": "2026-11-02T09:30:00.123Z",
+                     *         "etag": "\"2.1\""
+                     *       },
+                     *       "columns": [
+                     *         {
+                     *           "column": {
+                     *             "id": "column_01m6dsg7hver18cenzpcdz6npy",
+                     *             "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *             "name": "To do",
+                     *             "created_at": "2026-11-02T09:30:00.123Z",
+                     *             "updated_at": "2026-11-02T09:30:00.123Z",
+                     *             "etag": "\"2.1\""
+                     *           },
+                     *           "card_count": 51,
+                     *           "cards": [
+                     *             {
+                     *               "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q",
+                     *               "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *               "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                     *               "title": "Photograph the new office",
+                     *               "has_description": true,
+                     *               "label_ids": [
+                     *                 "label_01m6dsjbsmea08mnfhhcnkfrr0"
+                     *               ],
+                     *               "assignee_ids": [
+                     *                 "user_01m4qjvsx0fzf9azfengc6spbs"
+                     *               ],
+                     *               "due_at": "2026-12-04T16:00:00.000Z",
+                     *               "comment_count": 2,
+                     *               "share_link_count": 1,
+                     *               "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *               "created_at": "2026-11-03T14:05:12.480Z",
+                     *               "updated_at": "2026-11-03T14:05:12.480Z",
+                     *               "etag": "\"2.3\""
+                     *             }
+                     *           ],
+                     *           "next_cursor": "x2T9kQmB7vWcE4LhZr0uYdN5sJgP8aXfOi3RtKq6VwMe1HzUbC_nSyGjAoDl"
+                     *         }
+                     *       ],
+                     *       "labels": [
+                     *         {
+                     *           "id": "label_01m6dsjbsmea08mnfhhcnkfrr0",
+                     *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *           "name": "Office",
+                     *           "color": "green",
+                     *           "created_at": "2026-11-02T09:31:12.001Z",
+                     *           "updated_at": "2026-11-02T09:31:12.001Z",
+                     *           "etag": "\"2.1\""
+                     *         }
+                     *       ],
+                     *       "resume_cursor": "h7KdW2nXqT9cYvBm4ErZ0uLsJ5pGgA8fNiO3RtHx6VwMaQe1zUbC_kSyPjoDl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoardSnapshot"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBoardEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "event_01m7wr7nkje7yr8hdwh5s8epng",
+                     *           "type": "card.updated",
+                     *           "occurred_at": "2026-11-20T15:12:09.330Z",
+                     *           "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp",
+                     *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *           "actor": {
+                     *             "kind": "session",
+                     *             "user_id": "user_01m4qjvsx0fzf9azfengc6spbs"
+                     *           },
+                     *           "resource": {
+                     *             "type": "card",
+                     *             "id": "card_01m6gvmvx0fm7vn3dkqkybkr2q"
+                     *           },
+                     *           "request_id": "019aa123-57c2-7b0a-8a44-6f1d0c9b2e75",
+                     *           "changes": {
+                     *             "completed_at": {
+                     *               "to": "2026-11-20T15:12:09.330Z"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "resume_cursor": "h7KdW2nXqT9cYvBm4ErZ0uLsJ5pGgA8fNiO3RtHx6VwMaQe1zUbC_kSyPjoDl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -15,6 +15,11 @@ export class UnconfirmedCommitError extends Error {
   }
 }
 
+/** The database does too much at once for a request that would otherwise succeed. */
+export class BusyDatabaseError extends Error {
+  override readonly name = 'BusyDatabaseError';
+}
+
 const faultsBySqlState: Readonly<Record<string, DatabaseFault>> = {
   '40001': 'retry', // serialization_failure
   '40P01': 'retry', // deadlock_detected

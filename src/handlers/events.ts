@@ -1,6 +1,6 @@
 /** The event log: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
-import { listEvents } from '../domain/events/event-lists.ts';
+import { listBoardEvents, listEvents } from '../domain/events/event-lists.ts';
 import type { EventFilters, EventPosition, EventRow } from '../domain/events/event-rows.ts';
 import type { FieldValue } from '../domain/events/events.ts';
 import { fromTypeId, rememberingTypeIds } from '../domain/core/ids.ts';
@@ -91,5 +91,12 @@ export const eventHandlers = {
     );
     const showId = rememberingTypeIds();
     return { ...okPage(page, (row) => toEvent(row, showId)), resume: page.resume };
+  },
+  listBoardEvents: async (ctx, input) => {
+    const page = await listBoardEvents(ctx, fromTypeId(input.path.id), pageRequest<EventPosition>(input));
+    const showId = rememberingTypeIds();
+    // Guests and members don't see what only admins do.
+    const shown = (row: EventRow) => toEvent({ ...row, actorCredentialId: null, actorSystemAccount: null }, showId);
+    return { ...okPage(page, shown), resume: page.resume };
   },
 } satisfies Partial<Handlers>;

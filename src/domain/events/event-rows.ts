@@ -8,6 +8,8 @@ import { newId } from '../core/ids.ts';
 import type { OwnPosition, PageRequest } from '../core/pages.ts';
 import type { EventedResource } from '../core/resources.ts';
 import type { ActorContext, Changes, NewEvent } from './events.ts';
+import { snapshotText } from './event-positions.ts';
+import type { RunningTransactions } from './event-positions.ts';
 
 /** Inserts events in order. */
 export async function insertEvents(ctx: ActorContext, events: readonly NewEvent[]): Promise<void> {
@@ -58,8 +60,12 @@ export type EventRow = Readonly<Omit<EventModel, 'resourceType' | 'changes'>> & 
   readonly changes: Changes;
 };
 
-/** The last event of a page. */
-export type EventPosition = OwnPosition<{ readonly tx: string; readonly seq: string }>;
+/** The last event of a page. After a snapshot of a board, `running` has the transactions that it doesn't include. */
+export type EventPosition = OwnPosition<{
+  readonly tx: string;
+  readonly seq: string;
+  readonly running?: RunningTransactions;
+}>;
 
 export const firstEventPosition: EventPosition = { tx: '0', seq: '0' };
 
@@ -91,8 +97,14 @@ export function eventsStatement(
     FROM events e
     WHERE e.workspace_id = ${workspaceId}::uuid ${filterConditions(filters)}
       AND (e.tx, e.seq) > (${after.tx}::xid8, ${after.seq}::bigint)
+      ${after.running === undefined ? Prisma.empty : isAfterSnapshot(after.running)}
       AND e.tx < pg_snapshot_xmin(pg_current_snapshot())
     ORDER BY e.tx, e.seq LIMIT ${limit + 1}`;
+}
+
+/** Leaves out the events of transactions that were committed when the snapshot was taken. Begins with AND. */
+function isAfterSnapshot(running: RunningTransactions): Prisma.Sql {
+  return Prisma.sql`AND NOT pg_visible_in_snapshot(e.tx, ${snapshotText(running)}::pg_snapshot)`;
 }
 
 /** Begins with AND. A filter that is not given is NULL, so that all combinations have the same text. */
