@@ -48,6 +48,11 @@ export type Session = Prisma.SessionModel
  */
 export type MemberBoard = Prisma.MemberBoardModel
 /**
+ * Model BoardPerson
+ * The people who have appeared on a board: they changed something on it, or were assigned to a card. Triggers write it.
+ */
+export type BoardPerson = Prisma.BoardPersonModel
+/**
  * Model Board
  * 
  */

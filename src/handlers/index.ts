@@ -13,6 +13,7 @@ import { invoiceHandlers } from './invoices.ts';
 import { labelHandlers } from './labels.ts';
 import { meHandlers } from './me.ts';
 import { memberHandlers } from './members.ts';
+import { peopleHandlers } from './people.ts';
 import { planPreviewHandlers } from './plan-previews.ts';
 import { planHandlers } from './plans.ts';
 import { sessionHandlers } from './sessions.ts';
@@ -35,6 +36,7 @@ export const handlers = {
   ...invoiceHandlers,
   ...meHandlers,
   ...memberHandlers,
+  ...peopleHandlers,
   ...planHandlers,
   ...planPreviewHandlers,
   ...sessionHandlers,

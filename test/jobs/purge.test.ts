@@ -36,6 +36,7 @@ const tables = {
   workspaces: 'id',
   workspace_members: 'workspace_id',
   member_boards: 'workspace_id',
+  board_people: 'workspace_id',
   boards: 'workspace_id',
   columns: 'workspace_id',
   cards: 'workspace_id',
@@ -107,8 +108,8 @@ const removeTeam = ({ session, workspaceId }: { session: string; workspaceId: st
 const removeBoard = ({ token }: Tenant, id: string) => service.succeed('deleteBoard', { token, id });
 const purgeLate = () => purgeDeleted(database, later(retentionMs));
 
-/** The rows of a board itself, and of what is on it. */
-const rowsOnBoard = (cards = 1, comments = 1) => 4 + cards * 5 + comments;
+/** The rows of a board itself, of what is on it, and of the one person who has appeared on it. */
+const rowsOnBoard = (cards = 1, comments = 1) => 5 + cards * 5 + comments;
 
 /** More cards and comments than one transaction deletes. */
 async function growBoard(boardId: string, cards: number, commentsOnFirst: number): Promise<void> {

@@ -256,6 +256,8 @@ export const validCalls = {
     id: world.workspaceId,
     query: { ...list, ...cardFilters(world), board_id: world.boardId },
   }),
+  listPeople: (world) => ({ id: world.workspaceId, query: list }),
+  getUser: (world) => ({ id: world.memberId }),
   listMembers: (world) => ({ id: world.workspaceId, query: list }),
   createMember: (world) => ({
     id: world.workspaceId,

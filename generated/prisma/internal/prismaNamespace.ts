@@ -403,6 +403,7 @@ export const ModelName = {
   SignIn: 'SignIn',
   Session: 'Session',
   MemberBoard: 'MemberBoard',
+  BoardPerson: 'BoardPerson',
   Board: 'Board',
   BoardColumn: 'BoardColumn',
   Card: 'Card',
@@ -444,7 +445,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "board" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "boardPerson" | "board" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -889,6 +890,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.MemberBoardCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.MemberBoardCountAggregateOutputType> | number
+        }
+      }
+    }
+    BoardPerson: {
+      payload: Prisma.$BoardPersonPayload<ExtArgs>
+      fields: Prisma.BoardPersonFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BoardPersonFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPersonPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BoardPersonFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPersonPayload>
+        }
+        findFirst: {
+          args: Prisma.BoardPersonFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPersonPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BoardPersonFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPersonPayload>
+        }
+        findMany: {
+          args: Prisma.BoardPersonFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPersonPayload>[]
+        }
+        create: {
+          args: Prisma.BoardPersonCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPersonPayload>
+        }
+        createMany: {
+          args: Prisma.BoardPersonCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BoardPersonCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPersonPayload>[]
+        }
+        delete: {
+          args: Prisma.BoardPersonDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPersonPayload>
+        }
+        update: {
+          args: Prisma.BoardPersonUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPersonPayload>
+        }
+        deleteMany: {
+          args: Prisma.BoardPersonDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BoardPersonUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BoardPersonUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPersonPayload>[]
+        }
+        upsert: {
+          args: Prisma.BoardPersonUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardPersonPayload>
+        }
+        aggregate: {
+          args: Prisma.BoardPersonAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBoardPerson>
+        }
+        groupBy: {
+          args: Prisma.BoardPersonGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BoardPersonGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BoardPersonCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BoardPersonCountAggregateOutputType> | number
         }
       }
     }
@@ -2861,7 +2936,9 @@ export const UserScalarFieldEnum = {
   name: 'name',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
-  version: 'version'
+  version: 'version',
+  timeZone: 'timeZone',
+  locale: 'locale'
 } as const
 
 export type UserScalarFieldEnum = (typeof UserScalarFieldEnum)[keyof typeof UserScalarFieldEnum]
@@ -2933,6 +3010,15 @@ export const MemberBoardScalarFieldEnum = {
 } as const
 
 export type MemberBoardScalarFieldEnum = (typeof MemberBoardScalarFieldEnum)[keyof typeof MemberBoardScalarFieldEnum]
+
+
+export const BoardPersonScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  boardId: 'boardId',
+  userId: 'userId'
+} as const
+
+export type BoardPersonScalarFieldEnum = (typeof BoardPersonScalarFieldEnum)[keyof typeof BoardPersonScalarFieldEnum]
 
 
 export const BoardScalarFieldEnum = {
@@ -3772,6 +3858,7 @@ export type GlobalOmitConfig = {
   signIn?: Prisma.SignInOmit
   session?: Prisma.SessionOmit
   memberBoard?: Prisma.MemberBoardOmit
+  boardPerson?: Prisma.BoardPersonOmit
   board?: Prisma.BoardOmit
   boardColumn?: Prisma.BoardColumnOmit
   card?: Prisma.CardOmit

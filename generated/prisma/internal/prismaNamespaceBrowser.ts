@@ -57,6 +57,7 @@ export const ModelName = {
   SignIn: 'SignIn',
   Session: 'Session',
   MemberBoard: 'MemberBoard',
+  BoardPerson: 'BoardPerson',
   Board: 'Board',
   BoardColumn: 'BoardColumn',
   Card: 'Card',
@@ -107,7 +108,9 @@ export const UserScalarFieldEnum = {
   name: 'name',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
-  version: 'version'
+  version: 'version',
+  timeZone: 'timeZone',
+  locale: 'locale'
 } as const
 
 export type UserScalarFieldEnum = (typeof UserScalarFieldEnum)[keyof typeof UserScalarFieldEnum]
@@ -179,6 +182,15 @@ export const MemberBoardScalarFieldEnum = {
 } as const
 
 export type MemberBoardScalarFieldEnum = (typeof MemberBoardScalarFieldEnum)[keyof typeof MemberBoardScalarFieldEnum]
+
+
+export const BoardPersonScalarFieldEnum = {
+  workspaceId: 'workspaceId',
+  boardId: 'boardId',
+  userId: 'userId'
+} as const
+
+export type BoardPersonScalarFieldEnum = (typeof BoardPersonScalarFieldEnum)[keyof typeof BoardPersonScalarFieldEnum]
 
 
 export const BoardScalarFieldEnum = {

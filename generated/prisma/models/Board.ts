@@ -270,6 +270,7 @@ export type BoardWhereInput = {
   cards?: Prisma.CardListRelationFilter
   labels?: Prisma.LabelListRelationFilter
   guests?: Prisma.MemberBoardListRelationFilter
+  people?: Prisma.BoardPersonListRelationFilter
 }
 
 export type BoardOrderByWithRelationInput = {
@@ -290,6 +291,7 @@ export type BoardOrderByWithRelationInput = {
   cards?: Prisma.CardOrderByRelationAggregateInput
   labels?: Prisma.LabelOrderByRelationAggregateInput
   guests?: Prisma.MemberBoardOrderByRelationAggregateInput
+  people?: Prisma.BoardPersonOrderByRelationAggregateInput
 }
 
 export type BoardWhereUniqueInput = Prisma.AtLeast<{
@@ -314,6 +316,7 @@ export type BoardWhereUniqueInput = Prisma.AtLeast<{
   cards?: Prisma.CardListRelationFilter
   labels?: Prisma.LabelListRelationFilter
   guests?: Prisma.MemberBoardListRelationFilter
+  people?: Prisma.BoardPersonListRelationFilter
 }, "id" | "workspaceId_id">
 
 export type BoardOrderByWithAggregationInput = {
@@ -368,6 +371,7 @@ export type BoardCreateInput = {
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateInput = {
@@ -386,6 +390,7 @@ export type BoardUncheckedCreateInput = {
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUpdateInput = {
@@ -404,6 +409,7 @@ export type BoardUpdateInput = {
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateInput = {
@@ -422,6 +428,7 @@ export type BoardUncheckedUpdateInput = {
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateManyInput = {
@@ -632,6 +639,20 @@ export type BoardUpdateOneRequiredWithoutGuestsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.BoardUpdateToOneWithWhereWithoutGuestsInput, Prisma.BoardUpdateWithoutGuestsInput>, Prisma.BoardUncheckedUpdateWithoutGuestsInput>
 }
 
+export type BoardCreateNestedOneWithoutPeopleInput = {
+  create?: Prisma.XOR<Prisma.BoardCreateWithoutPeopleInput, Prisma.BoardUncheckedCreateWithoutPeopleInput>
+  connectOrCreate?: Prisma.BoardCreateOrConnectWithoutPeopleInput
+  connect?: Prisma.BoardWhereUniqueInput
+}
+
+export type BoardUpdateOneRequiredWithoutPeopleNestedInput = {
+  create?: Prisma.XOR<Prisma.BoardCreateWithoutPeopleInput, Prisma.BoardUncheckedCreateWithoutPeopleInput>
+  connectOrCreate?: Prisma.BoardCreateOrConnectWithoutPeopleInput
+  upsert?: Prisma.BoardUpsertWithoutPeopleInput
+  connect?: Prisma.BoardWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.BoardUpdateToOneWithWhereWithoutPeopleInput, Prisma.BoardUpdateWithoutPeopleInput>, Prisma.BoardUncheckedUpdateWithoutPeopleInput>
+}
+
 export type BoardCreateNestedOneWithoutColumnsInput = {
   create?: Prisma.XOR<Prisma.BoardCreateWithoutColumnsInput, Prisma.BoardUncheckedCreateWithoutColumnsInput>
   connectOrCreate?: Prisma.BoardCreateOrConnectWithoutColumnsInput
@@ -689,6 +710,7 @@ export type BoardCreateWithoutCreatorInput = {
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutCreatorInput = {
@@ -706,6 +728,7 @@ export type BoardUncheckedCreateWithoutCreatorInput = {
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutCreatorInput = {
@@ -766,6 +789,7 @@ export type BoardCreateWithoutWorkspaceInput = {
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutWorkspaceInput = {
@@ -783,6 +807,7 @@ export type BoardUncheckedCreateWithoutWorkspaceInput = {
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutWorkspaceInput = {
@@ -826,6 +851,7 @@ export type BoardCreateWithoutGuestsInput = {
   columns?: Prisma.BoardColumnCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutGuestsInput = {
@@ -843,6 +869,7 @@ export type BoardUncheckedCreateWithoutGuestsInput = {
   columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutGuestsInput = {
@@ -876,6 +903,7 @@ export type BoardUpdateWithoutGuestsInput = {
   columns?: Prisma.BoardColumnUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutGuestsInput = {
@@ -893,6 +921,95 @@ export type BoardUncheckedUpdateWithoutGuestsInput = {
   columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
+}
+
+export type BoardCreateWithoutPeopleInput = {
+  id: string
+  name: string
+  description?: string | null
+  templateId?: string | null
+  archivedAt?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  workspace: Prisma.WorkspaceCreateNestedOneWithoutBoardsInput
+  creator: Prisma.UserCreateNestedOneWithoutBoardsInput
+  columns?: Prisma.BoardColumnCreateNestedManyWithoutBoardInput
+  cards?: Prisma.CardCreateNestedManyWithoutBoardInput
+  labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
+  guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+}
+
+export type BoardUncheckedCreateWithoutPeopleInput = {
+  id: string
+  workspaceId: string
+  name: string
+  description?: string | null
+  templateId?: string | null
+  createdBy: string
+  archivedAt?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  deletedAt?: Date | string | null
+  version?: bigint | number
+  columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
+  labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
+  guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+}
+
+export type BoardCreateOrConnectWithoutPeopleInput = {
+  where: Prisma.BoardWhereUniqueInput
+  create: Prisma.XOR<Prisma.BoardCreateWithoutPeopleInput, Prisma.BoardUncheckedCreateWithoutPeopleInput>
+}
+
+export type BoardUpsertWithoutPeopleInput = {
+  update: Prisma.XOR<Prisma.BoardUpdateWithoutPeopleInput, Prisma.BoardUncheckedUpdateWithoutPeopleInput>
+  create: Prisma.XOR<Prisma.BoardCreateWithoutPeopleInput, Prisma.BoardUncheckedCreateWithoutPeopleInput>
+  where?: Prisma.BoardWhereInput
+}
+
+export type BoardUpdateToOneWithWhereWithoutPeopleInput = {
+  where?: Prisma.BoardWhereInput
+  data: Prisma.XOR<Prisma.BoardUpdateWithoutPeopleInput, Prisma.BoardUncheckedUpdateWithoutPeopleInput>
+}
+
+export type BoardUpdateWithoutPeopleInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  workspace?: Prisma.WorkspaceUpdateOneRequiredWithoutBoardsNestedInput
+  creator?: Prisma.UserUpdateOneRequiredWithoutBoardsNestedInput
+  columns?: Prisma.BoardColumnUpdateManyWithoutBoardNestedInput
+  cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
+  labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
+  guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+}
+
+export type BoardUncheckedUpdateWithoutPeopleInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  templateId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  createdBy?: Prisma.StringFieldUpdateOperationsInput | string
+  archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
+  labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
+  guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateWithoutColumnsInput = {
@@ -910,6 +1027,7 @@ export type BoardCreateWithoutColumnsInput = {
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutColumnsInput = {
@@ -927,6 +1045,7 @@ export type BoardUncheckedCreateWithoutColumnsInput = {
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutColumnsInput = {
@@ -960,6 +1079,7 @@ export type BoardUpdateWithoutColumnsInput = {
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutColumnsInput = {
@@ -977,6 +1097,7 @@ export type BoardUncheckedUpdateWithoutColumnsInput = {
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateWithoutCardsInput = {
@@ -994,6 +1115,7 @@ export type BoardCreateWithoutCardsInput = {
   columns?: Prisma.BoardColumnCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutCardsInput = {
@@ -1011,6 +1133,7 @@ export type BoardUncheckedCreateWithoutCardsInput = {
   columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
   labels?: Prisma.LabelUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutCardsInput = {
@@ -1044,6 +1167,7 @@ export type BoardUpdateWithoutCardsInput = {
   columns?: Prisma.BoardColumnUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutCardsInput = {
@@ -1061,6 +1185,7 @@ export type BoardUncheckedUpdateWithoutCardsInput = {
   columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateWithoutLabelsInput = {
@@ -1078,6 +1203,7 @@ export type BoardCreateWithoutLabelsInput = {
   columns?: Prisma.BoardColumnCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonCreateNestedManyWithoutBoardInput
 }
 
 export type BoardUncheckedCreateWithoutLabelsInput = {
@@ -1095,6 +1221,7 @@ export type BoardUncheckedCreateWithoutLabelsInput = {
   columns?: Prisma.BoardColumnUncheckedCreateNestedManyWithoutBoardInput
   cards?: Prisma.CardUncheckedCreateNestedManyWithoutBoardInput
   guests?: Prisma.MemberBoardUncheckedCreateNestedManyWithoutBoardInput
+  people?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutBoardInput
 }
 
 export type BoardCreateOrConnectWithoutLabelsInput = {
@@ -1128,6 +1255,7 @@ export type BoardUpdateWithoutLabelsInput = {
   columns?: Prisma.BoardColumnUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutLabelsInput = {
@@ -1145,6 +1273,7 @@ export type BoardUncheckedUpdateWithoutLabelsInput = {
   columns?: Prisma.BoardColumnUncheckedUpdateManyWithoutBoardNestedInput
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardCreateManyCreatorInput = {
@@ -1175,6 +1304,7 @@ export type BoardUpdateWithoutCreatorInput = {
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutCreatorInput = {
@@ -1192,6 +1322,7 @@ export type BoardUncheckedUpdateWithoutCreatorInput = {
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateManyWithoutCreatorInput = {
@@ -1235,6 +1366,7 @@ export type BoardUpdateWithoutWorkspaceInput = {
   cards?: Prisma.CardUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateWithoutWorkspaceInput = {
@@ -1252,6 +1384,7 @@ export type BoardUncheckedUpdateWithoutWorkspaceInput = {
   cards?: Prisma.CardUncheckedUpdateManyWithoutBoardNestedInput
   labels?: Prisma.LabelUncheckedUpdateManyWithoutBoardNestedInput
   guests?: Prisma.MemberBoardUncheckedUpdateManyWithoutBoardNestedInput
+  people?: Prisma.BoardPersonUncheckedUpdateManyWithoutBoardNestedInput
 }
 
 export type BoardUncheckedUpdateManyWithoutWorkspaceInput = {
@@ -1277,6 +1410,7 @@ export type BoardCountOutputType = {
   cards: number
   labels: number
   guests: number
+  people: number
 }
 
 export type BoardCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1284,6 +1418,7 @@ export type BoardCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.
   cards?: boolean | BoardCountOutputTypeCountCardsArgs
   labels?: boolean | BoardCountOutputTypeCountLabelsArgs
   guests?: boolean | BoardCountOutputTypeCountGuestsArgs
+  people?: boolean | BoardCountOutputTypeCountPeopleArgs
 }
 
 /**
@@ -1324,6 +1459,13 @@ export type BoardCountOutputTypeCountGuestsArgs<ExtArgs extends runtime.Types.Ex
   where?: Prisma.MemberBoardWhereInput
 }
 
+/**
+ * BoardCountOutputType without action
+ */
+export type BoardCountOutputTypeCountPeopleArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.BoardPersonWhereInput
+}
+
 
 export type BoardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1343,6 +1485,7 @@ export type BoardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   cards?: boolean | Prisma.Board$cardsArgs<ExtArgs>
   labels?: boolean | Prisma.Board$labelsArgs<ExtArgs>
   guests?: boolean | Prisma.Board$guestsArgs<ExtArgs>
+  people?: boolean | Prisma.Board$peopleArgs<ExtArgs>
   _count?: boolean | Prisma.BoardCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["board"]>
 
@@ -1400,6 +1543,7 @@ export type BoardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   cards?: boolean | Prisma.Board$cardsArgs<ExtArgs>
   labels?: boolean | Prisma.Board$labelsArgs<ExtArgs>
   guests?: boolean | Prisma.Board$guestsArgs<ExtArgs>
+  people?: boolean | Prisma.Board$peopleArgs<ExtArgs>
   _count?: boolean | Prisma.BoardCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type BoardIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1420,6 +1564,7 @@ export type $BoardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     cards: Prisma.$CardPayload<ExtArgs>[]
     labels: Prisma.$LabelPayload<ExtArgs>[]
     guests: Prisma.$MemberBoardPayload<ExtArgs>[]
+    people: Prisma.$BoardPersonPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1836,6 +1981,7 @@ export interface Prisma__BoardClient<T, Null = never, ExtArgs extends runtime.Ty
   cards<T extends Prisma.Board$cardsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$cardsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$CardPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   labels<T extends Prisma.Board$labelsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$labelsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$LabelPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   guests<T extends Prisma.Board$guestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$guestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MemberBoardPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  people<T extends Prisma.Board$peopleArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Board$peopleArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardPersonPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2370,6 +2516,30 @@ export type Board$guestsArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
   take?: number
   skip?: number
   distinct?: Prisma.MemberBoardScalarFieldEnum | Prisma.MemberBoardScalarFieldEnum[]
+}
+
+/**
+ * Board.people
+ */
+export type Board$peopleArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the BoardPerson
+   */
+  select?: Prisma.BoardPersonSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the BoardPerson
+   */
+  omit?: Prisma.BoardPersonOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.BoardPersonInclude<ExtArgs> | null
+  where?: Prisma.BoardPersonWhereInput
+  orderBy?: Prisma.BoardPersonOrderByWithRelationInput | Prisma.BoardPersonOrderByWithRelationInput[]
+  cursor?: Prisma.BoardPersonWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.BoardPersonScalarFieldEnum | Prisma.BoardPersonScalarFieldEnum[]
 }
 
 /**

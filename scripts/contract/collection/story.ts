@@ -30,6 +30,8 @@ export const story: readonly Chapter[] = [
       { operationId: 'getWorkspace', id: 'workspaceId' },
       { operationId: 'listMembers', id: 'workspaceId', captures: { memberId: ['data', 0, 'id'] } },
       { operationId: 'getMember', id: 'memberId' },
+      { operationId: 'listPeople', id: 'workspaceId', captures: { userId: ['data', 0, 'id'] } },
+      { operationId: 'getUser', id: 'userId' },
       { operationId: 'listPlans' },
       { operationId: 'getBilling', id: 'workspaceId' },
       { operationId: 'listInvoices', id: 'workspaceId' },

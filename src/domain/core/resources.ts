@@ -36,7 +36,7 @@ function defineResources<
 
 /** Resources in the same place are purged in this order. */
 export const resources = defineResources({
-  user: { table: 'users' },
+  user: { table: 'users', path: '/v1/users/{id}' },
   session: { table: 'sessions', purged: 'when-expired', path: '/v1/sessions/{id}' },
   sign_in: { table: 'sign_ins', purged: 'when-expired' },
   workspace: {
@@ -48,7 +48,7 @@ export const resources = defineResources({
   },
   board: {
     table: 'boards',
-    partTables: ['member_boards'],
+    partTables: ['member_boards', 'board_people'],
     within: 'workspace',
     purged: 'in-steps',
     path: '/v1/boards/{id}',
