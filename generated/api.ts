@@ -285,6 +285,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspaces/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the people of a workspace
+         * @description Lists the active members of a workspace with the names that others see, in the order in which they were invited, so that an app can show names instead of ids. For members with their email addresses, use `listMembers`.
+         *
+         *     A guest sees themselves and everyone who has appeared on one of the boards that they were given: who has changed anything on it, such as by creating a card or a comment, or was ever assigned to one of its cards. `role` is present if you could also read it with `listMembers`: not for a guest, and not with an access token without `members:read`.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the user. */
+                id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a person
+         * @description Returns a person with whom you share a workspace: the workspace of the access token or, with a session, any in which both of you are active members. Where you are a guest, you see the same people as in `listPeople`. Everyone else is a 404. `role` is absent, because it differs between workspaces.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/workspaces/{id}/access-tokens": {
         parameters: {
             query?: never;
@@ -1839,6 +1887,28 @@ export interface components {
             board_ids?: components["schemas"]["MemberBoardIds"];
         };
         /**
+         * @description The background of the person's avatar, as `#` and six hexadecimal digits. It depends only on the person's id, so it is the same everywhere. White text on it has a contrast of at least 4.5 to 1 (WCAG 2.2, level AA). This release's colors are listed under `x-extensible-enum`. They may change.
+         * @example #0e6f6a
+         */
+        AvatarColor: string;
+        /** @description A person as the others in their workspaces see them. */
+        Person: {
+            id: components["schemas"]["UserId"];
+            name: components["schemas"]["Name"];
+            /**
+             * @description One or two characters that stand for the name, from its first and its last word, in upper case.
+             * @example AW
+             */
+            initials: string;
+            avatar_color: components["schemas"]["AvatarColor"];
+            role?: components["schemas"]["MemberRoleValue"];
+        };
+        /** @description One page of people. */
+        PersonPage: {
+            data: components["schemas"]["Person"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
+        /**
          * @description The id of an access token. It isn't a secret.
          * @example token_01m4qjyhsgfrxt29ymqqke8c1k
          */
@@ -2509,6 +2579,8 @@ export interface components {
             columns: components["schemas"]["SnapshotColumn"][];
             /** @description The labels of the board, oldest first. */
             labels: components["schemas"]["Label"][];
+            /** @description Who created the board, or created or is assigned to a card of this snapshot. They may have left. */
+            people: components["schemas"]["Person"][];
             /** @description The moment of this snapshot, for `listBoardEvents`. */
             resume_cursor: components["schemas"]["PageCursor"];
         };
@@ -2580,8 +2652,8 @@ export interface components {
             request_id: components["schemas"]["RequestId"];
             changes: components["schemas"]["EventChanges"];
         };
-        /** @description One page of events. */
-        EventPage: {
+        /** @description One page of events of a board. */
+        BoardEventPage: {
             data: components["schemas"]["Event"][];
             next_cursor?: components["schemas"]["PageCursor"];
             /** @description The position after this page, present on the last page and on an empty page too. Send it as `cursor` later to read what came since. */
@@ -2861,6 +2933,13 @@ export interface components {
             name?: components["schemas"]["Name"];
             /** @description The new description. `null` removes it. */
             description?: string | null;
+        };
+        /** @description One page of events. */
+        EventPage: {
+            data: components["schemas"]["Event"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+            /** @description The position after this page, present on the last page and on an empty page too. Send it as `cursor` later to read what came since. */
+            resume_cursor: components["schemas"]["PageCursor"];
         };
     };
     responses: {
@@ -4036,6 +4115,8 @@ export interface components {
         WorkspaceIdParameter: components["schemas"]["WorkspaceId"];
         /** @description The `ETag` of the resource as you know it, or several. If the resource has changed since, nothing is done and the response is a 412 `precondition_failed`, so that you don't overwrite a change that you haven't seen. Weak tags never match. `*` matches any state. Without this header, the change is made whatever the current state is. */
         IfMatchParameter: components["schemas"]["EntityTags"];
+        /** @description The id of the user. */
+        UserIdParameter: components["schemas"]["UserId"];
         /**
          * @description The id of the preview.
          * @example plan_preview_01m7qe5mz4eb4bc7p69v04drfq
@@ -4941,6 +5022,121 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "name": "Ada Winter",
+                     *           "initials": "AW",
+                     *           "avatar_color": "#0e6f6a",
+                     *           "role": "owner"
+                     *         },
+                     *         {
+                     *           "id": "user_01m4t7yy1rftbb59y07fjh2ysy",
+                     *           "name": "Jon Berg",
+                     *           "initials": "JB",
+                     *           "avatar_color": "#8a3ffc",
+                     *           "role": "admin"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the user. */
+                id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "user_01m4t7yy1rftbb59y07fjh2ysy",
+                     *       "name": "Jon Berg",
+                     *       "initials": "JB",
+                     *       "avatar_color": "#8a3ffc"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6459,6 +6655,14 @@ export interface operations {
                      *           "etag": "\"2.1\""
                      *         }
                      *       ],
+                     *       "people": [
+                     *         {
+                     *           "id": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "name": "Ada Winter",
+                     *           "initials": "AW",
+                     *           "avatar_color": "#1b6e3c"
+                     *         }
+                     *       ],
                      *       "resume_cursor": "h7KdW2nXqT9cYvBm4ErZ0uLsJ5pGgA8fNiO3RtHx6VwMaQe1zUbC_kSyPjoDl"
                      *     }
                      */
@@ -6538,7 +6742,7 @@ export interface operations {
                      *       "resume_cursor": "h7KdW2nXqT9cYvBm4ErZ0uLsJ5pGgA8fNiO3RtHx6VwMaQe1zUbC_kSyPjoDl"
                      *     }
                      */
-                    "application/json": components["schemas"]["EventPage"];
+                    "application/json": components["schemas"]["BoardEventPage"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -74,7 +74,7 @@ const connectionErrors =
 /** Classifies an error thrown by a query or a transaction. */
 export function databaseFault(error: unknown): DatabaseFault {
   if (!(error instanceof Error)) return 'other';
-  if (error instanceof UnconfirmedCommitError) return 'unavailable';
+  if (error instanceof UnconfirmedCommitError || error instanceof BusyDatabaseError) return 'unavailable';
   const sqlState = sqlStateOf(error);
   const bySqlState = sqlState === undefined ? undefined : faultOfSqlState(sqlState);
   if (bySqlState !== undefined) return bySqlState;

@@ -96,7 +96,8 @@ export const eventHandlers = {
     const page = await listBoardEvents(ctx, fromTypeId(input.path.id), pageRequest<EventPosition>(input));
     const showId = rememberingTypeIds();
     // Guests and members don't see what only admins do.
-    const shown = (row: EventRow) => toEvent({ ...row, actorCredentialId: null, actorSystemAccount: null }, showId);
+    const shown = (row: EventRow) =>
+      toEvent({ ...row, actorCredentialId: null, actorSystemAccount: null }, showId);
     return { ...okPage(page, shown), resume: page.resume };
   },
 } satisfies Partial<Handlers>;

@@ -50,10 +50,26 @@ export type Output<Op extends OperationId> = {
   } & BodyOutput<JsonOf<operations[Op]['responses'][Status]>>;
 }[SuccessStatus & keyof operations[Op]['responses']];
 
-/** The body and, for the event log, where to continue later. The edge turns that into `resume_cursor`. */
+/**
+ * The body and, for the event log, where to continue later. The edge turns that into `resume_cursor`. A body with
+ * cursors of other lists gets them from `withCursors`, because each cursor is different, and the entity tag depends on
+ * the rest.
+ */
 type BodyOutput<Body> = Body extends { resume_cursor: string }
-  ? { readonly body: Omit<Body, 'resume_cursor'>; readonly resume: object }
+  ? { readonly body: Omit<Body, 'resume_cursor'> } & (
+      { readonly resume: object } | { readonly withCursors: (cursorTo: CursorTo) => Body }
+    )
   : { readonly body: Body; readonly resume?: never };
+
+/** A list of the API, with the parameters to which its cursors are bound, including defaults. */
+export interface ListAddress {
+  readonly operationId: OperationId;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+/** A cursor of a list, at a position of its kind. */
+export type CursorTo = (list: ListAddress, position: unknown) => string;
 
 /** The operations that need no credential. The contract's lint rules have the same list. */
 type PublicOperationId = 'createSignInCode' | 'createSession' | 'getInvite' | 'getSharedCard';
@@ -121,7 +137,8 @@ export function okResource<Row extends VersionedRow, Body extends object>(
   return { ...ok(withTag(resource, row, render)), version: { resource, number: row.version } };
 }
 
-function withTag<Row extends VersionedRow, Body extends object>(
+/** A versioned resource with its entity tag. */
+export function withTag<Row extends VersionedRow, Body extends object>(
   resource: VersionedResource,
   row: Row,
   render: (row: Row) => Body,
@@ -140,7 +157,10 @@ export function okResources<Row extends VersionedRow & { readonly id: string }, 
   page: Page<Row, unknown>,
   render: (row: Row) => Item,
 ) {
-  return { ...okPage(page, (row) => withTag(resource, row, render)), versions: { resource, rows: page.rows } };
+  return {
+    ...okPage(page, (row) => withTag(resource, row, render)),
+    versions: { resource, rows: page.rows },
+  };
 }
 
 /** A new resource that has a version, and where it is. */

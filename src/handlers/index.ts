@@ -2,6 +2,7 @@
 import { accessTokenHandlers } from './access-tokens.ts';
 import { billingLinkHandlers } from './billing-links.ts';
 import { billingHandlers } from './billing.ts';
+import { boardSnapshotHandlers } from './board-snapshots.ts';
 import { boardHandlers } from './boards.ts';
 import { cardHandlers } from './cards.ts';
 import { columnHandlers } from './columns.ts';
@@ -27,6 +28,7 @@ export const handlers = {
   ...billingHandlers,
   ...billingLinkHandlers,
   ...boardHandlers,
+  ...boardSnapshotHandlers,
   ...cardHandlers,
   ...columnHandlers,
   ...commentHandlers,

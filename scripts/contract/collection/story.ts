@@ -48,6 +48,7 @@ export const story: readonly Chapter[] = [
         captures: { boardId: ['id'] },
       },
       { operationId: 'getBoard', id: 'boardId' },
+      { operationId: 'getBoardSnapshot', id: 'boardId' },
       { operationId: 'updateBoard', id: 'boardId' },
       { operationId: 'listBoards', query: { limit: '10' } },
       { operationId: 'listColumns', id: 'boardId', captures: { firstColumnId: ['data', 0, 'id'] } },
@@ -164,6 +165,7 @@ export const story: readonly Chapter[] = [
       { operationId: 'rotateAccessToken', id: 'tokenId' },
       { operationId: 'revokeAccessToken', id: 'tokenId' },
       { operationId: 'listEvents', query: { limit: '10' } },
+      { operationId: 'listBoardEvents', id: 'boardId', query: { limit: '10' } },
     ],
   },
   {

@@ -3,10 +3,13 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { Problem } from '../http/problems.ts';
 import type { ValidInput } from '../contract/request-validator.ts';
 
+/** The parameters to which a cursor is bound. */
+type ListInput = Pick<ValidInput, 'path' | 'query'>;
+
 export interface CursorCodec {
-  encode(operationId: string, input: ValidInput, position: unknown): string;
+  encode(operationId: string, input: ListInput, position: unknown): string;
   /** @throws {Problem} `invalid_cursor` if it was changed, or belongs to another list or other filters */
-  decode(operationId: string, input: ValidInput, cursor: string): unknown;
+  decode(operationId: string, input: ListInput, cursor: string): unknown;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -42,7 +45,7 @@ export function cursorCodec(secretKey: Buffer): CursorCodec {
 }
 
 /** The list and the filters of a cursor. Only the size of the page may differ from one page to the next. */
-function binding(operationId: string, input: ValidInput): Buffer {
+function binding(operationId: string, input: ListInput): Buffer {
   const filters = Object.entries(input.query).filter(([name]) => name !== 'cursor' && name !== 'limit');
   filters.sort(([a], [b]) => (a < b ? -1 : 1));
   return Buffer.from(JSON.stringify([operationId, input.path, filters]));

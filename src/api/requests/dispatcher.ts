@@ -34,6 +34,13 @@ interface AnyOutput {
   readonly versions?: ListedVersions;
   readonly next?: unknown;
   readonly resume?: unknown;
+  /** The body with cursors of other lists. */
+  readonly withCursors?: (cursorTo: (list: ListAddress, position: unknown) => string) => unknown;
+}
+
+/** Another list, and the parameters to which its cursors are bound. */
+interface ListAddress extends Pick<ValidInput, 'path' | 'query'> {
+  readonly operationId: string;
 }
 
 /** A request with a checked credential, parameters and body. */
@@ -117,6 +124,10 @@ async function runHandler(
   const unchanged = tag === undefined ? undefined : unchangedTag(conditions, tag);
   if (unchanged !== undefined) return { status: 304, headers: { ...output.headers, ETag: unchanged } };
   const headers = { ...output.headers, ...(tag !== undefined && { ETag: tag }) };
+  if (output.withCursors !== undefined) {
+    const body = output.withCursors((list, position) => cursors.encode(list.operationId, list, position));
+    return { status, headers, body: JSON.stringify(body) };
+  }
   if (next === undefined && resume === undefined) return { status, headers, body: text };
   const cursorTo = (position: unknown) => cursors.encode(operationId, input, position);
   const nextCursor = next === undefined ? undefined : cursorTo(next);

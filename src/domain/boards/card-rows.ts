@@ -40,11 +40,16 @@ export function isoTime(column: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** The columns of a `CardRow`, read from the alias `c`. */
-export const cardColumns = Prisma.sql`
-  ${selectList('c', Prisma.CardScalarFieldEnum, (field, column) => (field.endsWith('At') ? isoTime(column) : column))},
+/** The columns of a `CardRow` with some fields of the model, read from the alias `c`. */
+export function cardColumnsOf(fields: Readonly<Record<string, string>>): Prisma.Sql {
+  return Prisma.sql`
+  ${selectList('c', fields, (field, column) => (field.endsWith('At') ? isoTime(column) : column))},
   ARRAY(SELECT l.label_id FROM card_labels l WHERE l.card_id = c.id ORDER BY l.label_id)::text[] AS "labelIds",
   ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds"`;
+}
+
+/** The columns of a `CardRow`. */
+export const cardColumns = cardColumnsOf(Prisma.CardScalarFieldEnum);
 
 /**
  * Finds a card that the caller has access to, checks their role, and locks the card if it is about to change.

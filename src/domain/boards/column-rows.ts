@@ -11,7 +11,7 @@ import type { RowLock } from '../core/row-locks.ts';
 
 export type ColumnRow = BoardColumnModel;
 
-const columnColumns = selectList('c', Prisma.BoardColumnScalarFieldEnum);
+export const columnColumns = selectList('c', Prisma.BoardColumnScalarFieldEnum);
 
 /** By hand: finds the column and the caller's role in one statement, and locks the column and its board. */
 export async function findVisibleColumn(

@@ -10,7 +10,7 @@ import type { RowLock } from '../core/row-locks.ts';
 
 export type LabelRow = LabelModel;
 
-const labelColumns = selectList('l', Prisma.LabelScalarFieldEnum);
+export const labelColumns = selectList('l', Prisma.LabelScalarFieldEnum);
 
 /** By hand: finds the label and the caller's role in one statement, and locks the label. */
 export async function findVisibleLabel(

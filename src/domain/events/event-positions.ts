@@ -25,7 +25,10 @@ export function positionAt(snapshot: string, workspaceId: string): EventPosition
   const [xmin = '', xmax = '', list = ''] = snapshot.split(':');
   const position = { tx: xmin, seq: '0', of: workspaceId };
   if (list === '') return position;
-  const others = list.split(',').map((id) => (BigInt(id) - BigInt(xmin)).toString(36)).join('.');
+  const others = list
+    .split(',')
+    .map((id) => (BigInt(id) - BigInt(xmin)).toString(36))
+    .join('.');
   if (others.length > othersLengthMax) {
     throw new BusyDatabaseError('too many transactions are running');
   }
@@ -34,7 +37,9 @@ export function positionAt(snapshot: string, workspaceId: string): EventPosition
 
 /** The snapshot as PostgreSQL writes it. */
 export function snapshotText({ xmin, xmax, others }: RunningTransactions): string {
-  const ids = others.split('.').map((distance) => String(BigInt(xmin) + BigInt(Number.parseInt(distance, 36))));
+  const ids = others
+    .split('.')
+    .map((distance) => String(BigInt(xmin) + BigInt(Number.parseInt(distance, 36))));
   return `${xmin}:${xmax}:${ids.join(',')}`;
 }
 

@@ -1,0 +1,96 @@
+/**
+ * The statement that reads a board with everything on it. By hand: a single statement sees a single snapshot of the
+ * database, so that all parts are of one moment, and PostgreSQL tells which moment it was.
+ */
+import { fieldsWithout } from '../../db/columns.ts';
+import { Prisma } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
+import { boardColumns, visibleBoards } from '../access/board-access-rows.ts';
+import type { BoardRow } from '../access/board-access-rows.ts';
+import type { Principal, Role } from '../core/principals.ts';
+import { cardColumnsOf } from './card-rows.ts';
+import type { CardRow } from './card-rows.ts';
+import { columnColumns } from './column-rows.ts';
+import type { ColumnRow } from './column-rows.ts';
+import { labelColumns } from './label-rows.ts';
+import type { LabelRow } from './label-rows.ts';
+
+export type SnapshotCardRow = Omit<CardRow, 'description'> & {
+  readonly hasDescription: boolean;
+  readonly commentCount: number;
+  /** Without revoked and expired links. */
+  readonly shareLinkCount: number;
+};
+
+export type SnapshotColumnRow = ColumnRow & { readonly cardCount: number };
+
+export interface BoardSnapshotRow {
+  /** The moment, as PostgreSQL writes a snapshot. */
+  readonly moment: string;
+  readonly board: BoardRow & { readonly role: Role };
+  /** In board order. */
+  readonly columns: readonly SnapshotColumnRow[];
+  /** The first cards of each column, in board order. */
+  readonly cards: readonly SnapshotCardRow[];
+  readonly labels: readonly LabelRow[];
+}
+
+const cardColumns = cardColumnsOf(fieldsWithout(Prisma.CardScalarFieldEnum, 'description'));
+
+/** The rows of a query as one JSON value. */
+const asJson = (query: Prisma.Sql) =>
+  Prisma.sql`(SELECT coalesce(json_agg(r), '[]')::text FROM (${query}) AS r)`;
+
+/**
+ * @param cardsMax how many cards of each column to read, as long as all columns together have at most `cardsInAllMax`
+ * @returns undefined if there is no such board that the caller has access to
+ */
+export async function readBoardSnapshot(
+  { tx, principal, now }: { readonly tx: Tx; readonly principal: Principal; readonly now: Date },
+  boardId: string,
+  cardsMax: number,
+  cardsInAllMax: number,
+): Promise<BoardSnapshotRow | undefined> {
+  const id = Prisma.sql`${boardId}::uuid`;
+  const columns = Prisma.sql`
+    SELECT ${columnColumns}, (
+      SELECT count(*) FROM cards x WHERE x.column_id = c.id AND x.archived_at IS NULL
+    ) AS "cardCount"
+    FROM columns c WHERE c.board_id = ${id} ORDER BY c.rank`;
+  const cards = Prisma.sql`
+    SELECT first.* FROM columns k CROSS JOIN LATERAL (
+      SELECT ${cardColumns}, c.description IS NOT NULL AS "hasDescription",
+        (SELECT count(*) FROM comments t WHERE t.card_id = c.id) AS "commentCount",
+        (SELECT count(*) FROM share_links s WHERE s.card_id = c.id AND s.revoked_at IS NULL
+          AND (s.expires_at IS NULL OR s.expires_at > ${now}::timestamptz)) AS "shareLinkCount"
+      FROM cards c WHERE c.column_id = k.id AND c.archived_at IS NULL ORDER BY c.rank
+      LIMIT (SELECT least(${cardsMax}::int, ${cardsInAllMax}::int / greatest(count(*), 1)) FROM columns WHERE board_id = ${id})
+    ) AS first
+    WHERE k.board_id = ${id} ORDER BY k.rank, first.rank`;
+  const labels = Prisma.sql`SELECT ${labelColumns} FROM labels l WHERE l.board_id = ${id} ORDER BY l.id`;
+  type Parts = Record<'columns' | 'cards' | 'labels', string>;
+  const [row] = await tx.rows<BoardRow & Parts & { readonly role: Role; readonly moment: string }>(Prisma.sql`
+    SELECT ${boardColumns}, m.role::text AS role, pg_current_snapshot()::text AS moment,
+      ${asJson(columns)} AS columns, ${asJson(cards)} AS cards, ${asJson(labels)} AS labels
+    ${visibleBoards(principal)} AND b.id = ${id}`);
+  if (row === undefined) return undefined;
+  const { columns: columnsText, cards: cardsText, labels: labelsText, moment, ...board } = row;
+  return {
+    moment,
+    board,
+    columns: (JSON.parse(columnsText) as SnapshotColumnRow[]).map(fromJson),
+    cards: (JSON.parse(cardsText) as SnapshotCardRow[]).map((card) => ({
+      ...card,
+      version: BigInt(card.version),
+    })),
+    labels: (JSON.parse(labelsText) as LabelRow[]).map(fromJson),
+  };
+}
+
+/** JSON has no times and no large integers. */
+function fromJson<
+  Row extends { readonly createdAt: Date; readonly updatedAt: Date; readonly version: bigint },
+>(row: Row): Row {
+  const { createdAt, updatedAt, version } = row;
+  return { ...row, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), version: BigInt(version) };
+}

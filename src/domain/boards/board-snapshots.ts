@@ -1,0 +1,66 @@
+/** Snapshots of boards: everything that a front end shows of a board, as of one moment. */
+import { findPeopleRows } from '../access/people-rows.ts';
+import { seesRoles } from '../access/people.ts';
+import type { PersonRow } from '../access/people-rows.ts';
+import type { BoardRow } from '../access/board-access-rows.ts';
+import { requireRole } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/errors.ts';
+import { snapshotCardsMax } from '../core/limits.ts';
+import { positionAt } from '../events/event-positions.ts';
+import type { EventPosition } from '../events/event-rows.ts';
+import { readBoardSnapshot } from './board-snapshot-rows.ts';
+import type { BoardSnapshotRow, SnapshotCardRow, SnapshotColumnRow } from './board-snapshot-rows.ts';
+import type { BoardCardPosition } from './card-list-rows.ts';
+import type { LabelRow } from './label-rows.ts';
+
+export interface SnapshotColumn {
+  readonly column: SnapshotColumnRow;
+  readonly cards: readonly SnapshotCardRow[];
+  /** Where the list of the column's cards continues; absent if all are here. */
+  readonly next?: BoardCardPosition;
+}
+
+export interface BoardSnapshot {
+  readonly board: BoardRow;
+  readonly columns: readonly SnapshotColumn[];
+  readonly labels: readonly LabelRow[];
+  /** Who created or is assigned to what the snapshot shows. */
+  readonly people: readonly PersonRow[];
+  /** Where the board's events continue. */
+  readonly resume: EventPosition;
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role` @throws {BusyDatabaseError} */
+export async function getBoardSnapshot(
+  ctx: Context,
+  boardId: string,
+  { cardsPerColumn }: { readonly cardsPerColumn: number },
+): Promise<BoardSnapshot> {
+  const read = await readBoardSnapshot(ctx, boardId, cardsPerColumn, snapshotCardsMax);
+  if (read === undefined) throw notFound();
+  const { board, columns, cards, labels, moment } = read;
+  const { workspaceId, role } = board;
+  requireRole(ctx, { workspaceId, boardId, role });
+  const people = await findPeopleRows(ctx.tx, workspaceId, peopleOf(read));
+  const cardsByColumn = Map.groupBy(cards, ({ columnId }) => columnId);
+  return {
+    board,
+    columns: columns.map((column) => withCards(column, cardsByColumn.get(column.id) ?? [])),
+    labels,
+    people: seesRoles(ctx.principal, role) ? people : people.map((person) => ({ ...person, role: null })),
+    resume: positionAt(moment, workspaceId),
+  };
+}
+
+function withCards(column: SnapshotColumnRow, cards: readonly SnapshotCardRow[]): SnapshotColumn {
+  const last = cards.at(-1);
+  if (last === undefined || cards.length >= column.cardCount) return { column, cards };
+  const { id: columnId, rank: columnRank, rankEpoch: epoch } = column;
+  return { column, cards, next: { columnId, columnRank, rank: last.rank, epoch, cardId: last.id } };
+}
+
+function peopleOf({ board, cards }: BoardSnapshotRow): string[] {
+  const ids = cards.flatMap(({ createdBy, assigneeIds }) => [createdBy, ...assigneeIds]);
+  return [...new Set([board.createdBy, ...ids])];
+}
