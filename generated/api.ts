@@ -649,7 +649,9 @@ export interface paths {
         };
         /**
          * List the cards of a workspace
-         * @description Lists the cards on all boards of a workspace that the credential has access to, oldest card first. Cards on archived boards are left out. Use `assignee_id` to list one person's tasks. Filters are combined with "and". A filter that matches nothing returns an empty list.
+         * @description Lists the cards on all boards of a workspace that the credential has access to, oldest card first or as `sort` says. Cards on archived boards are left out. Use `mine=true` to list your own tasks. Filters are combined with "and". A filter that matches nothing returns an empty list.
+         *
+         *     Can fail with 422 `search_too_slow` if the search, the filters or the order take more than two seconds.
          */
         get: operations["listWorkspaceCards"];
         put?: never;
@@ -1050,7 +1052,7 @@ export interface paths {
         };
         /**
          * List the cards of a board
-         * @description Lists the cards of a board in board order: column by column, from top to bottom. Filters are combined with "and". A filter that matches nothing returns an empty list.
+         * @description Lists the cards of a board in board order, column by column and from top to bottom, or as `sort` says. Filters are combined with "and". A filter that matches nothing returns an empty list.
          *
          *     Can fail with 422 `search_too_slow` if a search with `q` takes more than two seconds.
          */
@@ -2391,6 +2393,15 @@ export interface components {
          * @example label_01m6dsjbsmea08mnfhhcnkfrr0
          */
         LabelId: string;
+        /** @description Labels, separated by commas. */
+        LabelFilterIds: components["schemas"]["LabelId"][];
+        /** @description Users, separated by commas. */
+        AssigneeFilterIds: components["schemas"]["UserId"][];
+        /**
+         * @description An order of the cards of a workspace.
+         * @enum {string}
+         */
+        WorkspaceCardSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_at" | "-due_at" | "title" | "-title";
         /**
          * @description The id of a card.
          * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
@@ -2676,6 +2687,11 @@ export interface components {
             /** @description Where the column goes. Defaults to `bottom`, after the last column. */
             position?: components["schemas"]["Position"];
         };
+        /**
+         * @description An order of the cards of a board.
+         * @enum {string}
+         */
+        BoardCardSort: "position" | "-position" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_at" | "-due_at" | "title" | "-title";
         /** @description A card to create. */
         CreateCard: {
             title: components["schemas"]["CardTitle"];
@@ -4150,6 +4166,42 @@ export interface components {
         TextFilterParameter: string;
         /** @description `true` lists only archived items. `false`, the default, lists only items that aren't archived. */
         ArchivedParameter: boolean;
+        /** @description `true` lists only completed cards, `false` only open ones. */
+        CompletedFilterParameter: boolean;
+        /** @description `true` lists only open cards that were due before now, `false` only the others. */
+        OverdueFilterParameter: boolean;
+        /** @description `true` lists only cards without an assignee, `false` only cards with one. */
+        UnassignedFilterParameter: boolean;
+        /** @description `true` lists only cards without a label, `false` only cards with one. */
+        UnlabelledFilterParameter: boolean;
+        /** @description `true` lists only cards assigned to you: the person of the session, or the creator of the access token. `false` lists only the others. */
+        MineFilterParameter: boolean;
+        /** @description Only cards with at least one of these labels, separated by commas. */
+        AnyLabelFilterParameter: components["schemas"]["LabelFilterIds"];
+        /** @description Only cards with all of these labels, separated by commas. */
+        AllLabelsFilterParameter: components["schemas"]["LabelFilterIds"];
+        /** @description Only cards with none of these labels, separated by commas. */
+        NoLabelFilterParameter: components["schemas"]["LabelFilterIds"];
+        /** @description Only cards assigned to at least one of these users, separated by commas. */
+        AnyAssigneeFilterParameter: components["schemas"]["AssigneeFilterIds"];
+        /** @description Only cards assigned to all of these users, separated by commas. */
+        AllAssigneesFilterParameter: components["schemas"]["AssigneeFilterIds"];
+        /** @description Only cards assigned to none of these users, separated by commas. */
+        NoAssigneeFilterParameter: components["schemas"]["AssigneeFilterIds"];
+        /** @description Only cards created at this time or later. */
+        CreatedFromParameter: components["schemas"]["Moment"];
+        /** @description Only cards created before this time. */
+        CreatedBeforeParameter: components["schemas"]["Moment"];
+        /** @description Only cards last changed before this time. */
+        UpdatedBeforeParameter: components["schemas"]["Moment"];
+        /** @description Only cards completed at this time or later. */
+        CompletedFromParameter: components["schemas"]["Moment"];
+        /** @description Only cards completed before this time. */
+        CompletedBeforeParameter: components["schemas"]["Moment"];
+        /** @description `true` lists archived cards too. It can't be combined with `archived=true`, which lists only those. */
+        IncludeArchivedParameter: boolean;
+        /** @description The order, descending with `-`. By default, cards are listed in order of creation. `due_at` and `-due_at` list cards without a due date last. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
+        WorkspaceCardSortParameter: components["schemas"]["WorkspaceCardSort"];
         /** @description The id of the member. */
         MemberIdParameter: components["schemas"]["MemberId"];
         /**
@@ -4170,6 +4222,8 @@ export interface components {
          * @example 100
          */
         CardsPerColumnParameter: number;
+        /** @description The order, descending with `-`. `position`, the default, is board order. `due_at` and `-due_at` list cards without a due date last. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
+        BoardCardSortParameter: components["schemas"]["BoardCardSort"];
         /** @description The id of the column. */
         ColumnIdParameter: components["schemas"]["ColumnId"];
         /** @description The id of the card. */
@@ -5950,6 +6004,42 @@ export interface operations {
                 limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description `true` lists only completed cards, `false` only open ones. */
+                completed?: components["parameters"]["CompletedFilterParameter"];
+                /** @description `true` lists only open cards that were due before now, `false` only the others. */
+                overdue?: components["parameters"]["OverdueFilterParameter"];
+                /** @description `true` lists only cards without an assignee, `false` only cards with one. */
+                unassigned?: components["parameters"]["UnassignedFilterParameter"];
+                /** @description `true` lists only cards without a label, `false` only cards with one. */
+                unlabelled?: components["parameters"]["UnlabelledFilterParameter"];
+                /** @description `true` lists only cards assigned to you: the person of the session, or the creator of the access token. `false` lists only the others. */
+                mine?: components["parameters"]["MineFilterParameter"];
+                /** @description Only cards with at least one of these labels, separated by commas. */
+                any_label_ids?: components["parameters"]["AnyLabelFilterParameter"];
+                /** @description Only cards with all of these labels, separated by commas. */
+                all_label_ids?: components["parameters"]["AllLabelsFilterParameter"];
+                /** @description Only cards with none of these labels, separated by commas. */
+                no_label_ids?: components["parameters"]["NoLabelFilterParameter"];
+                /** @description Only cards assigned to at least one of these users, separated by commas. */
+                any_assignee_ids?: components["parameters"]["AnyAssigneeFilterParameter"];
+                /** @description Only cards assigned to all of these users, separated by commas. */
+                all_assignee_ids?: components["parameters"]["AllAssigneesFilterParameter"];
+                /** @description Only cards assigned to none of these users, separated by commas. */
+                no_assignee_ids?: components["parameters"]["NoAssigneeFilterParameter"];
+                /** @description Only cards created at this time or later. */
+                created_from?: components["parameters"]["CreatedFromParameter"];
+                /** @description Only cards created before this time. */
+                created_before?: components["parameters"]["CreatedBeforeParameter"];
+                /** @description Only cards last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBeforeParameter"];
+                /** @description Only cards completed at this time or later. */
+                completed_from?: components["parameters"]["CompletedFromParameter"];
+                /** @description Only cards completed before this time. */
+                completed_before?: components["parameters"]["CompletedBeforeParameter"];
+                /** @description `true` lists archived cards too. It can't be combined with `archived=true`, which lists only those. */
+                include_archived?: components["parameters"]["IncludeArchivedParameter"];
+                /** @description The order, descending with `-`. By default, cards are listed in order of creation. `due_at` and `-due_at` list cards without a due date last. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
+                sort?: components["parameters"]["WorkspaceCardSortParameter"];
             };
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
@@ -6967,6 +7057,42 @@ export interface operations {
                 limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description `true` lists only completed cards, `false` only open ones. */
+                completed?: components["parameters"]["CompletedFilterParameter"];
+                /** @description `true` lists only open cards that were due before now, `false` only the others. */
+                overdue?: components["parameters"]["OverdueFilterParameter"];
+                /** @description `true` lists only cards without an assignee, `false` only cards with one. */
+                unassigned?: components["parameters"]["UnassignedFilterParameter"];
+                /** @description `true` lists only cards without a label, `false` only cards with one. */
+                unlabelled?: components["parameters"]["UnlabelledFilterParameter"];
+                /** @description `true` lists only cards assigned to you: the person of the session, or the creator of the access token. `false` lists only the others. */
+                mine?: components["parameters"]["MineFilterParameter"];
+                /** @description Only cards with at least one of these labels, separated by commas. */
+                any_label_ids?: components["parameters"]["AnyLabelFilterParameter"];
+                /** @description Only cards with all of these labels, separated by commas. */
+                all_label_ids?: components["parameters"]["AllLabelsFilterParameter"];
+                /** @description Only cards with none of these labels, separated by commas. */
+                no_label_ids?: components["parameters"]["NoLabelFilterParameter"];
+                /** @description Only cards assigned to at least one of these users, separated by commas. */
+                any_assignee_ids?: components["parameters"]["AnyAssigneeFilterParameter"];
+                /** @description Only cards assigned to all of these users, separated by commas. */
+                all_assignee_ids?: components["parameters"]["AllAssigneesFilterParameter"];
+                /** @description Only cards assigned to none of these users, separated by commas. */
+                no_assignee_ids?: components["parameters"]["NoAssigneeFilterParameter"];
+                /** @description Only cards created at this time or later. */
+                created_from?: components["parameters"]["CreatedFromParameter"];
+                /** @description Only cards created before this time. */
+                created_before?: components["parameters"]["CreatedBeforeParameter"];
+                /** @description Only cards last changed before this time. */
+                updated_before?: components["parameters"]["UpdatedBeforeParameter"];
+                /** @description Only cards completed at this time or later. */
+                completed_from?: components["parameters"]["CompletedFromParameter"];
+                /** @description Only cards completed before this time. */
+                completed_before?: components["parameters"]["CompletedBeforeParameter"];
+                /** @description `true` lists archived cards too. It can't be combined with `archived=true`, which lists only those. */
+                include_archived?: components["parameters"]["IncludeArchivedParameter"];
+                /** @description The order, descending with `-`. `position`, the default, is board order. `due_at` and `-due_at` list cards without a due date last. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
+                sort?: components["parameters"]["BoardCardSortParameter"];
             };
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */

@@ -1,9 +1,15 @@
 /** Cards: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
-import { listCards, listWorkspaceCards } from '../domain/boards/card-lists.ts';
-import type { BoardCardPosition, CardFilters } from '../domain/boards/card-list-rows.ts';
+import {
+  listCards,
+  listSortedCards,
+  listSortedWorkspaceCards,
+  listWorkspaceCards,
+} from '../domain/boards/card-lists.ts';
+import type { BoardCardPosition } from '../domain/boards/card-list-rows.ts';
 import { moveCard } from '../domain/boards/card-order.ts';
 import { getCard } from '../domain/boards/card-rows.ts';
+import type { SortedCardPosition } from '../domain/boards/card-sort-rows.ts';
 import type { CardRow } from '../domain/boards/card-rows.ts';
 import * as cards from '../domain/boards/cards.ts';
 import type { CardPatch } from '../domain/boards/cards.ts';
@@ -13,6 +19,7 @@ import type { IdPosition } from '../domain/core/pages.ts';
 import { toTarget } from './columns.ts';
 import { created, given, noContent, okResource, okResources, pageRequest, present } from './handler.ts';
 import type { Handlers, Input } from './handler.ts';
+import { toCardSort, toFilters } from './card-filters.ts';
 import { toMoment } from './moments.ts';
 
 /** A card as every operation shows it. */
@@ -41,24 +48,6 @@ function cardRenderer(): (row: CardRow) => components['schemas']['Card'] {
   return (row) => toCard(row, showId);
 }
 
-type ListQuery = Input<'listWorkspaceCards'>['query'];
-
-function toFilters(query: ListQuery): CardFilters {
-  const moment = (parameter: 'due_from' | 'due_before' | 'updated_since') => (text: string) =>
-    toMoment(text, { parameter });
-  return {
-    archived: query.archived ?? false,
-    ...given('boardId', query.board_id, fromTypeId),
-    ...given('columnId', query.column_id, fromTypeId),
-    ...given('labelId', query.label_id, fromTypeId),
-    ...given('assigneeId', query.assignee_id, fromTypeId),
-    ...given('dueFrom', query.due_from, moment('due_from')),
-    ...given('dueBefore', query.due_before, moment('due_before')),
-    ...given('updatedSince', query.updated_since, moment('updated_since')),
-    ...given('text', query.q),
-  };
-}
-
 /** The fields of a card in a request body. */
 function toPatch({ title, description, ...body }: Input<'updateCard'>['body']): CardPatch {
   const moment = (pointer: string) => (text: string | null) =>
@@ -79,20 +68,30 @@ function fromTypeIds(ids: readonly string[]): string[] {
 
 export const cardHandlers = {
   listCards: async (ctx, input) => {
-    const page = pageRequest<BoardCardPosition>(input);
-    return okResources(
-      'card',
-      await listCards(ctx, fromTypeId(input.path.id), toFilters(input.query), page),
-      cardRenderer(),
-    );
+    const [id, filters] = [fromTypeId(input.path.id), toFilters(ctx, input.query)];
+    const { sort = 'position' } = input.query;
+    const field = toCardSort(sort);
+    const page =
+      field === undefined
+        ? await listCards(ctx, id, filters, pageRequest<BoardCardPosition>(input), sort === '-position')
+        : await listSortedCards(ctx, id, filters, {
+            ...pageRequest<SortedCardPosition>(input),
+            sort: field,
+          });
+    return okResources('card', page, cardRenderer());
   },
   listWorkspaceCards: async (ctx, input) => {
-    const page = pageRequest<IdPosition>(input);
-    return okResources(
-      'card',
-      await listWorkspaceCards(ctx, fromTypeId(input.path.id), toFilters(input.query), page),
-      cardRenderer(),
-    );
+    const [id, filters] = [fromTypeId(input.path.id), toFilters(ctx, input.query)];
+    const { sort } = input.query;
+    const field = sort === undefined ? undefined : toCardSort(sort);
+    const page =
+      field === undefined
+        ? await listWorkspaceCards(ctx, id, filters, pageRequest<IdPosition>(input))
+        : await listSortedWorkspaceCards(ctx, id, filters, {
+            ...pageRequest<SortedCardPosition>(input),
+            sort: field,
+          });
+    return okResources('card', page, cardRenderer());
   },
   createCard: async (ctx, { path, body }) => {
     const card = await cards.createCard(ctx, fromTypeId(path.id), {

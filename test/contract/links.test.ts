@@ -97,6 +97,7 @@ describe('the links of a new board', () => {
     const reads = own.filter((link) => /^(get|list)/.test(link.operationId));
     expect(reads.map((link) => link.operationId)).toEqual([
       'getBoard',
+      'getBoardSnapshot',
       'listColumns',
       'listCards',
       'listLabels',

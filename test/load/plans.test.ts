@@ -11,8 +11,13 @@ import { listAccessTokens } from '../../src/domain/identity/access-tokens.ts';
 import { findTokenPrincipals } from '../../src/domain/identity/token-principals.ts';
 import { listBoards } from '../../src/domain/boards/boards.ts';
 import { getBoard } from '../../src/domain/access/board-access.ts';
-import { listCards, listWorkspaceCards } from '../../src/domain/boards/card-lists.ts';
-import type { BoardCardPosition, CardFilters } from '../../src/domain/boards/card-list-rows.ts';
+import {
+  listCards,
+  listSortedWorkspaceCards,
+  listWorkspaceCards,
+} from '../../src/domain/boards/card-lists.ts';
+import type { CardFilters } from '../../src/domain/boards/card-filter-rows.ts';
+import type { BoardCardPosition } from '../../src/domain/boards/card-list-rows.ts';
 import { findCardPlace } from '../../src/domain/boards/card-order.ts';
 import { getCard } from '../../src/domain/boards/card-rows.ts';
 import { getColumn, listColumns } from '../../src/domain/boards/columns.ts';
@@ -139,6 +144,53 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
     ['its cards that were due before any', inWorkspace({ dueBefore: new Date(0) })],
     ['its cards that changed after all', inWorkspace({ updatedSince: new Date('2040-01-01T00:00:00Z') })],
     ['its cards on a board that are due', inWorkspace({ boardId, dueFrom: moment })],
+    ['its cards that changed before any', inWorkspace({ updatedBefore: new Date(0) })],
+    ['its cards created after all', inWorkspace({ createdFrom: new Date('2040-01-01T00:00:00Z') })],
+    ['its cards created before any', inWorkspace({ createdBefore: new Date(0) })],
+    ['its completed cards', inWorkspace({ completed: true })],
+    ['its open cards', inWorkspace({ completed: false })],
+    ['its cards completed after all', inWorkspace({ completedFrom: new Date('2040-01-01T00:00:00Z') })],
+    ['its cards completed before any', inWorkspace({ completedBefore: new Date(0) })],
+    ['its overdue cards', inWorkspace({ overdue: { is: true, now: moment } })],
+    ['its cards that are not overdue', inWorkspace({ overdue: { is: false, now: moment } })],
+    ['its cards without an assignee', inWorkspace({ unassigned: true })],
+    ['its cards without a label', inWorkspace({ unlabelled: true })],
+    ['its cards with an assignee', inWorkspace({ unassigned: false })],
+    ['its cards with a label', inWorkspace({ unlabelled: false })],
+    ['its cards with all of some labels', inWorkspace({ labels: { all: [labelId] } })],
+    ['its cards with none of some labels', inWorkspace({ labels: { none: [labelId] } })],
+    ['its cards of any assignee', inWorkspace({ assignees: { any: [assigneeId, id('u', 3)] } })],
+    ['its cards of an assignee and archived ones', inWorkspace({ assignees: { all: [assigneeId] } })],
+    ...(['created_at', 'updated_at', 'due_at', 'title'] as const).flatMap((by) =>
+      [false, true].map((isDescending) => {
+        const name = `its cards by ${by}, ${isDescending ? 'descending' : 'ascending'}`;
+        const sort = { by, isDescending };
+        return [
+          name,
+          (ctx: ReadContext) => listSortedWorkspaceCards(ctx, workspaceId, live, { ...page, sort }),
+        ] as const;
+      }),
+    ),
+    [
+      'its next cards by title',
+      (ctx) =>
+        listSortedWorkspaceCards(ctx, workspaceId, live, {
+          ...page,
+          sort: { by: 'title', isDescending: false },
+          after: { value: 'card 5', id: cardId },
+        }),
+    ],
+    [
+      'its next cards by due date',
+      (ctx) =>
+        listSortedWorkspaceCards(ctx, workspaceId, live, {
+          ...page,
+          sort: { by: 'due_at', isDescending: true },
+          after: { value: '2026-06-01', id: cardId },
+        }),
+    ],
+    ['the cards of a board, backward', (ctx) => listCards(ctx, boardId, live, page, true)],
+    ['the previous cards, backward', (ctx) => listCards(ctx, boardId, live, { ...page, after: place }, true)],
     ['events', events({})],
     ['events of a type', events({ type: 'card.moved' })],
     ['events of no type', events({ type: 'card.none' })],

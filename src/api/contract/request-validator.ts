@@ -98,6 +98,8 @@ function hasBrokenEncoding(queryString: string): boolean {
 function readText(text: string, type: string): unknown {
   if (type === 'integer' && /^-?(?:0|[1-9]\d{0,14})$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  // `style: form` without `explode` (OpenAPI 3.1.1, Style Examples).
+  if (type === 'array') return text.split(',');
   return text;
 }
 
@@ -126,7 +128,8 @@ function toPlace(error: ErrorObject, part: Part): ProblemPlace {
   const code = codesByKeyword[error.keyword] ?? 'not_allowed';
   const named = namedProperty(error);
   const detail = detailOf(error, named);
-  if (part !== 'body') return { parameter: nameOf(named ?? error.instancePath.slice(1)), code, detail };
+  if (part !== 'body')
+    return { parameter: nameOf(named ?? error.instancePath.split('/')[1] ?? ''), code, detail };
   // For a very long name, quotes part of it, and points to its object.
   const isPointedTo = named !== undefined && named.length <= nameLengthMax;
   const pointer = isPointedTo ? `${error.instancePath}/${escapeStep(named)}` : error.instancePath;

@@ -1,54 +1,18 @@
 /** The statements that list cards. By hand: lists are read often, and the page can begin at a place that has moved. */
-import type { LocalSettings } from '../../db/connections.ts';
-import { plannedForValues, Prisma } from '../../db/database.ts';
+import { Prisma } from '../../db/database.ts';
 import { boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Context } from '../core/context.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
+import { filterConditions, hasFurtherFilters, settingsFor } from './card-filter-rows.ts';
+import type { CardFilters, RelationFilters } from './card-filter-rows.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
-import { foundCards, isFound, searchTimeoutMs, withinSearchTime } from './card-search-rows.ts';
+import { foundCards, withinSearchTime } from './card-search-rows.ts';
 import type { SearchScope } from './card-search-rows.ts';
-
-export interface CardFilters {
-  readonly boardId?: string;
-  readonly columnId?: string;
-  readonly labelId?: string;
-  readonly assigneeId?: string;
-  readonly dueFrom?: Date;
-  readonly dueBefore?: Date;
-  readonly updatedSince?: Date;
-  /** Text that the title or the description contains, ignoring case. */
-  readonly text?: string;
-  readonly archived: boolean;
-}
-
-/**
- * The conditions on the card `c`, beginning with AND. A filter that is not given is NULL, so that all combinations
- * without a text are one statement, which is planned for its values. OFFSET 0 makes PostgreSQL look up labels and
- * assignees card by card.
- */
-function filterConditions(filters: CardFilters, scope: 'board' | 'workspace'): Prisma.Sql {
-  const { archived, boardId, columnId, labelId, assigneeId, dueFrom, dueBefore, updatedSince, text } =
-    filters;
-  return Prisma.sql`AND (c.archived_at IS NOT NULL) = ${archived}::boolean
-    AND (${boardId}::uuid IS NULL OR c.board_id = ${boardId}::uuid)
-    AND (${columnId}::uuid IS NULL OR c.column_id = ${columnId}::uuid)
-    AND (${labelId}::uuid IS NULL
-      OR EXISTS (SELECT 1 FROM card_labels l WHERE l.card_id = c.id AND l.label_id = ${labelId}::uuid OFFSET 0))
-    AND (${assigneeId}::uuid IS NULL
-      OR EXISTS (SELECT 1 FROM card_assignees a WHERE a.card_id = c.id AND a.user_id = ${assigneeId}::uuid OFFSET 0))
-    AND (${dueFrom}::timestamptz IS NULL OR c.due_at >= ${dueFrom}::timestamptz)
-    AND (${dueBefore}::timestamptz IS NULL OR c.due_at < ${dueBefore}::timestamptz)
-    AND (${updatedSince}::timestamptz IS NULL OR c.updated_at >= ${updatedSince}::timestamptz)
-    ${text === undefined ? Prisma.empty : Prisma.sql`AND ${isFound(text, scope)}`}`;
-}
-
-/** The time of a search depends on its text, so it is limited. */
-function settingsFor({ text }: CardFilters): LocalSettings {
-  return text === undefined ? plannedForValues : { ...plannedForValues, statementTimeoutMs: searchTimeoutMs };
-}
+import { afterSorted, orderBySort, sortValue } from './card-sort-rows.ts';
+import type { CardSort, SortedCardPosition } from './card-sort-rows.ts';
 
 function foundCardsOf({ text }: CardFilters, scope: SearchScope): Prisma.Sql | undefined {
   return text === undefined ? undefined : foundCards(text, scope);
@@ -69,6 +33,10 @@ export interface BoardCardPosition {
   readonly cardId: string;
 }
 
+/** Ranks have only letters and digits. */
+const beforeEveryRank = '';
+const afterEveryRank = '~';
+
 type BoardCard = CardRow & { readonly columnRank: string; readonly rankEpoch: number; readonly role: Role };
 
 /**
@@ -81,18 +49,22 @@ export function listBoardCardRows(
   boardId: string,
   filters: CardFilters,
   { limit, after }: PageRequest<BoardCardPosition>,
+  isDescending = false,
 ): Promise<BoardCard[]> {
   const { archived, ...others } = filters;
-  const isFiltered = archived || Object.keys(others).length > 0;
+  const isFiltered = archived !== false || Object.keys(others).length > 0;
   const columns = visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`);
   const conditions = isFiltered ? filterConditions(filters, 'board') : Prisma.sql`AND c.archived_at IS NULL`;
   const ifContinued = (condition: Prisma.Sql) => (after === undefined ? Prisma.empty : condition);
+  const [beyond, direction, start] = isDescending
+    ? [Prisma.sql`<`, Prisma.sql`DESC`, afterEveryRank]
+    : [Prisma.sql`>`, Prisma.sql`ASC`, beforeEveryRank];
   // Column by column, each in the order of its index, so that a page reads few rows more than it shows. In one
   // statement with the cursor's place, which doesn't match ranks that were spaced again in between.
   const reading = tx.rows<BoardCard>(
     Prisma.sql`
       ${withQueries(
-        after && Prisma.sql`place AS MATERIALIZED (${placeToday(after)})`,
+        after && Prisma.sql`place AS MATERIALIZED (${placeToday(after, isDescending)})`,
         foundCardsOf(filters, { boardId }),
       )}
       SELECT page.* FROM (
@@ -100,14 +72,14 @@ export function listBoardCardRows(
       ) AS k ${ifContinued(Prisma.sql`CROSS JOIN place`)} CROSS JOIN LATERAL (
         SELECT ${cardColumns}, k.rank AS "columnRank", k.rank_epoch AS "rankEpoch", k.role FROM cards c
         WHERE c.column_id = k.id ${conditions}
-          ${ifContinued(Prisma.sql`AND c.rank > CASE WHEN k.id = place.column_id THEN place.rank ELSE '' END`)}
-        ORDER BY c.rank LIMIT ${limit + 1}
+          ${ifContinued(Prisma.sql`AND c.rank ${beyond} CASE WHEN k.id = place.column_id THEN place.rank ELSE ${start}::text END`)}
+        ORDER BY c.rank ${direction} LIMIT ${limit + 1}
       ) AS page
-      ${ifContinued(Prisma.sql`WHERE k.rank >= place.column_rank`)}
-      ORDER BY k.rank, page.rank LIMIT ${limit + 1}`,
-    isFiltered ? settingsFor(filters) : undefined,
+      ${ifContinued(Prisma.sql`WHERE k.rank ${beyond}= place.column_rank`)}
+      ORDER BY k.rank ${direction}, page.rank ${direction} LIMIT ${limit + 1}`,
+    isFiltered ? settingsFor(filters.text !== undefined) : undefined,
   );
-  return filters.text === undefined ? reading : withinSearchTime(reading);
+  return filters.text === undefined ? reading : withinSearchTime(reading, true);
 }
 
 /**
@@ -115,32 +87,63 @@ export function listBoardCardRows(
  * is better than skipping them: of a moved column's two places, the earlier one counts, and if the card has left a
  * column whose ranks are new, the page begins at the top of the column.
  */
-function placeToday(after: BoardCardPosition): Prisma.Sql {
+function placeToday(after: BoardCardPosition, isDescending: boolean): Prisma.Sql {
+  const earlier = isDescending ? Prisma.sql`GREATEST` : Prisma.sql`LEAST`;
+  const start = isDescending ? afterEveryRank : beforeEveryRank;
   return Prisma.sql`
-    SELECT given.column_id, LEAST(k.rank, ${after.columnRank}::text) AS column_rank,
+    SELECT given.column_id, ${earlier}(k.rank, ${after.columnRank}::text) AS column_rank,
       CASE WHEN k.id IS NULL OR k.rank_epoch = ${after.epoch}::int THEN ${after.rank}::text
-        ELSE COALESCE((SELECT c.rank FROM cards c WHERE c.id = ${after.cardId}::uuid AND c.column_id = k.id), '')
+        ELSE COALESCE((SELECT c.rank FROM cards c WHERE c.id = ${after.cardId}::uuid AND c.column_id = k.id), ${start}::text)
       END AS rank
     FROM (SELECT ${after.columnId}::uuid AS column_id) AS given LEFT JOIN columns k ON k.id = given.column_id`;
 }
 
-/**
- * The cards of the active boards of a workspace, in order of creation, one more than the page has.
- *
- * @throws {AppError} `search_too_slow`
- */
+/** The cards of the active boards of a workspace, in order of creation or sorted, one more than the page has. */
 export function listWorkspaceCardRows(
   { tx, principal }: Context,
   workspace: VisibleWorkspace,
   filters: CardFilters,
-  page: PageRequest<IdPosition>,
-): Promise<CardRow[]> {
-  const settings = settingsFor(filters);
-  const reading = tx.rows<CardRow>(
-    workspaceCards(principal, workspace, filters, page),
+  order: CardOrder,
+  limit: number,
+): Promise<SortedCard[]> {
+  const isLimited = filters.text !== undefined || order.sort !== undefined || hasFurtherFilters(filters);
+  const settings = settingsFor(isLimited);
+  const reading = tx.rows<SortedCard>(
+    workspaceCards(principal, workspace, filters, order, limit),
     filters.text === undefined ? { ...settings, reads: 'in-order' } : settings,
   );
-  return filters.text === undefined ? reading : withinSearchTime(reading);
+  return isLimited ? withinSearchTime(reading, filters.text !== undefined) : reading;
+}
+
+/** In order of creation, or sorted by a field, with the last card of the page before. */
+export type CardOrder =
+  | { readonly sort?: never; readonly after?: IdPosition | undefined }
+  | { readonly sort: CardSort; readonly after?: SortedCardPosition | undefined };
+
+/** A card with what it is sorted by, in lists that are sorted by a field. */
+export type SortedCard = CardRow & { readonly sortValue?: string };
+
+/**
+ * The cards of a board sorted by a field, one more than the page has. A board has few enough cards to sort them.
+ *
+ * @throws {AppError} `search_too_slow`
+ */
+export function listSortedBoardCardRows(
+  { tx, principal }: Context,
+  boardId: string,
+  filters: CardFilters,
+  { limit, after, sort }: PageRequest<SortedCardPosition> & { readonly sort: CardSort },
+): Promise<(SortedCard & { readonly role: Role })[]> {
+  const cards = Prisma.sql`JOIN cards c ON c.board_id = b.id`;
+  const reading = tx.rows<SortedCard & { readonly role: Role }>(
+    Prisma.sql`
+      ${withQueries(foundCardsOf(filters, { boardId }))}
+      SELECT ${cardColumns}, ${sortValue(sort)}, m.role::text AS role ${visibleBoards(principal, cards)}
+        AND b.id = ${boardId}::uuid ${filterConditions(filters, 'board')} ${afterSorted(sort, after)}
+      ${orderBySort(sort)} LIMIT ${limit + 1}`,
+    settingsFor(filters.text !== undefined),
+  );
+  return filters.text === undefined ? reading : withinSearchTime(reading, true);
 }
 
 /**
@@ -150,9 +153,13 @@ export function listWorkspaceCardRows(
 function workspaceCards(
   principal: Principal,
   { id: workspaceId, role }: VisibleWorkspace,
-  { labelId, assigneeId, ...filters }: CardFilters,
-  { limit, after }: PageRequest<IdPosition>,
+  given: CardFilters,
+  { sort, after }: CardOrder,
+  limit: number,
 ): Prisma.Sql {
+  const { labelId: oneLabelId, assigneeId: oneAssigneeId, ...filters } = given;
+  const labelId = oneLabelId ?? requiredId(filters.labels);
+  const assigneeId = oneAssigneeId ?? requiredId(filters.assignees);
   const isLed = labelId !== undefined || assigneeId !== undefined;
   const lead =
     labelId === undefined
@@ -165,10 +172,19 @@ function workspaceCards(
   const rest = labelId === undefined || assigneeId === undefined ? filters : { ...filters, assigneeId };
   const { boardId } = filters;
   const scope = boardId === undefined ? { workspaceId } : { boardId };
+  const inOrder =
+    sort === undefined
+      ? Prisma.sql`${after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`} ORDER BY ${id}`
+      : Prisma.sql`${afterSorted(sort, after)} ${orderBySort(sort)}`;
   return Prisma.sql`
     ${withQueries(foundCardsOf(filters, scope))}
-    SELECT ${cardColumns} ${visibleBoards(principal, cards)}
+    SELECT ${cardColumns} ${sort === undefined ? Prisma.empty : Prisma.sql`, ${sortValue(sort)}`}
+      ${visibleBoards(principal, cards)}
       AND b.archived_at IS NULL AND c.workspace_id = ${workspaceId}::uuid ${filterConditions(rest, 'workspace')}
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND ${id} > ${after.id}::uuid`}
-    ORDER BY ${id} LIMIT ${limit + 1}`;
+      ${inOrder} LIMIT ${limit + 1}`;
+}
+
+/** An id that every card has to have. */
+function requiredId({ any = [], all = [] }: RelationFilters = {}): string | undefined {
+  return all[0] ?? (any.length === 1 ? any[0] : undefined);
 }

@@ -1,8 +1,10 @@
-/** Lists of cards: of a board in board order, of a workspace in order of creation, with the same filters. */
+/** Lists of cards: of a board in board order, of a workspace in order of creation, or sorted; with the same filters. */
 import { getBoard } from '../access/board-access.ts';
-import { listBoardCardRows, listWorkspaceCardRows } from './card-list-rows.ts';
-import type { BoardCardPosition, CardFilters } from './card-list-rows.ts';
+import type { CardFilters } from './card-filter-rows.ts';
+import { listBoardCardRows, listSortedBoardCardRows, listWorkspaceCardRows } from './card-list-rows.ts';
+import type { BoardCardPosition, SortedCard } from './card-list-rows.ts';
 import type { CardRow } from './card-rows.ts';
+import type { CardSort, SortedCardPosition } from './card-sort-rows.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { toPage } from '../core/pages.ts';
@@ -10,7 +12,7 @@ import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 
 /**
- * The cards of a board, in board order: column, then rank.
+ * The cards of a board, in board order: column, then rank; or in the opposite order.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `search_too_slow`
  */
@@ -19,12 +21,10 @@ export async function listCards(
   boardId: string,
   filters: CardFilters,
   page: PageRequest<BoardCardPosition>,
+  isDescending = false,
 ): Promise<Page<CardRow, BoardCardPosition>> {
-  const rows = await listBoardCardRows(ctx, boardId, filters, page);
-  const [first] = rows;
-  // No cards: the board is empty, or the caller has no access to it.
-  if (first === undefined) await getBoard(ctx, boardId);
-  else requireRole(ctx, first);
+  const rows = await listBoardCardRows(ctx, boardId, filters, page, isDescending);
+  await requireAccess(ctx, boardId, rows);
   return toPage(rows, page.limit, (last) => ({
     columnId: last.columnId,
     columnRank: last.columnRank,
@@ -32,6 +32,32 @@ export async function listCards(
     epoch: last.rankEpoch,
     cardId: last.id,
   }));
+}
+
+/**
+ * The cards of a board, sorted by a field.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `search_too_slow`
+ */
+export async function listSortedCards(
+  ctx: Context,
+  boardId: string,
+  filters: CardFilters,
+  page: PageRequest<SortedCardPosition> & { readonly sort: CardSort },
+): Promise<Page<CardRow, SortedCardPosition>> {
+  const rows = await listSortedBoardCardRows(ctx, boardId, filters, page);
+  await requireAccess(ctx, boardId, rows);
+  return toPage(rows, page.limit, sortedPosition);
+}
+
+/** Checks the access that the rows show. Without rows, the board is empty, or the caller has no access to it. */
+async function requireAccess(
+  ctx: Context,
+  boardId: string,
+  [first]: readonly Parameters<typeof requireRole>[1][],
+): Promise<void> {
+  if (first === undefined) await getBoard(ctx, boardId);
+  else requireRole(ctx, first);
 }
 
 /**
@@ -46,6 +72,26 @@ export async function listWorkspaceCards(
   page: PageRequest<IdPosition>,
 ): Promise<Page<CardRow, IdPosition>> {
   const workspace = await getWorkspace(ctx, workspaceId);
-  const rows = await listWorkspaceCardRows(ctx, workspace, filters, page);
+  const rows = await listWorkspaceCardRows(ctx, workspace, filters, { after: page.after }, page.limit);
   return toPage(rows, page.limit, ({ id }) => ({ id }));
+}
+
+/**
+ * The cards of the active boards that the caller can see, sorted by a field.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `search_too_slow`
+ */
+export async function listSortedWorkspaceCards(
+  ctx: Context,
+  workspaceId: string,
+  filters: CardFilters,
+  { limit, ...order }: PageRequest<SortedCardPosition> & { readonly sort: CardSort },
+): Promise<Page<CardRow, SortedCardPosition>> {
+  const workspace = await getWorkspace(ctx, workspaceId);
+  const rows = await listWorkspaceCardRows(ctx, workspace, filters, order, limit);
+  return toPage(rows, limit, sortedPosition);
+}
+
+function sortedPosition({ sortValue = '', id }: SortedCard): SortedCardPosition {
+  return { value: sortValue, id };
 }

@@ -10,13 +10,16 @@ export type SearchScope = { readonly boardId: string } | { readonly workspaceId:
 export const searchTimeoutMs = 2_000;
 
 /** Waits for the rows of a search. @throws {AppError} `search_too_slow` when PostgreSQL ended it */
-export async function withinSearchTime<Rows>(search: Promise<Rows>): Promise<Rows> {
+export async function withinSearchTime<Rows>(search: Promise<Rows>, isForText: boolean): Promise<Rows> {
   try {
     return await search;
   } catch (error) {
     if (!isStatementTimeout(error)) throw error;
-    const detail = `The search takes more than ${searchTimeoutMs / 1_000} seconds. Search for a longer text, or on one board.`;
-    throw new AppError('search_too_slow', detail, { parameter: 'q' });
+    const remedy = isForText
+      ? 'Search for a longer text, or on one board.'
+      : 'Use narrower filters, or list one board.';
+    const detail = `The search takes more than ${searchTimeoutMs / 1_000} seconds. ${remedy}`;
+    throw new AppError('search_too_slow', detail, isForText ? { parameter: 'q' } : undefined);
   }
 }
 

@@ -1,0 +1,77 @@
+/** The filters and orders of lists of cards: maps from the contract to the domain. */
+import type { CardFilters, RelationFilters } from '../domain/boards/card-filter-rows.ts';
+import type { CardSort, SortField } from '../domain/boards/card-sort-rows.ts';
+import type { Context } from '../domain/core/context.ts';
+import { AppError } from '../domain/core/errors.ts';
+import { fromTypeId } from '../domain/core/ids.ts';
+import { given } from './handler.ts';
+import type { Input } from './handler.ts';
+import { toMoment } from './moments.ts';
+
+type ListQuery = Omit<Input<'listWorkspaceCards'>['query'], 'sort'>;
+
+/** @throws {AppError} `invalid_request` */
+export function toFilters(ctx: Pick<Context, 'now' | 'principal'>, query: ListQuery): CardFilters {
+  const moment = (parameter: keyof ListQuery) => (text: string) => toMoment(text, { parameter });
+  return {
+    ...toArchived(query),
+    ...given('boardId', query.board_id, fromTypeId),
+    ...given('columnId', query.column_id, fromTypeId),
+    ...given('labelId', query.label_id, fromTypeId),
+    ...given('assigneeId', query.assignee_id, fromTypeId),
+    ...given('dueFrom', query.due_from, moment('due_from')),
+    ...given('dueBefore', query.due_before, moment('due_before')),
+    ...given('updatedSince', query.updated_since, moment('updated_since')),
+    ...given('updatedBefore', query.updated_before, moment('updated_before')),
+    ...given('createdFrom', query.created_from, moment('created_from')),
+    ...given('createdBefore', query.created_before, moment('created_before')),
+    ...given('completedFrom', query.completed_from, moment('completed_from')),
+    ...given('completedBefore', query.completed_before, moment('completed_before')),
+    ...given('text', query.q),
+    ...given('completed', query.completed),
+    ...given('overdue', query.overdue, (is) => ({ is, now: ctx.now })),
+    ...given('unassigned', query.unassigned),
+    ...given('unlabelled', query.unlabelled),
+    ...toLabels(query),
+    ...toAssignees(query, ctx.principal.userId),
+  };
+}
+
+function toArchived({ archived = false, include_archived: isAll = false }: ListQuery): Partial<CardFilters> {
+  if (!isAll) return { archived };
+  if (!archived) return {};
+  const detail =
+    'archived=true lists only archived cards, and include_archived=true all cards. Send one of them.';
+  throw new AppError('invalid_request', detail, { parameter: 'include_archived' });
+}
+
+function toLabels(query: ListQuery): Partial<CardFilters> {
+  return relations('labels', query.any_label_ids, query.all_label_ids, query.no_label_ids);
+}
+
+function toAssignees(query: ListQuery, userId: string): Partial<CardFilters> {
+  const { mine } = query;
+  const { any_assignee_ids: any, all_assignee_ids: all, no_assignee_ids: none } = query;
+  const { assignees } = relations('assignees', any, all, none);
+  if (mine === undefined) return { ...(assignees !== undefined && { assignees }) };
+  const name = mine ? 'all' : 'none';
+  return { assignees: { ...assignees, [name]: [...new Set([...(assignees?.[name] ?? []), userId])] } };
+}
+
+function relations(
+  name: 'labels' | 'assignees',
+  any: readonly string[] | undefined,
+  all: readonly string[] | undefined,
+  none: readonly string[] | undefined,
+): { readonly labels?: RelationFilters; readonly assignees?: RelationFilters } {
+  const ids = (given: readonly string[]) => given.map(fromTypeId);
+  const filters = { ...given('any', any, ids), ...given('all', all, ids), ...given('none', none, ids) };
+  return Object.keys(filters).length === 0 ? {} : { [name]: filters };
+}
+
+/** The field and direction of an order; undefined for the order on the board. */
+export function toCardSort(sort: NonNullable<Input<'listCards'>['query']['sort']>): CardSort | undefined {
+  const isDescending = sort.startsWith('-');
+  const by = isDescending ? sort.slice(1) : sort;
+  return by === 'position' ? undefined : { by: by as SortField, isDescending };
+}
