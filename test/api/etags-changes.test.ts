@@ -11,6 +11,7 @@ import {
   readCall,
   readOf,
   survey,
+  untagged,
   unversionedReads,
   versionedReads,
 } from '../support/entity-tags.ts';
@@ -250,18 +251,18 @@ describe('a built-in template', () => {
     const tags = [];
     for (const template of data) {
       const { headers, text } = await service.call('getTemplate', { token, id: template.id });
-      const shown = createHash('sha256').update(text).digest('hex').slice(0, 12);
+      const shown = createHash('sha256').update(untagged(text)).digest('hex').slice(0, 12);
       tags.push(`${template.name}: ${shown} is ${String(headers.etag)}`);
     }
     // When one of these differs, raise its version in src/domain/templates/builtin-templates.ts, and write down both here.
     expect(tags).toMatchInlineSnapshot(`
       [
-        "Kanban: b3e1e8639f1b is "1.1"",
-        "Sprint: 4f0bd561efbf is "1.1"",
-        "Bug tracker: 7c910417f636 is "1.1"",
-        "Product roadmap: 0a9171ff4711 is "1.1"",
-        "Editorial calendar: 706ca2503034 is "1.1"",
-        "Hiring: a9997e7de5ea is "1.1"",
+        "Kanban: b3e1e8639f1b is "2.1"",
+        "Sprint: 4f0bd561efbf is "2.1"",
+        "Bug tracker: 7c910417f636 is "2.1"",
+        "Product roadmap: 0a9171ff4711 is "2.1"",
+        "Editorial calendar: 706ca2503034 is "2.1"",
+        "Hiring: a9997e7de5ea is "2.1"",
       ]
     `);
   });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { Prisma } from '../../src/db/database.ts';
+import { untagged } from '../support/entity-tags.ts';
 import { makeBoard, makeSession, makeTenant, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { named } from '../support/generated-calls.ts';
@@ -62,7 +63,7 @@ describe('a write that is only validated', () => {
     const before = await storedState(service);
     const done = await service.call(operationId, call);
     expect([done.status, done.headers['validate-only']]).toEqual([checked.status, undefined]);
-    expect(shapeOf(done.text)).toEqual(shapeOf(checked.text));
+    expect(shapeOf(untagged(done.text))).toEqual(shapeOf(checked.text));
     expect(await storedState(service)).not.toEqual(before);
   });
 

@@ -1,5 +1,6 @@
 /** Boards over HTTP. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newTag } from '../support/entity-tags.ts';
 import {
   makeBoard,
   makeMember,
@@ -61,6 +62,7 @@ describe('createBoard', () => {
     expect(Object.keys(board).sort()).toEqual([
       'created_at',
       'created_by',
+      'etag',
       'id',
       'name',
       'updated_at',
@@ -163,7 +165,12 @@ describe('updateBoard', () => {
     const { board } = await makeBoard(service, tenant, 'Before');
     const body = { name: 'Before', description: 'New' };
     const after = await service.succeed('updateBoard', { token, id: board.id, body });
-    expect(after).toEqual({ ...board, description: 'New', updated_at: new Date(clockMs).toISOString() });
+    expect(after).toEqual({
+      ...board,
+      description: 'New',
+      updated_at: new Date(clockMs).toISOString(),
+      etag: newTag(board),
+    });
     expect((await readEventsAbout(service, tenant, board.id)).at(-1)).toEqual({
       type: 'board.updated',
       id: board.id,
@@ -239,11 +246,22 @@ describe('archiveBoard and restoreBoard', () => {
     const { id, ...board } = (await makeBoard(service, tenant)).board;
     const archived = await service.succeed('archiveBoard', { token, id });
     const archivedAt = new Date(clockMs).toISOString();
-    expect(archived).toEqual({ ...board, id, archived_at: archivedAt, updated_at: archivedAt });
+    expect(archived).toEqual({
+      ...board,
+      id,
+      archived_at: archivedAt,
+      updated_at: archivedAt,
+      etag: newTag(board),
+    });
     expect(await service.succeed('archiveBoard', { token, id })).toEqual(archived);
     expect(await service.succeed('getBoard', { token, id })).toEqual(archived);
     const restored = await service.succeed('restoreBoard', { token, id });
-    expect(restored).toEqual({ ...board, id, updated_at: new Date(clockMs).toISOString() });
+    expect(restored).toEqual({
+      ...board,
+      id,
+      updated_at: new Date(clockMs).toISOString(),
+      etag: newTag(archived),
+    });
     expect(await service.succeed('restoreBoard', { token, id })).toEqual(restored);
     const [, ...recorded] = await readEventsAbout(service, tenant, id);
     expect(recorded).toMatchObject([

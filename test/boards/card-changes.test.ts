@@ -1,5 +1,6 @@
 /** Changing, archiving, restoring and deleting cards over HTTP. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newTag } from '../support/entity-tags.ts';
 import {
   makeBoard,
   makeCard,
@@ -78,6 +79,7 @@ describe('updateCard', () => {
       title: 'B',
       completed_at: '2026-11-21T10:00:00.000Z',
       updated_at: laterAt.toISOString(),
+      etag: newTag(card),
     });
     expect(patched).not.toHaveProperty('description');
     expect(await service.succeed('getCard', { token, id: card.id })).toEqual(patched);
@@ -238,11 +240,12 @@ describe('archiveCard and restoreCard', () => {
       ...card,
       archived_at: laterAt.toISOString(),
       updated_at: laterAt.toISOString(),
+      etag: newTag(card),
     });
     expect(await service.succeed('getCard', { token, id: card.id })).toEqual(archived);
     expect(await titles()).toEqual(['A', 'C']);
     const restored = await service.succeed('restoreCard', { token, id: card.id });
-    expect(restored).toEqual({ ...card, updated_at: laterAt.toISOString() });
+    expect(restored).toEqual({ ...card, updated_at: laterAt.toISOString(), etag: newTag(archived) });
     expect(await titles()).toEqual(['A', 'B', 'C']);
     expect((await readEventsAbout(service, tenant, card.id)).slice(1)).toMatchObject([
       { type: 'card.archived', changes: { archived_at: { from: null, to: laterAt.toISOString() } } },

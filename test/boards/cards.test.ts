@@ -70,6 +70,7 @@ describe('createCard', () => {
       created_by: tenant.userId,
       created_at: createdAt.toISOString(),
       updated_at: createdAt.toISOString(),
+      etag: expect.any(String) as unknown,
     });
     expect(await service.succeed('getCard', { token, id: card.id })).toEqual(card);
   });

@@ -1,5 +1,6 @@
 /** Columns over HTTP: the ordered lists of a board, of which one always stays. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newTag } from '../support/entity-tags.ts';
 import {
   makeBoard,
   makeColumns,
@@ -70,6 +71,7 @@ describe('createColumn', () => {
       ...body,
       created_at: createdAt,
       updated_at: createdAt,
+      etag: expect.any(String) as unknown,
     });
     expect(await service.succeed('getColumn', { token, id: column.id })).toEqual(column);
     const first = await createColumn(board.id, { name: '0', position: 'top' });
@@ -156,7 +158,12 @@ describe('updateColumn', () => {
     const { board } = await makeBoard(service, tenant);
     const column = await createColumn(board.id, { name: 'A', wip_limit: 3 });
     const renamed = await service.succeed('updateColumn', { token, id: column.id, body: { name: 'B' } });
-    expect(renamed).toEqual({ ...column, name: 'B', updated_at: new Date(clockMs).toISOString() });
+    expect(renamed).toEqual({
+      ...column,
+      name: 'B',
+      updated_at: new Date(clockMs).toISOString(),
+      etag: newTag(column),
+    });
     const cleared = await service.succeed('updateColumn', {
       token,
       id: column.id,
@@ -203,10 +210,12 @@ describe('moveColumn', () => {
       Object.entries(target).map(([key, value]) => [key, key === 'position' ? value : idOf(value)]),
     );
     const id = idOf(name);
+    const before = columns.find((it) => it.id === id);
     const moved = await service.succeed('moveColumn', { token: tenant.token, id, body });
     expect(moved).toEqual({
-      ...columns.find((it) => it.id === id),
+      ...before,
       updated_at: new Date(clockMs).toISOString(),
+      etag: newTag(before),
     });
     expect((await namesOf(board.id)).join('')).toBe(order);
     expect((await readEventsAbout(service, tenant, id)).at(-1)).toEqual({

@@ -1,5 +1,6 @@
 /** Comments over HTTP: whoever sees the card may comment, its author alone may edit. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newTag } from '../support/entity-tags.ts';
 import { makeBoard, makeMember, makeTenant, makeToken, readEventsAbout } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
@@ -52,6 +53,7 @@ describe('createComment', () => {
       created_by: tenant.userId,
       created_at: new Date(clockMs).toISOString(),
       updated_at: new Date(clockMs).toISOString(),
+      etag: expect.any(String) as unknown,
     });
     expect(await service.succeed('getComment', { token, id: comment.id })).toEqual(comment);
     expect((await service.succeed('listComments', { token, id: card.id })).data).toEqual([comment]);
@@ -136,7 +138,12 @@ describe('updateComment', () => {
     const { token } = tenant;
     const { comment } = await makeComment('Before');
     const after = await service.succeed('updateComment', { token, id: comment.id, body: { body: 'After' } });
-    expect(after).toEqual({ ...comment, body: 'After', updated_at: new Date(clockMs).toISOString() });
+    expect(after).toEqual({
+      ...comment,
+      body: 'After',
+      updated_at: new Date(clockMs).toISOString(),
+      etag: newTag(comment),
+    });
     expect(await service.succeed('getComment', { token, id: comment.id })).toEqual(after);
     const recorded = (await readEventsAbout(service, tenant, comment.id)).slice(1);
     const changes = { body: { from: 'Before', to: 'After' } };

@@ -1,6 +1,7 @@
 /** Labels over HTTP: unique by name on their board, and taken off every card when they go. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../generated/api.ts';
+import { newTag } from '../support/entity-tags.ts';
 import {
   makeBoard,
   makeMember,
@@ -65,6 +66,7 @@ describe('createLabel', () => {
       ...body,
       created_at: createdAt,
       updated_at: createdAt,
+      etag: expect.any(String) as unknown,
     });
     expect(await service.succeed('getLabel', { token, id: label.id })).toEqual(label);
     expect((await service.succeed('listLabels', { token, id: board.id })).data).toEqual([label]);
@@ -182,7 +184,12 @@ describe('updateLabel', () => {
     const [label] = labels;
     const id = label?.id ?? '';
     const after = await service.succeed('updateLabel', { token, id, body: { name: 'Urgent', color: 'red' } });
-    expect(after).toEqual({ ...label, name: 'Urgent', updated_at: new Date(clockMs).toISOString() });
+    expect(after).toEqual({
+      ...label,
+      name: 'Urgent',
+      updated_at: new Date(clockMs).toISOString(),
+      etag: newTag(label),
+    });
     expect(await service.succeed('getLabel', { token, id })).toEqual(after);
     await service.succeed('updateLabel', { token, id, body: { color: 'teal' } });
     expect((await readEventsAbout(service, tenant, id)).slice(1)).toMatchObject([

@@ -1,7 +1,7 @@
 /** Owns that no answer passes the other tests which the contract does not allow. */
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/api/contract/contract.ts';
-import { assertMatchesContract } from '../support/contract-matcher.ts';
+import { assertMatchesContract, assertTags } from '../support/contract-matcher.ts';
 
 const contract = loadContract();
 
@@ -62,5 +62,41 @@ describe('the contract matcher of these tests', () => {
   it('refuses a response without a header that the contract requires', () => {
     const unauthorized = answer({ code: 'unauthorized', title: 'Credential required', status: 401 }, {}, 401);
     expect(check(unauthorized)).toThrow(/WWW-Authenticate/);
+  });
+
+  const tagged = '{"etag":"\\"2.7\\""}';
+  const answerWith = (headers: Record<string, string>, text: string) => ({ status: 200, headers, text });
+
+  it.each([
+    ['the same tag twice', 'getLabel', answerWith({ etag: '"2.7"' }, tagged)],
+    [
+      'the tag of a coded response',
+      'getLabel',
+      answerWith({ etag: '"2.7-br"', 'content-encoding': 'br' }, tagged),
+    ],
+    ['no tag of a validated write', 'updateLabel', answerWith({ 'validate-only': 'true' }, '{}')],
+    ['a page of items with tags', 'listLabels', answerWith({}, `{"data":[${tagged}]}`)],
+    ['a resource without a version', 'getMe', answerWith({ etag: 'W/"a"' }, '{}')],
+  ])('accepts %s', (_name, operationId, given) => {
+    expect(() => {
+      assertTags(operationId, given);
+    }).not.toThrow();
+  });
+
+  it.each([
+    ['another tag in the body', 'getLabel', answerWith({ etag: '"2.8"' }, tagged)],
+    ['a tag in the header alone', 'getLabel', answerWith({ etag: '"2.7"' }, '{}')],
+    ['a tag in the body alone', 'getLabel', answerWith({}, tagged)],
+    ['no tag at all', 'getLabel', answerWith({}, '{}')],
+    [
+      'the tag of a validated write',
+      'updateLabel',
+      answerWith({ etag: '"2.7"', 'validate-only': 'true' }, tagged),
+    ],
+    ['an item without a tag', 'listLabels', answerWith({}, `{"data":[${tagged},{}]}`)],
+  ])('refuses %s', (_name, operationId, given) => {
+    expect(() => {
+      assertTags(operationId, given);
+    }).toThrow(/tag/);
   });
 });

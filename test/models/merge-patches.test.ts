@@ -161,11 +161,12 @@ function resourceOf(operationId: OperationId, spec: OperationSpec) {
 
 type Sight = Awaited<ReturnType<Service['call']>>;
 
-/** What is shown apart from when it was changed; of a person, what is shown within `user`. */
+/** What is shown apart from when it was changed and its tag; of a person, what is shown within `user`. */
 function fieldsOf({ body }: Sight): Fields {
   const { user, ...whole } = body as { readonly user?: Fields };
   const fields: Record<string, unknown> = { ...(user ?? whole) };
   Reflect.deleteProperty(fields, 'updated_at');
+  Reflect.deleteProperty(fields, 'etag');
   return fields;
 }
 

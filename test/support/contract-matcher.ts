@@ -8,6 +8,8 @@ import addFormats from 'ajv-formats';
 import { answerForms, withValueForm } from '../../scripts/contract/value-forms.ts';
 import { contractOperations, loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
+import { codedTag } from '../../src/api/http/content-negotiation.ts';
+import type { ContentCoding } from '../../src/api/http/content-negotiation.ts';
 
 interface ResponseSpec {
   readonly headers?: Readonly<Record<string, { readonly $ref?: string; readonly required?: boolean }>>;
@@ -82,6 +84,41 @@ export function assertMatchesContract(operationId: string, answer: Answer): void
     );
   }
   if (mediaType === 'application/problem+json') assertProblem(where, answer);
+}
+
+interface BodySchema {
+  readonly properties?: Readonly<Record<string, { readonly items?: object }>>;
+}
+
+/**
+ * Checks that a resource with a version has its entity tag in the body, the same as in `ETag`. A write that was only
+ * validated has neither. On a page of a list, each item has its own.
+ *
+ * @throws {Error} if a tag is missing, wrong, or sent with a validated write
+ */
+export function assertTags(operationId: string, { status, headers, text }: Answer): void {
+  const { method, path } = operationSpec(operationId);
+  const response = resolved(contract.paths[path]?.[method]?.responses[String(status)]) as ResponseSpec;
+  const schema = resolved(response.content?.['application/json']?.schema) as BodySchema | undefined;
+  const items = (resolved(schema?.properties?.data) as { readonly items?: object } | undefined)?.items;
+  if (hasTag(schema)) {
+    const { etag } = JSON.parse(text) as { readonly etag?: string };
+    const coding = headers['content-encoding'] as ContentCoding | undefined;
+    const expected = etag === undefined || coding === undefined ? etag : codedTag(etag, coding);
+    const isRehearsal = headers['validate-only'] === 'true';
+    if (headers.etag !== expected || (etag === undefined) !== isRehearsal) {
+      throw new Error(`${operationId} answered with the tag ${String(headers.etag)} and the body ${text}`);
+    }
+  } else if (hasTag(items)) {
+    const { data } = JSON.parse(text) as { readonly data: readonly { readonly etag?: string }[] };
+    if (data.some(({ etag }) => etag === undefined)) {
+      throw new Error(`${operationId} answered with an item without a tag: ${text}`);
+    }
+  }
+}
+
+function hasTag(schema: object | undefined): boolean {
+  return (resolved(schema) as BodySchema | undefined)?.properties?.etag !== undefined;
 }
 
 /** What of a value doesn't fit a named schema of the contract; empty if it fits. */

@@ -22,7 +22,7 @@ import type { Database, DatabaseOptions } from '../../src/db/database.ts';
 import { CredentialUses } from '../../src/domain/identity/credential-uses.ts';
 import { createLogger } from '../../src/logger.ts';
 import { docsRoutes } from '../../src/pages/site/docs.ts';
-import { assertMatchesContract, operationSpec } from './contract-matcher.ts';
+import { assertMatchesContract, assertTags, operationSpec } from './contract-matcher.ts';
 import type { Answer } from './contract-matcher.ts';
 import type { BillingSettings } from '../../src/domain/core/plan-table.ts';
 import { testBilling } from './billing.ts';
@@ -158,6 +158,7 @@ export async function startService({ isOwn = false, ...options }: ServiceOptions
     if (answer.status === 500 && options.wrapDatabase === undefined)
       throw new Error(`${operationId} failed inside: ${logLines.slice(-2).join('')}`);
     assertMatchesContract(operationId, answer);
+    assertTags(operationId, answer);
     return { ...answer, body: answer.text === '' ? undefined : (JSON.parse(answer.text) as unknown) };
   };
   return {

@@ -1,5 +1,6 @@
 /** Templates over HTTP: the built-in ones, and those that a workspace saved from its boards. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newTag } from '../support/entity-tags.ts';
 import {
   makeBoard,
   makeColumns,
@@ -158,6 +159,7 @@ describe('createTemplate', () => {
       labels: labelsOfFullBoard,
       created_at: new Date(clockMs).toISOString(),
       updated_at: new Date(clockMs).toISOString(),
+      etag: expect.any(String) as unknown,
     });
     expect(await service.succeed('getTemplate', { token, id: template.id })).toEqual(template);
     expect(await readEventsAbout(service, tenant, template.id)).toEqual([
@@ -269,13 +271,14 @@ describe('updateTemplate', () => {
     const { id } = template;
     const body = { name: template.name, description: 'D' };
     const described = await service.succeed('updateTemplate', { token, id, body });
-    expect(described).toEqual({ ...template, description: 'D', updated_at: new Date(clockMs).toISOString() });
+    const now = () => new Date(clockMs).toISOString();
+    expect(described).toEqual({ ...template, description: 'D', updated_at: now(), etag: newTag(template) });
     const cleared = await service.succeed('updateTemplate', {
       token,
       id,
       body: { name: 'New', description: null },
     });
-    expect(cleared).toEqual({ ...template, name: 'New', updated_at: new Date(clockMs).toISOString() });
+    expect(cleared).toEqual({ ...template, name: 'New', updated_at: now(), etag: newTag(described) });
     expect(await service.succeed('getTemplate', { token, id })).toEqual(cleared);
     expect((await readEventsAbout(service, tenant, id)).slice(1)).toMatchObject([
       { type: 'template.updated', actor: tenant.userId, changes: { description: { from: null, to: 'D' } } },

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import { unknownSecret } from '../support/access-tokens.ts';
+import { newTag } from '../support/entity-tags.ts';
 import { makeBoard, readEvents, readEventsAbout } from '../support/factories.ts';
 import { typeIdOf } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
@@ -181,6 +182,7 @@ describe('acceptInvite', () => {
   it('makes the member active, with access from the next request', async () => {
     const sent = await invite(service, team, person.email, { role: 'admin' });
     await service.fail('getWorkspace', 404, { token: person.session, id: team.workspaceId });
+    const before = await service.succeed('getMember', { token: team.token, id: sent.id });
     nowMs += 5;
     const member = await service.succeed('acceptInvite', accept(sent.token));
     expect(member).toEqual({
@@ -193,6 +195,7 @@ describe('acceptInvite', () => {
       status: 'active',
       invited_at: new Date(start).toISOString(),
       joined_at: now().toISOString(),
+      etag: newTag(before),
     });
     expect(await service.succeed('getMember', { token: person.session, id: sent.id })).toEqual(member);
     expect(await inTeam()).toMatchObject({ inviteTokenHash: null, inviteExpiresAt: null, version: 2n });

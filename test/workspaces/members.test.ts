@@ -1,6 +1,7 @@
 /** Members of workspaces: who sees them, and inviting people. */
 import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newTag } from '../support/entity-tags.ts';
 import { makeBoard, makeTenant, readEventsAbout } from '../support/factories.ts';
 import { storedId } from '../support/ids.ts';
 import { startService } from '../support/service.ts';
@@ -94,6 +95,7 @@ describe('getMember', () => {
       status: 'active',
       invited_at: new Date(start).toISOString(),
       joined_at: new Date(start).toISOString(),
+      etag: expect.any(String) as unknown,
     });
   });
 
@@ -140,6 +142,7 @@ describe('createMember', () => {
       status: 'invited',
       invited_at: new Date(start).toISOString(),
       board_ids: boards,
+      etag: expect.any(String) as unknown,
     });
     expect(answer.headers.location).toBe(`/v1/members/${member.id}`);
     expect(await service.succeed('getMember', { token: team.token, id: member.id })).toEqual(member);
@@ -196,6 +199,7 @@ describe('createMember', () => {
     const admin = await addTeammate(service, team, 'admin');
     const boardId = await board();
     const first = await invite(service, team, email, { role: 'admin' });
+    const before = await service.succeed('getMember', { token: team.token, id: first.id });
     nowMs += 5;
     const options = { email: email.toUpperCase(), role: 'guest', board_ids: [boardId] };
     const second = await service.succeed('createMember', order(options, admin));
@@ -207,6 +211,7 @@ describe('createMember', () => {
       status: 'invited',
       invited_at: new Date(nowMs).toISOString(),
       board_ids: [boardId],
+      etag: newTag(before),
     });
     expect(await service.succeed('getMember', { token: team.token, id: first.id })).toEqual(second);
     expect(await lastInvite()).toEqual({ memberId: first.id, generation: 2 });
@@ -265,6 +270,7 @@ describe('createMember', () => {
     const shown = await service.succeed('getMember', { token: team.token, id });
     expect(Object.keys(shown).sort()).toEqual([
       'email',
+      'etag',
       'id',
       'invited_at',
       'role',

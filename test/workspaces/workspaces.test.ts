@@ -1,5 +1,6 @@
 /** Workspaces over HTTP: an access token sees its one, with the rights of the member who made it. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newTag } from '../support/entity-tags.ts';
 import {
   makeBoard,
   makeMember,
@@ -96,7 +97,12 @@ describe('updateWorkspace', () => {
     const { token, workspaceId: id } = owner;
     const before = await service.succeed('getWorkspace', { token, id });
     const after = await service.succeed('updateWorkspace', { token, id, body: { name: 'Studio' } });
-    expect(after).toEqual({ ...before, name: 'Studio', updated_at: new Date(clockMs).toISOString() });
+    expect(after).toEqual({
+      ...before,
+      name: 'Studio',
+      updated_at: new Date(clockMs).toISOString(),
+      etag: newTag(before),
+    });
     expect(await service.succeed('getWorkspace', { token, id })).toEqual(after);
     expect(await readEventsAbout(service, owner, id)).toEqual([
       {
@@ -198,6 +204,7 @@ describe('createWorkspace', () => {
       kind: 'team',
       created_at: madeAt,
       updated_at: madeAt,
+      etag: expect.any(String) as unknown,
     });
     expect(await service.succeed('getWorkspace', { token, id: workspace.id })).toEqual(workspace);
     expect((await service.succeed('listWorkspaces', { token })).data).toContainEqual(workspace);

@@ -169,7 +169,7 @@ function refusal(code: string): Expected {
 function expectedOf(request: Request, { refused, shown, list }: Outcome): Expected {
   if (refused !== undefined) return refusal(refused);
   const status = operationSpec(request.operationId).statuses.find((it) => it < 300) ?? 0;
-  if (list !== undefined) return { status, body: list.map((thing) => thing.shown) };
+  if (list !== undefined) return { status, body: list.map(bodyOf) };
   if (request.validateOnly === true)
     return { status, body: shown?.shown, tag: undefined, validateOnly: true };
   return shown === undefined
@@ -179,7 +179,11 @@ function expectedOf(request: Request, { refused, shown, list }: Outcome): Expect
 
 function expectedSight({ ifNoneMatch }: Request, status: number, thing: Thing): Expected {
   const tag = tagOf(thing);
-  return tag === ifNoneMatch ? { status: 304, body: undefined, tag } : { status, body: thing.shown, tag };
+  return tag === ifNoneMatch ? { status: 304, body: undefined, tag } : { status, body: bodyOf(thing), tag };
+}
+
+function bodyOf(thing: Thing): Shown {
+  return { ...thing.shown, etag: tagOf(thing) };
 }
 
 function optionsOf(world: World, request: Request): CallOptions {
