@@ -247,12 +247,13 @@ describe('the problem pages', () => {
 
   it('escape text from the contract, and show text between backticks as code', () => {
     const { document } = readPublishedContract();
-    const hostile = { status: 400, title: '<b>"title"</b>', description: 'Send `<x>` & wait.' };
-    const site = readSite({ ...document, 'x-problems': { hostile } });
-    const page = site.pages.get('problems/hostile');
+    const gone = { status: 410, title: '<b>"title"</b> Send `<x>` & wait.', description: '' };
+    const site = readSite({ ...document, 'x-problems': { gone } });
+    const page = site.pages.get('problems/gone');
     const text = page === undefined ? '' : renderSitePage(site, 'service', page).html;
-    expect(text).toContain('>&lt;b&gt;&quot;title&quot;&lt;/b&gt;</h1>');
-    expect(text).toContain('Send <code>&lt;x&gt;</code> &amp; wait.');
+    expect(text).toContain(
+      '>&lt;b&gt;&quot;title&quot;&lt;/b&gt; Send <code>&lt;x&gt;</code> &amp; wait.</h1>',
+    );
     expect(text).not.toContain('<b>');
   });
 });
