@@ -75,9 +75,11 @@ export function shellScript({ examples }: Guide, prologue: string): string {
 /** Starts what keeps running, waits until it says something, and ends it with the script. */
 function serverStep(code: string, output: string): string {
   return `setsid bash -c '${code.replaceAll("'", "'\\''")}' >${output} 2>&1 &
-trap "kill -- -$! 2>/dev/null || true" EXIT
+SERVER=$!
+SERVERS+=("-$SERVER")
+trap 'kill -- "\${SERVERS[@]}" 2>/dev/null || true' EXIT
 until [ -s ${output} ]; do sleep 0.1; done
-for _ in $(seq 100); do grep -q '://' ${output} && break; sleep 0.1; done`;
+for _ in $(seq 300); do grep -q '://' ${output} && break; sleep 0.1; done`;
 }
 
 export interface Output {
