@@ -186,6 +186,26 @@ describe('the pages', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
+  it('are listed for search engines, if the address of the service is known', async () => {
+    const url = 'https://boards.example.com';
+    const known = express().use(docsRoutes(url));
+    const { text: robots } = await request(known).get('/robots.txt');
+    expect(robots).toBe(`User-agent: *\nDisallow: /v1/\nSitemap: ${url}/sitemap.xml\n`);
+    const { status, type, text } = await request(known).get('/sitemap.xml').buffer();
+    expect([status, type]).toEqual([200, 'application/xml']);
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(codes.length + 30);
+    for (const address of addresses) {
+      expect([address, (await request(known).head(new URL(address).pathname)).status]).toEqual([
+        address,
+        200,
+      ]);
+      expect(address).toMatch(/^https:\/\/boards\.example\.com\/docs(?:\/|$)/);
+    }
+    expect((await request(app).get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /v1/\n');
+    expect((await request(app).get('/sitemap.xml')).text).toBe('left to the rest');
+  });
+
   it('leave other paths to the rest of the service', async () => {
     for (const address of ['/v1/me', '/docs/other.js', '/docs/../openapi', '/problems/gone/more']) {
       expect((await request(app).get(address)).text).toBe('left to the rest');
