@@ -13,6 +13,7 @@ import { addressOf } from '../../src/pages/site/links.ts';
 import { readSite, renderSitePage } from '../../src/pages/site/site.ts';
 import { tagPath } from '../../src/pages/reference/operations.ts';
 import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
+import { searchQuestions } from '../support/search-questions.ts';
 import * as limits from '../../src/domain/core/limits.ts';
 
 const app = express()
@@ -282,15 +283,7 @@ describe('the search', () => {
   const site = readSite(readPublishedContract().document);
   const index = searchIndex(site, 'service');
 
-  it.each([
-    ['idempotency', 'guides/idempotency'],
-    ['rate limit', 'guides/rate-limits'],
-    ['cards?board', 'guides/upgrading#get-v1cardsboard-is-gone'],
-    ['invite', 'reference/invites'],
-    ['move card', 'reference/cards#operation/moveCard'],
-    ['anchor_moved', 'problems/anchor_moved'],
-    ['how do I share a card', 'guides/sharing'],
-  ])('finds the right page first: %s', async (question, address) => {
+  it.each(searchQuestions)('finds the right page first: %s', async (question, address) => {
     const [first] = searchIn(await index, question) as { readonly address?: string }[];
     expect(first?.address).toBe(address);
   });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { marked } from 'marked';
+import type { Tokens } from 'marked';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const folder = path.join(root, 'docs', 'guides');
@@ -40,6 +41,14 @@ function examplesOf(file: string, text: string): Example[] {
     if (language === undefined) throw new Error(`docs/guides/${file} has an example in “${lang}”`);
     return [{ language, note, code }];
   });
+}
+
+/** The tour of the README: the commands below its heading. */
+export function readTour(): Guide {
+  const text = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const [, tour = ''] = /^## A tour in commands$(.*?)^## /ms.exec(text) ?? [];
+  const blocks = marked.lexer(tour).filter((token): token is Tokens.Code => token.type === 'code');
+  return { name: 'README', examples: blocks.map(({ text: code }) => ({ language: 'sh', note: '', code })) };
 }
 
 /** Commands of the first start, of generators (test/sdk), and of an operator, which have checks of their own. */
