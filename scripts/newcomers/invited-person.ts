@@ -74,7 +74,7 @@ export async function playInvitedPerson(step: Step, { folder }: Clone, facts: De
     open(await shareCard(facts), {
       status: 200,
       title: /^Invite the press · /,
-      text: /<strong>Bring<\/strong>[^]*15 January 2027 at 09:00 UTC/,
+      text: /15 January 2027 at 09:00 UTC[^]*<strong>Bring<\/strong>/,
     }),
   );
   await step('A share link that is wrong says so', () =>

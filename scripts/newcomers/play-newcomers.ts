@@ -4,7 +4,7 @@
  */
 import { run } from '../clients/packed-packages.ts';
 import { CommandError } from '../support/command-errors.ts';
-import { bareEnvironment, readFacts, startServer, withFreshClone } from '../support/fresh-clone.ts';
+import { bareEnvironment, readFacts, startOnTerminal, withFreshClone } from '../support/fresh-clone.ts';
 import { playConsumer } from './consumer.ts';
 import { playEvaluator } from './evaluator.ts';
 import type { Clone } from './evaluator.ts';
@@ -21,12 +21,14 @@ async function install({ folder, env }: Clone): Promise<undefined> {
 
 async function playAll(step: Step, clone: Clone): Promise<void> {
   await step('npm ci installs without a warning about engines or scripts', () => install(clone));
-  const service = startServer(['npm', 'start'], clone.folder, clone.env);
+  const service = startOnTerminal('npm start', clone.folder, clone.env);
   try {
-    await step('npm start shows where the documentation is, and a command to try', async () => {
-      const [, address] = await service.printed(/(http:\/\/127\.0\.0\.1:\d+)\/docs/);
-      await service.printed(/curl /);
-      return address;
+    await step('npm start shows where the documentation is, and a command to paste', async () => {
+      await service.printed(/Open the docs +http:\/\/127\.0\.0\.1:\d+\/docs/);
+      const [command] = await service.printed(/curl -s .*(?=\r\n)/);
+      const { stdout } = await run('bash', ['-c', command], clone.folder, clone.env);
+      const { data } = JSON.parse(stdout) as { readonly data: readonly unknown[] };
+      return `whose response has ${data.length} cards`;
     });
     const facts = readFacts(clone.folder);
     await playEvaluator(step, clone);

@@ -41,13 +41,15 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
+type Command = readonly [string, ...string[]];
+
 /** Runs a command that serves until it is stopped. */
 export function startServer(
-  [program, ...args]: readonly [string, ...string[]],
+  [program, ...args]: Command,
   folder: string,
   env: Readonly<Record<string, string>>,
 ): Server {
-  const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(program, args, { cwd: folder, env, stdio: 'pipe', detached: true });
   let written = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (written += text));
@@ -64,10 +66,24 @@ export function startServer(
     },
     stop: async () => {
       if (child.exitCode !== null) return;
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+      // `script` hands what is typed to the terminal that it made, whose programs are a group of their own.
+      if (program === terminal) child.stdin.write(ctrlC);
+      else if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
       await once(child, 'exit');
     },
   };
+}
+
+const terminal = 'script';
+const ctrlC = '\u0003';
+
+/** The same on a terminal, as people run it; needs `script`. */
+export function startOnTerminal(
+  command: string,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Server {
+  return startServer([terminal, '-qefc', command, '/dev/null'], folder, env);
 }
 
 /** What `npm start` wrote for its reader. @throws {CommandError} when it wrote nothing */
