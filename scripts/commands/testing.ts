@@ -153,7 +153,7 @@ const newcomers = defineCommand({
   summary:
     'Plays three newcomers from a fresh clone: one who evaluates, one who reads the site, one with a link.',
   details:
-    'It needs curl, jq, zsh and Python, installs packages from npm and PyPI, and fetches the Bruno CLI (275 MB).',
+    'It needs curl, jq, zsh, script and Python, installs packages from npm and PyPI, and fetches the Bruno CLI (275 MB).',
   example: '',
   run: async () => {
     await (await import('../newcomers/play-newcomers.ts')).playNewcomers();
