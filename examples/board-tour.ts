@@ -13,11 +13,16 @@ export interface TourOptions {
   readonly log: (line: string) => void;
 }
 
-/** The data of an answer. @throws {Error} with the problem's detail when it is not a success */
+/** The service refused what the tour needs. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
+/** The data of an answer. @throws {RefusedError} with the problem's detail when it is not a success */
 function dataOf<Data>(answer: { data?: Data | undefined; error?: unknown }): Data {
   if (answer.data === undefined) {
     const problem = answer.error as { code: string; detail: string } | undefined;
-    throw new Error(problem === undefined ? 'no answer' : `${problem.code}: ${problem.detail}`);
+    throw new RefusedError(problem?.detail ?? 'The response has no data.');
   }
   return answer.data;
 }
@@ -69,7 +74,7 @@ export async function boardTour({ baseUrl, accessToken, largeBoardId, log }: Tou
   const templates = dataOf(await client.GET('/v1/templates'));
   log(`Templates: ${templates.data.map(({ name }) => name).join(', ')}`);
   const [template] = templates.data;
-  if (template === undefined) throw new Error('there is no template');
+  if (template === undefined) throw new RefusedError('There is no template.');
   const board = dataOf(
     await client.POST('/v1/boards', { body: { name: 'Launch party', template_id: template.id } }),
   );

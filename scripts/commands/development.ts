@@ -20,6 +20,15 @@ const generate = defineCommand({
   },
 });
 
+const typecheck = defineCommand({
+  name: 'typecheck',
+  summary: 'Runs the TypeScript compiler.',
+  example: '',
+  run: async () => {
+    (await import('../checks/check-types.ts')).checkTypes();
+  },
+});
+
 const changes = defineCommand({
   name: 'contract:changes',
   summary: 'Refuses a contract that breaks the clients of the last release.',
@@ -176,7 +185,7 @@ export const developmentCommands: CommandGroup = {
     generate,
     { name: 'format', summary: 'Formats all files with Prettier.' },
     { name: 'lint', summary: 'Runs ESLint.' },
-    { name: 'typecheck', summary: 'Runs the TypeScript compiler.' },
+    typecheck,
     buildDocs,
     bench,
   ],

@@ -148,6 +148,18 @@ const collection = defineCommand({
   },
 });
 
+const newcomers = defineCommand({
+  name: 'test:newcomers',
+  summary:
+    'Plays three newcomers from a fresh clone: one who evaluates, one who reads the site, one with a link.',
+  details:
+    'It needs curl, jq, zsh, script and Python, installs packages from npm and PyPI, and fetches the Bruno CLI (275 MB).',
+  example: '',
+  run: async () => {
+    await (await import('../newcomers/play-newcomers.ts')).playNewcomers();
+  },
+});
+
 const container = defineCommand({
   name: 'test:container',
   summary: "Lints the container's files, and runs the image's commands in namespaces of their own.",
@@ -195,5 +207,6 @@ export const testingCommands: CommandGroup = {
     firstStart,
     container,
     collection,
+    newcomers,
   ],
 };

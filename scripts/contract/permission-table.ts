@@ -17,7 +17,7 @@ export function permissionTable(document: ContractDocument): string {
     'what the current role of the member who created it allows. A session can do what the role of the person allows: owner >',
     'admin > member > guest. A guest sees only the boards listed for them. Operations that concern only the person, not a',
     'workspace, have the lowest role. Operations that create something (`x-creates`) are refused once billing of the',
-    'workspace has ended, and beyond the limit with that name in the plan (docs/billing.md).',
+    'workspace has ended, and beyond the limit with that name in the plan ([Billing](guides/billing.md)).',
     '',
     '| Operation | Route | Credential | Token scope | Lowest role | Creates |',
     '| --- | --- | --- | --- | --- | --- |',

@@ -5,6 +5,7 @@ import { readPublishedContract } from '../../src/pages/reference/published-contr
 import { searchIndexName } from '../../src/pages/site/assets.ts';
 import { addressOf, fileAddressOf, markdownAddressOf } from '../../src/pages/site/links.ts';
 import { searchIndexScript } from '../../src/pages/site/search-index.ts';
+import { robotsText, siteMapAddress, siteMapText } from '../../src/pages/site/site-map.ts';
 import { llmsText, pageMarkdown, readSite, renderSitePage } from '../../src/pages/site/site.ts';
 import { publishedWorkflow, workflowFiles } from '../../src/pages/site/workflows.ts';
 
@@ -12,11 +13,7 @@ const folder = path.join(import.meta.dirname, '..', '..', 'dist', 'docs');
 
 /** Writes the site. `url` is where it will be, for the site map, whose addresses have to be absolute. */
 export async function buildDocs(url?: string): Promise<void> {
-  const files = await siteFiles();
-  const publicUrl = url?.replace(/\/$/, '');
-  const siteMap = publicUrl === undefined ? '' : `Sitemap: ${publicUrl}/sitemap.xml\n`;
-  files.set('/robots.txt', `User-agent: *\nAllow: /\n${siteMap}`);
-  if (publicUrl !== undefined) files.set('/sitemap.xml', siteMapOf(publicUrl));
+  const files = await siteFiles(url?.replace(/\/$/, ''));
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of files) {
     const file = path.join(folder, name);
@@ -26,7 +23,7 @@ export async function buildDocs(url?: string): Promise<void> {
   console.log(`Wrote ${files.size} files to ${path.relative(process.cwd(), folder)}; open index.html there.`);
 }
 
-async function siteFiles(): Promise<Map<string, string | Buffer>> {
+async function siteFiles(publicUrl: string | undefined): Promise<Map<string, string | Buffer>> {
   const { document, json, yaml, json30 } = readPublishedContract();
   const site = readSite(document);
   const files = new Map<string, string | Buffer>([
@@ -34,9 +31,11 @@ async function siteFiles(): Promise<Map<string, string | Buffer>> {
     ['/openapi.yaml', yaml],
     ['/openapi-3.0.json', json30],
     ['/llms.txt', llmsText(site, 'files')],
+    ['/robots.txt', robotsText('Allow: /', publicUrl)],
     [fileAddressOf('files', searchIndexName), await searchIndexScript(site, 'files')],
     [fileAddressOf('files', site.license.name), site.license.content],
   ]);
+  if (publicUrl !== undefined) files.set(siteMapAddress, siteMapText(site, 'files', publicUrl));
   for (const page of site.pages.values()) {
     files.set(addressOf('files', page.sitePath), renderSitePage(site, 'files', page).html);
     files.set(markdownAddressOf('files', page.sitePath), pageMarkdown('files', page));
@@ -46,13 +45,4 @@ async function siteFiles(): Promise<Map<string, string | Buffer>> {
     files.set(fileAddressOf('files', `arazzo/${name}`), publishedWorkflow(name, '../openapi.yaml'));
   }
   return files;
-}
-
-function siteMapOf(publicUrl: string): string {
-  const pages = [...readSite(readPublishedContract().document).pages.values()];
-  const entries = pages.map(
-    ({ sitePath }) => `<url><loc>${publicUrl}${addressOf('files', sitePath)}</loc></url>\n`,
-  );
-  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">\n${entries.join('')}</urlset>\n`;
 }

@@ -150,7 +150,9 @@ describe('the reference under /docs/reference', () => {
     await move.getByText('Try it').click();
     const form = move.locator('form');
     await form.getByLabel('Access token or session').fill('bwt_reader');
-    await form.getByLabel('id path').fill('card_1/2');
+    const id = form.getByLabel('id path');
+    expect(await id.getAttribute('placeholder')).toBe('card_01m6gvmvx0fm7vn3dkqkybkr2q');
+    await id.fill('card_1/2');
     await form.getByLabel('validate_only').fill('true');
     await form.getByRole('button', { name: 'Send POST' }).click();
     const body = form.getByLabel('Response body');

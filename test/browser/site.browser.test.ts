@@ -137,11 +137,6 @@ it.runIf(process.env.UPDATE_IMAGES === '1')('is shown in docs/images', async () 
       'guides/getting-started.html',
       { ...phone, deviceScaleFactor: 1, colorScheme: 'dark' },
     ],
-    [
-      'problem-phone',
-      'problems/invalid_request.html',
-      { ...phone, deviceScaleFactor: 1, colorScheme: 'light' },
-    ],
   ] as const;
   for (const [image, name, options] of shots) {
     const { page } = await openOffline(options);

@@ -9,6 +9,7 @@ import { createMockApp } from '../../scripts/contract/mock-app.ts';
 import { loadContract, resolveReference } from '../../src/api/contract/contract.ts';
 import type { OperationSpec } from '../../src/api/contract/contract.ts';
 import { assertMatchesContract } from '../support/contract-matcher.ts';
+import { examplePath } from '../support/example-paths.ts';
 import { named } from '../support/generated-calls.ts';
 
 const contract = loadContract();
@@ -32,24 +33,13 @@ function exampleBody({ path, method }: OperationSpec): object | undefined {
   return (content?.example ?? value) as object | undefined;
 }
 
-/** The path with something of the right form in it. */
-function examplePath({ path, pathParameters }: OperationSpec): string {
-  const [parameter] = pathParameters;
-  let schema = (parameter?.schema ?? {}) as { readonly $ref?: string; readonly pattern?: string };
-  while (schema.$ref !== undefined) schema = resolveReference(contract, schema.$ref) as typeof schema;
-  const prefix = /^\^\(?([a-z_]+)_/.exec(schema.pattern ?? '')?.[1];
-  const token = 'this-is-not-a-real-token-but-looks-like-one';
-  const shared = path.includes('share_token') ? token.slice(0, 22) : token;
-  return path.replace(/\{\w+\}/, prefix === undefined ? shared : `${prefix}_01m6dsg7hvefh9b55372afcnje`);
-}
-
 function isCursor({ name }: { readonly name: string }): boolean {
   return name === 'cursor';
 }
 
 async function call(spec: OperationSpec, headers: Readonly<Record<string, string>> = {}) {
   const sent = request(app)
-    [spec.method](examplePath(spec))
+    [spec.method](examplePath(contract, spec))
     .set({ ...token, ...headers });
   const { status, headers: received, text } = await sent.send(exampleBody(spec)).buffer(true);
   return { status, headers: received as Record<string, string>, text };
@@ -129,7 +119,7 @@ describe('the mock with the client package', () => {
     const lists = every.map(([, spec]) => spec).filter((spec) => spec.queryParameters.some(isCursor));
     expect(lists.length).toBeGreaterThan(10);
     for (const spec of lists) {
-      let next: string | undefined = `${examplePath(spec)}?limit=3`;
+      let next: string | undefined = `${examplePath(contract, spec)}?limit=3`;
       let pages = 0;
       for (; next !== undefined; pages += 1) {
         const { status, headers: received, text } = await request(app).get(next).set(token);

@@ -4,23 +4,16 @@ import path from 'node:path';
 import { marked } from 'marked';
 import type { Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { readGuides } from './support/guide-examples.ts';
+import { readGuides, readTour } from './support/guide-examples.ts';
 import type { Guide } from './support/guide-examples.ts';
-import { printedBy, readDocument, startForReader } from './support/readers.ts';
-import type { Shell } from './support/readers.ts';
+import { printedBy, readDocument } from './support/read-document.ts';
+import type { Shell } from './support/read-document.ts';
+import { startForReader } from './support/readers.ts';
 import { makeFolder, root } from './support/workbench.ts';
 
 function codeBlocks(file: string): readonly Tokens.Code[] {
   const tokens = marked.lexer(readFileSync(path.join(root, file), 'utf8'));
   return tokens.filter((token): token is Tokens.Code => token.type === 'code');
-}
-
-/** The tour of the README: the commands below its heading. */
-function readTour(): Guide {
-  const text = readFileSync(path.join(root, 'README.md'), 'utf8');
-  const [, tour = ''] = /^## A tour in commands$(.*?)^## /ms.exec(text) ?? [];
-  const blocks = marked.lexer(tour).filter((token): token is Tokens.Code => token.type === 'code');
-  return { name: 'README', examples: blocks.map(({ text: code }) => ({ language: 'sh', note: '', code })) };
 }
 
 const tour = readTour();

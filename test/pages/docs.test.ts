@@ -13,6 +13,7 @@ import { addressOf } from '../../src/pages/site/links.ts';
 import { readSite, renderSitePage } from '../../src/pages/site/site.ts';
 import { tagPath } from '../../src/pages/reference/operations.ts';
 import { readPublishedContract } from '../../src/pages/reference/published-contract.ts';
+import { searchQuestions } from '../support/search-questions.ts';
 import * as limits from '../../src/domain/core/limits.ts';
 
 const app = express()
@@ -186,6 +187,22 @@ describe('the pages', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
+  it('are listed for search engines, if the address of the service is known', async () => {
+    const url = 'https://boards.example.com';
+    const known = express().use(docsRoutes(url));
+    const { text: robots } = await request(known).get('/robots.txt');
+    expect(robots).toBe(`User-agent: *\nDisallow: /v1/\nSitemap: ${url}/sitemap.xml\n`);
+    const { status, type, text } = await request(known).get('/sitemap.xml').buffer();
+    expect([status, type]).toEqual([200, 'application/xml']);
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    const { pages } = readSite(readPublishedContract().document);
+    expect(pages.size).toBeGreaterThan(codes.length + 30);
+    expect(addresses).toEqual([...pages.keys()].map((sitePath) => `${url}${addressOf('service', sitePath)}`));
+    expect((await request(known).head(new URL(addresses[0] ?? '').pathname)).status).toBe(200);
+    expect((await request(app).get('/robots.txt')).text).toBe('User-agent: *\nDisallow: /v1/\n');
+    expect((await request(app).get('/sitemap.xml')).text).toBe('left to the rest');
+  });
+
   it('leave other paths to the rest of the service', async () => {
     for (const address of ['/v1/me', '/docs/other.js', '/docs/../openapi', '/problems/gone/more']) {
       expect((await request(app).get(address)).text).toBe('left to the rest');
@@ -247,12 +264,13 @@ describe('the problem pages', () => {
 
   it('escape text from the contract, and show text between backticks as code', () => {
     const { document } = readPublishedContract();
-    const hostile = { status: 400, title: '<b>"title"</b>', description: 'Send `<x>` & wait.' };
-    const site = readSite({ ...document, 'x-problems': { hostile } });
-    const page = site.pages.get('problems/hostile');
+    const gone = { status: 410, title: '<b>"title"</b> Send `<x>` & wait.', description: '' };
+    const site = readSite({ ...document, 'x-problems': { gone } });
+    const page = site.pages.get('problems/gone');
     const text = page === undefined ? '' : renderSitePage(site, 'service', page).html;
-    expect(text).toContain('>&lt;b&gt;&quot;title&quot;&lt;/b&gt;</h1>');
-    expect(text).toContain('Send <code>&lt;x&gt;</code> &amp; wait.');
+    expect(text).toContain(
+      '>&lt;b&gt;&quot;title&quot;&lt;/b&gt; Send <code>&lt;x&gt;</code> &amp; wait.</h1>',
+    );
     expect(text).not.toContain('<b>');
   });
 });
@@ -261,15 +279,7 @@ describe('the search', () => {
   const site = readSite(readPublishedContract().document);
   const index = searchIndex(site, 'service');
 
-  it.each([
-    ['idempotency', 'guides/idempotency'],
-    ['rate limit', 'guides/rate-limits'],
-    ['cards?board', 'guides/upgrading#get-v1cardsboard-is-gone'],
-    ['invite', 'reference/invites'],
-    ['move card', 'reference/cards#operation/moveCard'],
-    ['anchor_moved', 'problems/anchor_moved'],
-    ['how do I share a card', 'guides/sharing'],
-  ])('finds the right page first: %s', async (question, address) => {
+  it.each(searchQuestions)('finds the right page first: %s', async (question, address) => {
     const [first] = searchIn(await index, question) as { readonly address?: string }[];
     expect(first?.address).toBe(address);
   });

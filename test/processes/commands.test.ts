@@ -1,7 +1,7 @@
 /** Commands as people run them: what they print, how they end, and the binary `boards` on any Node. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -67,6 +67,24 @@ describe('npm run', () => {
     expect(outcome.stderr).toMatch(
       /^There is no file .*demo\.json\. Start the service with npm start first\.\n$/,
     );
+  });
+
+  it('says in one sentence that the service refuses the token of the demo file', async () => {
+    const detail = 'The access token is unknown or revoked.';
+    const service = createServer((_request, response) => {
+      response.writeHead(401, { 'Content-Type': 'application/problem+json' });
+      response.end(JSON.stringify({ code: 'invalid_token', detail }));
+    }).listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    const { port } = service.address() as AddressInfo;
+    const dataDir = await makeDataDir();
+    const facts = { base_url: `http://127.0.0.1:${port}`, board_id: 'board_1', access_token: 'bad' };
+    writeFileSync(path.join(dataDir, 'demo.json'), JSON.stringify(facts));
+    const outcome = await runWith({ DATA_DIR: dataDir }, 'demo:tour');
+    service.close();
+    expect(outcome).toMatchObject({ code: 1, stdout: '' });
+    expect(outcome.stderr).toMatch(/^The service refused a request with the token of .*demo\.json: /);
+    expect(outcome.stderr.endsWith(`: ${detail}\n`)).toBe(true);
   });
 
   const ofDatabase = operatorCommands.map(({ name, example }) => [name, example] as const);

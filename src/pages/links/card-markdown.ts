@@ -26,15 +26,18 @@ const markupCharacter = /[[\]()*_~`<&!\\#|:>-]/g;
 /** With more of them, a description takes too long to read as Markdown and is shown as it is. */
 const markupCharactersMax = 2000;
 
+function hasTooMuchMarkup(text: string): boolean {
+  return (text.match(markupCharacter)?.length ?? 0) > markupCharactersMax;
+}
+
 export function cardMarkdown(text: string): Html {
-  const markup = text.match(markupCharacter)?.length ?? 0;
-  if (markup > markupCharactersMax) return html`<div class="plain" dir="auto">${text}</div>`;
+  if (hasTooMuchMarkup(text)) return html`<div class="plain" dir="auto">${text}</div>`;
   return html`<div class="text" dir="auto">\n${trusted(markdown.render(text))}</div>`;
 }
 
 /** The words of a description, on one line. */
 export function plainText(text: string): string {
-  if ((text.match(markupCharacter)?.length ?? 0) > markupCharactersMax) return text;
+  if (hasTooMuchMarkup(text)) return text;
   return markdown
     .parse(text, {})
     .flatMap(({ type, content, children }) =>

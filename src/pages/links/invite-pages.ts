@@ -98,7 +98,7 @@ export function acceptedPage(site: Site, { workspaceName, email, isNewUser }: Ac
   const own = isNewUser ? html`\n<p>You also have your own personal workspace now.</p>` : undefined;
   return answeredPage(
     site,
-    html`You joined ${workspace}`,
+    { heading: html`You joined ${workspace}`, title: `You joined ${workspaceName}` },
     html`<p>You joined the workspace as ${isolated(email)}.</p>${own}
 <h2>What to do next</h2>
 ${appParagraph(site)}
@@ -116,13 +116,17 @@ function appParagraph({ name, appUrl }: Site): Html {
 export function declinedPage(site: Site, { workspaceName }: Pick<Accepted, 'workspaceName'>): Page {
   return answeredPage(
     site,
-    html`You declined the invite`,
+    { heading: html`You declined the invite`, title: 'You declined the invite' },
     html`<p>You are not a member of ${isolated(workspaceName)}. If you change your mind, ask the person who invited you for a new
 invite.</p>`,
   );
 }
 
-function answeredPage(site: Site, heading: Html, text: Html): Page {
+function answeredPage(
+  site: Site,
+  { heading, title }: { readonly heading: Html; readonly title: string },
+  text: Html,
+): Page {
   const body = html`<main>
 <article>
 <h1>${heading}</h1>
@@ -131,7 +135,7 @@ ${text}
 </main>
 <footer><p>${brandName(site)}</p></footer>`;
   return linkPage(site, {
-    title: `Invite · ${site.name}`,
+    title: `${title} · ${site.name}`,
     description: 'An invite that was accepted or declined.',
     style,
     body,

@@ -22,23 +22,41 @@ function read(name: string): string {
   return readFileSync(path.join(import.meta.dirname, 'browser', name), 'utf8');
 }
 
-/** Plain scripts, since pages that are opened from a disk can't load modules. */
-function withoutExports(script: string): string {
-  return script.replaceAll(/^export /gm, '');
+/** Joins scripts into a plain one, since pages that are opened from a disk can't load modules. */
+function joinScripts(...names: readonly string[]): string {
+  return names
+    .map(read)
+    .join('\n')
+    .replaceAll(/^export /gm, '');
 }
+
+/** In the order in which later rules change earlier ones. */
+const styles = [
+  'base',
+  'header',
+  'columns',
+  'text',
+  'code',
+  'highlighting',
+  'start',
+  'foot',
+  'search',
+  'narrow',
+  'print',
+];
 
 const miniSearchModule = createRequire(import.meta.url).resolve('minisearch');
 const miniSearch = readFileSync(path.join(path.dirname(miniSearchModule), '..', 'umd', 'index.js'), 'utf8');
 
 export const assets = {
-  style: assetOf('site.css', read('site.css')),
-  script: assetOf('site.js', read('site.js')),
+  style: assetOf('site.css', styles.map((name) => read(`styles/${name}.css`)).join('\n')),
+  script: assetOf('site.js', joinScripts('page-tools.js', 'site.js')),
   search: assetOf(
     'search.js',
-    `${miniSearch.replace(/\/\/# sourceMappingURL=.*$/m, '')}\n${withoutExports(read('search-terms.js'))}\n${read('search.js')}`,
+    `${miniSearch.replace(/\/\/# sourceMappingURL=.*$/m, '')}\n${joinScripts('search-terms.js', 'search.js')}`,
   ),
   referenceStyle: assetOf('reference.css', read('reference.css')),
-  referenceScript: assetOf('reference.js', read('reference.js')),
+  referenceScript: assetOf('reference.js', joinScripts('try-it.js', 'reference.js')),
 };
 
 /** Made of all pages, so its name doesn't depend on its content: every page would have to wait for it. */

@@ -11,13 +11,12 @@ import { apiCatalog, catalogPath } from './api-catalog.ts';
 import { openResource, textResource } from './resources.ts';
 import type { Maker, Resource, Resources } from './resources.ts';
 import type { ServedSite } from './served-site.ts';
+import { robotsText } from './site-map.ts';
 
 function catalogResource(publicUrl: string): Resource {
   const { content, mediaType, link } = apiCatalog(publicUrl);
   return openResource(content, mediaType, { Link: link, 'Access-Control-Expose-Headers': 'Link' });
 }
-
-const robots = 'User-agent: *\nDisallow: /v1/\n';
 
 /** What is served without the site: the contract and what programs look for. */
 function contractResources(contract: PublishedContract, publicUrl: string): Resources {
@@ -27,7 +26,7 @@ function contractResources(contract: PublishedContract, publicUrl: string): Reso
     ['/openapi.yaml', () => openResource(contract.yaml, 'application/yaml')],
     ['/openapi-3.0.json', () => openResource(contract.json30, 'application/json')],
     [catalogPath, () => catalogResource(publicUrl)],
-    ['/robots.txt', () => textResource(robots, 'text/plain')],
+    ['/robots.txt', () => textResource(robotsText('Disallow: /v1/', publicUrl || undefined), 'text/plain')],
   ]);
 }
 
@@ -69,17 +68,19 @@ function sendOptions(response: Response, { headers }: Resource): void {
 /** The `type` of a problem, and the list of them. */
 const typePath = /^\/problems(?:\/[^/]+)?$/;
 const problemPath = /^(?:\/docs)?\/problems\/[^/]+$/;
-const sitePrefix = /^\/(?:docs(?:\/|$)|llms\.txt$|$)/;
+const sitePrefix = /^\/(?:docs(?:\/|$)|llms\.txt$|sitemap\.xml$|$)/;
 
 /** Makes each resource when it is first asked for, and keeps it. */
 class ResourceStore {
   readonly #contract: PublishedContract;
+  readonly #publicUrl: string;
   readonly #fixed: Resources;
   readonly #made = new Map<string, Resource | Promise<Resource>>();
   #site: Promise<ServedSite> | undefined;
 
   constructor(contract: PublishedContract, publicUrl: string) {
     this.#contract = contract;
+    this.#publicUrl = publicUrl;
     this.#fixed = contractResources(contract, publicUrl);
   }
 
@@ -115,7 +116,9 @@ class ResourceStore {
   }
 
   #loaded(): Promise<ServedSite> {
-    this.#site ??= import('./served-site.ts').then(({ serveSite }) => serveSite(this.#contract.document));
+    this.#site ??= import('./served-site.ts').then(({ serveSite }) =>
+      serveSite(this.#contract.document, this.#publicUrl),
+    );
     return this.#site;
   }
 }
@@ -125,7 +128,7 @@ class ResourceStore {
  * catalog, and the addresses in the `type` of problems. Each is made when it is first asked for, and served from memory.
  * Other paths are left to what is mounted after it; a method that cannot be served here is passed on as a `Problem`.
  *
- * @param publicUrl the address of the service, for the catalog; its links are relative to the host without one
+ * @param publicUrl the address of the service; without one, links of the catalog are relative, and there is no site map
  * @throws {Error} when generated/ is not as expected.
  */
 export function docsRoutes(publicUrl = ''): Router {

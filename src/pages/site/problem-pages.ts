@@ -1,5 +1,5 @@
 /** The pages of problem codes, as Markdown: the text written for each code, and what the contract says about it. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { caps } from '../../domain/core/limits.ts';
@@ -40,7 +40,7 @@ ${errors.join('\n')}
 /**
  * The page that the \`type\` of a problem leads to.
  *
- * @throws {Error} when the contract has no such code.
+ * @throws {Error} when the contract has no such code, or nothing is written about it
  */
 export function problemText(
   document: PublishedDocument,
@@ -49,16 +49,15 @@ export function problemText(
 ): string {
   const problem = document['x-problems'][code];
   if (problem === undefined) throw new Error(`the contract has no problem ${code}`);
-  const { status, title, description } = problem;
-  const written =
-    writtenText(code) ?? `## What it means\n\n${description}\n\n## What to do\n\n${adviceFor(status)}\n`;
+  const { status, title } = problem;
+  const written = readFileSync(path.join(folder, `${code}.md`), 'utf8');
   const [text = '', seeAlso] = written.split(/^(?=## See also$)/m);
   return [
     `# ${title}`,
     `\`${code}\` · Status ${status} ${STATUS_CODES[status] ?? ''}`,
     text.trim(),
     code === 'limit_reached' ? capsText() : '',
-    exampleText(document, code),
+    exampleText(status, code),
     operationsText(operations, operationsWithProblem(document, operations, code)),
     seeAlso?.trim() ?? '',
     'A failed request changes nothing. The entries in `errors`, if any, have [their own codes](../problems.md#codes-of-single-values).',
@@ -67,41 +66,18 @@ export function problemText(
     .join('\n\n');
 }
 
-function writtenText(code: string): string | undefined {
-  const file = path.join(folder, `${code}.md`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
 function capsText(): string {
   const rows = caps.map(({ name, max }) => `| ${name} | ${max.toLocaleString('en')} |`);
   return `## The limits\n\n| What | Maximum |\n| ---- | ------- |\n${rows.join('\n')}`;
 }
 
-interface Recorded {
-  readonly body?: unknown;
-}
+type Examples = Readonly<Partial<Record<string, { readonly body: unknown }>>>;
 
-/** A response that was recorded, or else the example of the contract. */
-function exampleBody(document: PublishedDocument, code: string): unknown {
-  const file = path.join(folder, 'examples.json');
-  const recorded = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Partial<Record<string, Recorded>>>)
-    : {};
-  if (recorded[code]?.body !== undefined) return recorded[code].body;
-  const responses = Object.values(document.components.responses ?? {}) as {
-    readonly content?: Readonly<Record<string, { readonly example?: { readonly code?: unknown } }>>;
-  }[];
-  return responses
-    .map(({ content }) => content?.['application/problem+json']?.example)
-    .find((example) => example?.code === code);
-}
-
-function exampleText(document: PublishedDocument, code: string): string {
-  const body = exampleBody(document, code);
-  const status = document['x-problems'][code]?.status ?? 0;
-  if (body === undefined) return '';
+/** A response that was recorded. */
+function exampleText(status: number, code: string): string {
+  const recorded = JSON.parse(readFileSync(path.join(folder, 'examples.json'), 'utf8')) as Examples;
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\nContent-Type: application/problem+json`;
-  return `## Example\n\n\`\`\`http\n${head}\n\n${JSON.stringify(body, null, 2)}\n\`\`\``;
+  return `## Example\n\n\`\`\`http\n${head}\n\n${JSON.stringify(recorded[code]?.body, null, 2)}\n\`\`\``;
 }
 
 const listedMax = 20;
@@ -121,27 +97,4 @@ function operationsText(all: readonly DocumentedOperation[], some: readonly Docu
   if (others.length === 0) return `${heading}\n\nAll [operations](../reference.md).`;
   if (some.length <= listedMax || others.length > listedMax) return `${heading}\n\n${list(some)}`;
   return `${heading}\n\nAll [operations](../reference.md) except:\n\n${list(others)}`;
-}
-
-/** Whether sending the request again can help, for a code without a text of its own. */
-function adviceFor(status: number): string {
-  switch (status) {
-    case 401:
-      return 'Send a valid access token. The same request with the same credential will fail again.';
-    case 403:
-      return 'Use a credential that is allowed to do this, or ask an admin of the workspace. The same credential will fail again.';
-    case 404:
-    case 410:
-      return "Check the address. Don't retry the request automatically.";
-    case 408:
-    case 429:
-    case 503:
-      return 'Nothing is wrong with the request. Send it again after the number of seconds in `Retry-After`, if present.';
-    case 409:
-      return 'The request conflicts with the current state. Read the resource again, then send a request that fits it.';
-    default:
-      return status >= 500
-        ? 'Send the request again a little later. If it keeps failing, report it with the `request_id` of the response.'
-        : 'Correct the request as `detail` and `errors` describe. The same request will fail again.';
-  }
 }

@@ -7,10 +7,11 @@ import type { Maker, Resource, Resources } from './resources.ts';
 import { searchIndexScript } from './search-index.ts';
 import { llmsText, pageMarkdown, readSite, renderSitePage, startPageOf, unknownProblemPage } from './site.ts';
 import type { Site } from './site.ts';
+import { siteMapAddress, siteMapText } from './site-map.ts';
 import { publishedWorkflow, workflowFiles } from './workflows.ts';
 
 /** Every page of the site, its Markdown and its files. */
-function siteResources(site: Site): Resources {
+function siteResources(site: Site, publicUrl: string): Resources {
   const resources = new Map<string, Maker>();
   for (const page of site.pages.values()) {
     const { sitePath } = page;
@@ -38,6 +39,10 @@ function siteResources(site: Site): Resources {
   }
   // The start page has the same links wherever it is.
   resources.set('/', () => htmlResource(renderSitePage(site, 'service', startPageOf(site))));
+  if (publicUrl !== '') {
+    const siteMap = (): string => siteMapText(site, 'service', publicUrl);
+    resources.set(siteMapAddress, () => textResource(siteMap(), 'application/xml'));
+  }
   resources.set('/llms.txt', () => textResource(llmsText(site, 'service'), 'text/plain'));
   return resources;
 }
@@ -48,10 +53,11 @@ export interface ServedSite {
   readonly unknownProblem: (address: string) => Resource;
 }
 
-export function serveSite(document: PublishedDocument): ServedSite {
+/** @param publicUrl the address of the service, for the site map; without one there is none */
+export function serveSite(document: PublishedDocument, publicUrl: string): ServedSite {
   const site = readSite(document);
   return {
-    resources: siteResources(site),
+    resources: siteResources(site, publicUrl),
     unknownProblem: (address) => htmlResource(unknownProblemPage(site, address), 404),
   };
 }

@@ -59,41 +59,46 @@ function guidePages(guides: readonly Guide[]): SitePage[] {
   }));
 }
 
+/** The overview of a section, and the pages that it leads to. */
+function sectionPages(
+  section: SitePage['section'],
+  overview: Omit<SitePage, 'section'>,
+  others: readonly Omit<SitePage, 'section'>[],
+): SitePage[] {
+  return [overview, ...others].map((page) => ({ ...page, section }));
+}
+
 function referencePages(document: PublishedDocument, operations: readonly DocumentedOperation[]): SitePage[] {
-  const overview: SitePage = {
+  const overview = {
     sitePath: 'reference',
     title: 'API reference',
     description: 'Every operation, and what holds for all of them.',
-    section: 'Reference',
     text: () => referenceText(document, operations),
   };
-  const tags = document.tags.map(({ name, description }): SitePage => ({
+  const tags = document.tags.map(({ name, description }) => ({
     sitePath: tagPath(name),
     title: name,
     description,
-    section: 'Reference',
     tag: name,
     text: () => tagText(document, operations, name),
   }));
-  return [overview, ...tags];
+  return sectionPages('Reference', overview, tags);
 }
 
 function problemPages(document: PublishedDocument, operations: readonly DocumentedOperation[]): SitePage[] {
-  const list: SitePage = {
+  const list = {
     sitePath: 'problems',
     title: 'Problem codes',
     description: 'What each problem code means and what to do about it.',
-    section: 'Problem codes',
     text: () => problemListText(document),
   };
-  const each = Object.entries(document['x-problems']).map(([code, { title }]): SitePage => ({
+  const each = Object.entries(document['x-problems']).map(([code, { title }]) => ({
     sitePath: `problems/${code}`,
     title,
     description: `${title}: what the problem code ${code} means and what to do about it.`,
-    section: 'Problem codes',
     text: () => problemText(document, operations, code),
   }));
-  return [list, ...each];
+  return sectionPages('Problem codes', list, each);
 }
 
 const more = 'More';
@@ -286,30 +291,14 @@ export function llmsText(site: Site, kind: SiteKind): string {
 /** Takes the place of the page of an unknown code. The code is not repeated: anyone can put text into an address. */
 export function unknownProblemPage(site: Site, address: string): Page {
   const title = 'There is no such problem code';
-  const sitePath = 'problems/unknown';
-  const links = linksFrom('service', sitePath, address);
-  const text = `# ${title}\n\nThis release doesn't have this code. [All problem codes](../problems.md)\n`;
-  const { markup } = renderMarkdown(text, contextOf(site, sitePath, links));
-  const { title: siteTitle, version } = site.document.info;
   const page: SitePage = {
     sitePath: 'problems',
     title,
     description: title,
     section: 'Problem codes',
-    text: () => text,
+    text: () => `# ${title}\n\nThis release doesn't have this code. [All problem codes](problems.md)\n`,
   };
-  const { description, section } = page;
-  const shared = {
-    sitePath: page.sitePath,
-    title,
-    description,
-    section,
-    links,
-    sections,
-    siteTitle,
-    version,
-  };
-  return sitePageMarkup({ ...shared, sideBar: sideBarOf(site, page), main: markup });
+  return renderSitePage(site, 'service', page, address);
 }
 
 /** What a page with operations loads beyond the files of every page. */

@@ -88,7 +88,9 @@ ${removed.length === 0 ? 'Nothing was removed.' : removed.join('\n')}
 export function changelogText(document: PublishedDocument): string {
   const [, title, rest = ''] = /^(# .*\n)([^]*)$/.exec(readRepositoryFile('CHANGELOG.md')) ?? [];
   if (title === undefined) throw new Error('CHANGELOG.md must begin with a title');
-  return `${title}\n${lifecycleText(document)}\n${rest}`;
+  // What isn't released has no text yet right after a release.
+  const released = rest.replace(/^## \[Unreleased\]\n(?:\s|###.*\n)*(?=## )/m, '');
+  return `${title}\n${lifecycleText(document)}\n${released.replaceAll(/^## \[([^\]]+)\]/gm, '## $1')}`;
 }
 
 /** The Arazzo descriptions as lists of steps. */

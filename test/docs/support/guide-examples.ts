@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { marked } from 'marked';
+import type { Tokens } from 'marked';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const folder = path.join(root, 'docs', 'guides');
@@ -42,6 +43,14 @@ function examplesOf(file: string, text: string): Example[] {
   });
 }
 
+/** The tour of the README: the commands below its heading. */
+export function readTour(): Guide {
+  const text = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const [, tour = ''] = /^## A tour in commands$(.*?)^## /ms.exec(text) ?? [];
+  const blocks = marked.lexer(tour).filter((token): token is Tokens.Code => token.type === 'code');
+  return { name: 'README', examples: blocks.map(({ text: code }) => ({ language: 'sh', note: '', code })) };
+}
+
 /** Commands of the first start, of generators (test/sdk), and of an operator, which have checks of their own. */
 const notRun = ['start', 'sdk', 'config'];
 
@@ -75,9 +84,11 @@ export function shellScript({ examples }: Guide, prologue: string): string {
 /** Starts what keeps running, waits until it says something, and ends it with the script. */
 function serverStep(code: string, output: string): string {
   return `setsid bash -c '${code.replaceAll("'", "'\\''")}' >${output} 2>&1 &
-trap "kill -- -$! 2>/dev/null || true" EXIT
+SERVER=$!
+SERVERS+=("-$SERVER")
+trap 'kill -- "\${SERVERS[@]}" 2>/dev/null || true' EXIT
 until [ -s ${output} ]; do sleep 0.1; done
-for _ in $(seq 100); do grep -q '://' ${output} && break; sleep 0.1; done`;
+for _ in $(seq 300); do grep -q '://' ${output} && break; sleep 0.1; done`;
 }
 
 export interface Output {

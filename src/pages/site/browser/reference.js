@@ -23,16 +23,10 @@
     ['Python', 'py'],
     ['Go', 'go'],
   ]);
-  const chosenLanguage = () => {
-    try {
-      return localStorage.getItem('language');
-    } catch {
-      return null;
-    }
-  };
+  const remembered = storeOf('localStorage');
   /** Selects the samples in the language that was chosen last, here or in a guide. */
   const showLanguage = () => {
-    const chosen = chosenLanguage();
+    const chosen = remembered.get('language');
     for (const tab of place.querySelectorAll('[role=tab][aria-selected=false]')) {
       if (
         tab instanceof HTMLElement &&
@@ -49,11 +43,7 @@
       const tab = event.target instanceof Element ? event.target.closest('[role=tab]') : null;
       const language = languages.get(tab?.textContent ?? '');
       if (!event.isTrusted || tab === null || language === undefined) return;
-      try {
-        localStorage.setItem('language', language);
-      } catch {
-        // It is remembered for this page only.
-      }
+      remembered.set('language', language);
       // Other samples change height, so what the reader clicked stays where it was.
       const before = tab.getBoundingClientRect().top;
       showLanguage();
@@ -88,152 +78,25 @@
     if (isNew) queueMicrotask(showAll);
   };
 
-  /** @param {string} name @param {Record<string, string>} attributes @param {(Node | string)[]} children */
-  const element = (name, attributes = {}, ...children) => {
-    const made = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    made.append(...children);
-    return made;
-  };
-
-  /** Follows references. @param {any} node @returns {any} */
-  const resolved = (node) =>
-    node?.$ref === undefined
-      ? node
-      : resolved(
-          node.$ref
-            .split('/')
-            .slice(1)
-            .reduce((/** @type {any} */ at, /** @type {string} */ step) => at?.[step], contract),
-        );
-
-  /** @param {string} operationId */
-  const findOperation = (operationId) => {
-    for (const [path, item] of Object.entries(contract.paths)) {
-      for (const [method, operation] of Object.entries(item)) {
-        if (operation.operationId !== operationId) continue;
-        const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved);
-        const media = operation.requestBody?.content?.['application/json'];
-        const example =
-          media?.example ?? Object.values(media?.examples ?? {}).map((each) => resolved(each)?.value)[0];
-        return {
-          path,
-          method: method.toUpperCase(),
-          parameters,
-          body: media && (example ?? {}),
-          isOpen: (operation.security ?? []).length === 0,
-        };
-      }
-    }
-    return undefined;
-  };
-
-  const tokenName = 'token';
-  const savedToken = () => {
-    try {
-      return sessionStorage.getItem(tokenName) ?? '';
-    } catch {
-      return '';
-    }
-  };
-  /** Kept for this tab only, and only if the reader asks for it. @param {string} token @param {boolean} isKept */
-  const keepToken = (token, isKept) => {
-    try {
-      if (isKept) sessionStorage.setItem(tokenName, token);
-      else sessionStorage.removeItem(tokenName);
-    } catch {
-      // It has to be entered again.
-    }
-  };
-
   /** @param {Element} section */
   const addForm = (section) => {
     const operation = findOperation(
+      contract,
       (section.getAttribute('data-section-id') ?? '').slice('operation/'.length),
     );
     const samples = section.querySelector('[role=tablist]')?.parentElement?.parentElement?.parentElement;
     const side = [...(section.firstElementChild?.children ?? [])].at(-1) ?? samples;
     if (operation === undefined || !side) return;
-    const details = element('details', { class: 'try', 'data-own': '' }, element('summary', {}, 'Try it'));
+    const details = makeElement(
+      'details',
+      { class: 'try', 'data-own': '' },
+      makeElement('summary', {}, 'Try it'),
+    );
     details.addEventListener('toggle', () => {
-      if (details.querySelector('form') === null) details.append(formOf(operation));
+      if (details.querySelector('form') === null)
+        details.append(formOf(operation, place.dataset.service ?? ''));
     });
     side.prepend(details);
-  };
-
-  /** @param {NonNullable<ReturnType<typeof findOperation>>} operation */
-  const formOf = ({ path, method, parameters, body, isOpen }) => {
-    const form = /** @type {HTMLFormElement} */ (element('form', { autocomplete: 'off' }));
-    const token = /** @type {HTMLInputElement} */ (
-      element('input', { type: 'password', autocomplete: 'off', spellcheck: 'false' })
-    );
-    const keep = /** @type {HTMLInputElement} */ (element('input', { type: 'checkbox' }));
-    token.value = savedToken();
-    keep.checked = token.value !== '';
-    if (!isOpen) {
-      form.append(
-        element('label', {}, 'Access token or session', token),
-        element('label', { class: 'check' }, keep, 'Keep it until I close this tab'),
-      );
-    }
-    const fields = parameters.map((/** @type {any} */ parameter) => {
-      const input = /** @type {HTMLInputElement} */ (element('input', { type: 'text', spellcheck: 'false' }));
-      input.required = parameter.in === 'path';
-      form.append(element('label', {}, `${parameter.name} `, element('small', {}, parameter.in), input));
-      return { parameter, input };
-    });
-    const text = /** @type {HTMLTextAreaElement} */ (element('textarea', { rows: '8', spellcheck: 'false' }));
-    if (body !== undefined) {
-      text.value = JSON.stringify(body, null, 2);
-      form.append(element('label', {}, 'Body', text));
-    }
-    const output = element('output');
-    form.append(element('button', { type: 'submit' }, `Send ${method}`), output);
-    form.addEventListener('submit', async (event) => {
-      event.preventDefault();
-      keepToken(token.value, keep.checked);
-      const filled = fields.filter(({ input }) => input.value !== '');
-      const inPath = new Map(
-        filled.map(({ parameter, input }) => [parameter.name, encodeURIComponent(input.value)]),
-      );
-      const address = new URL(
-        path
-          .replace(/^\/v1/, place.dataset.service ?? '')
-          .replace(/\{(\w+)\}/g, (_whole, name) => inPath.get(name) ?? ''),
-        location.href,
-      );
-      const headers = new Headers(body === undefined ? {} : { 'Content-Type': 'application/json' });
-      if (token.value !== '') headers.set('Authorization', `Bearer ${token.value}`);
-      for (const { parameter, input } of filled) {
-        if (parameter.in === 'query') address.searchParams.append(parameter.name, input.value);
-        if (parameter.in === 'header') headers.set(parameter.name, input.value);
-      }
-      output.replaceChildren('Sending…');
-      try {
-        const response = await fetch(address, {
-          method,
-          headers,
-          credentials: 'omit',
-          cache: 'no-store',
-          ...(body !== undefined && { body: text.value }),
-        });
-        const answer = await response.text();
-        const shown = /json/.test(response.headers.get('Content-Type') ?? '')
-          ? JSON.stringify(JSON.parse(answer), null, 2)
-          : answer;
-        const lines = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-        output.replaceChildren(
-          element('strong', {}, `${response.status} ${response.statusText}`),
-          element('pre', { tabindex: '0', 'aria-label': 'Response headers' }, lines),
-          ...(shown === '' ? [] : [element('pre', { tabindex: '0', 'aria-label': 'Response body' }, shown)]),
-        );
-      } catch (error) {
-        output.replaceChildren(
-          `The request failed: ${error instanceof Error ? error.message : String(error)}`,
-        );
-      }
-    });
-    return form;
   };
 
   new MutationObserver(complete).observe(place, { childList: true, subtree: true });

@@ -6,26 +6,7 @@
   const root = document.documentElement;
   root.classList.add('js');
 
-  /** A store that may be refused, or full: then nothing is remembered. */
-  const remembered = {
-    /** @param {string} name */
-    get(name) {
-      try {
-        return localStorage.getItem(name);
-      } catch {
-        return null;
-      }
-    },
-    /** @param {string} name @param {string} value */
-    set(name, value) {
-      try {
-        localStorage.setItem(name, value);
-      } catch {
-        // The page works without it.
-      }
-    },
-  };
-
+  const remembered = storeOf('localStorage');
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
   const isDark = () => (root.dataset.theme ?? (systemDark.matches ? 'dark' : 'light')) === 'dark';
   const savedTheme = remembered.get('theme');
