@@ -137,8 +137,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update your name
-         * @description Changes the name that others see. The body is a merge patch. An empty object changes nothing. You can't change the email address.
+         * Update yourself
+         * @description Changes the name that others see, and your time zone and locale, which others don't. The body is a merge patch: absent properties don't change, `null` clears the time zone or locale, and an empty object changes nothing. To change the email address, use `createEmailChange`.
          *
          *     Requires a session. With an access token it is a 403 `session_required`.
          */
@@ -1668,11 +1668,25 @@ export interface components {
          * @example user_01m4qjvsx0fzf9azfengc6spbs
          */
         UserId: string;
+        /**
+         * @description The name of a time zone in the IANA time zone database, as of the service's release. Upper and lower case are corrected where the name is the preferred one.
+         * @example Europe/Berlin
+         */
+        TimeZone: string;
+        /**
+         * @description A BCP 47 language tag. The service stores it in its canonical form, so `de-at` becomes `de-AT`.
+         * @example de-AT
+         */
+        Locale: string;
         /** @description A person who uses the service. */
         User: {
             id: components["schemas"]["UserId"];
             email: components["schemas"]["EmailAddress"];
             name: components["schemas"]["Name"];
+            /** @description The person's time zone. Absent until they set it. */
+            time_zone?: components["schemas"]["TimeZone"];
+            /** @description The person's language and region. Absent until they set it. */
+            locale?: components["schemas"]["Locale"];
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A new session with its secret, which is not shown again. */
@@ -1740,6 +1754,10 @@ export interface components {
         /** @description A merge patch of yourself. */
         UpdateMe: {
             name?: components["schemas"]["Name"];
+            /** @description The new time zone, as in `TimeZone`. `null` clears it. */
+            time_zone?: string | null;
+            /** @description The new locale, as in `Locale`. `null` clears it. */
+            locale?: string | null;
         };
         /**
          * @description `personal` for the workspace that every user has from the start, `team` for any other. Both can have members. More values may be added.
@@ -4464,7 +4482,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ada Winter"
+                 *       "name": "Ada Winter",
+                 *       "time_zone": "Europe/Berlin",
+                 *       "locale": "de-AT"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateMe"];
