@@ -798,6 +798,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/email-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start changing your email address
+         * @description Sends a six-digit code to a new email address. Together with the `id` in this response, it can be used once within ten minutes to change your address with `confirmEmailChange`. Nothing changes until then. The response is the same whether or not the address belongs to another user.
+         *
+         *     A code that was sent earlier stays valid until it expires. The number of codes per hour is limited for each email address, each person and each network. Beyond that it is a 429 `rate_limited`.
+         *
+         *     Requires a session. With an access token it is a 403 `session_required`.
+         */
+        post: operations["createEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/email-changes/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the email change. */
+                id: components["parameters"]["EmailChangeIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your new email address
+         * @description Changes your email address with the code that was sent to the new one. From then on you sign in with the new address, and the members lists of your workspaces show it. Your sessions and access tokens stay valid. The previous address gets an email that says so. An open invite of the new address to a workspace that you already belong to is revoked. You can accept its other invites.
+         *
+         *     Can fail with 422 `wrong_code` if the code is wrong, expired, already used or was tried five times, and with 409 `email_taken` if the new address belongs to another user.
+         *
+         *     Requires a session. With an access token it is a 403 `session_required`.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/access-tokens/{id}": {
         parameters: {
             query?: never;
@@ -1565,7 +1616,7 @@ export interface components {
             detail: string;
         };
         /**
-         * @description The name of a rate limit: `credential` (requests with this credential), `anonymous` (requests from this network without a valid credential), a limit on guessing secrets (`sign-in-email`, `sign-in-network`, `shared-card`, `legacy-shared-card`, `invite`), or a limit on sending invites (`invite-recipient`, `invite-recipient-daily`, `invite-workspace`, `invite-network`). Others may be added in any release.
+         * @description The name of a rate limit: `credential` (requests with this credential), `anonymous` (requests from this network without a valid credential), a limit on guessing secrets (`sign-in-email`, `sign-in-network`, `email-change`, `shared-card`, `legacy-shared-card`, `invite`), or a limit on sending invites (`invite-recipient`, `invite-recipient-daily`, `invite-workspace`, `invite-network`). Others may be added in any release.
          * @example credential
          */
         PolicyName: string;
@@ -2408,6 +2459,28 @@ export interface components {
             invited_by_name?: components["schemas"]["Name"];
             /** @description When the invite expires. */
             expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The new address. */
+        CreateEmailChange: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /**
+         * @description The id of an email change that waits for its code.
+         * @example email_change_01m7ypzet0f5690r7091rdfapk
+         */
+        EmailChangeId: string;
+        /** @description A change of your email address that waits for the code that was sent to the new one. */
+        EmailChange: {
+            /** @description Confirm the change by this id, together with the code. It is of no use without the code. */
+            id: components["schemas"]["EmailChangeId"];
+            /** @description The new address, as the service stores it. */
+            email: components["schemas"]["EmailAddress"];
+            /** @description When the code expires. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The code that was sent to the new address. */
+        ConfirmEmailChange: {
+            code: components["schemas"]["SignInCode"];
         };
         /** @description How to rotate an access token. */
         RotateAccessToken: {
@@ -3628,6 +3701,20 @@ export interface components {
                 "application/json": components["schemas"]["WorkspaceMember"];
             };
         };
+        /** @description You, with the new address, and the session. */
+        ConfirmedEmailChangeResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
         /** @description The access token, with its new secret. */
         RotatedAccessTokenResponse: {
             headers: {
@@ -4047,6 +4134,8 @@ export interface components {
          * @example this-is-not-a-real-token-but-looks-like-one
          */
         InviteTokenParameter: string;
+        /** @description The id of the email change. */
+        EmailChangeIdParameter: components["schemas"]["EmailChangeId"];
         /** @description The id of the access token. */
         AccessTokenIdParameter: components["schemas"]["AccessTokenId"];
         /** @description `true` also revokes the tokens created with this one, the tokens created with those, and so on. Defaults to `false`. */
@@ -6110,6 +6199,108 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmailChange: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada.winter@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateEmailChange"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way, provided that the address can receive email. */
+            202: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "email_change_01m7ypzet0f5690r7091rdfapk",
+                     *       "email": "ada.winter@example.com",
+                     *       "expires_at": "2026-11-21T09:38:40.512Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the email change. */
+                id: components["parameters"]["EmailChangeIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "402817"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmEmailChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ConfirmedEmailChangeResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

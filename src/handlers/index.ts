@@ -6,6 +6,7 @@ import { boardHandlers } from './boards.ts';
 import { cardHandlers } from './cards.ts';
 import { columnHandlers } from './columns.ts';
 import { commentHandlers } from './comments.ts';
+import { emailChangeHandlers } from './email-changes.ts';
 import { eventHandlers } from './events.ts';
 import type { Handlers } from './handler.ts';
 import { inviteHandlers } from './invites.ts';
@@ -30,6 +31,7 @@ export const handlers = {
   ...cardHandlers,
   ...columnHandlers,
   ...commentHandlers,
+  ...emailChangeHandlers,
   ...eventHandlers,
   ...labelHandlers,
   ...inviteHandlers,

@@ -29,11 +29,15 @@ function toCredential(principal: Principal): components['schemas']['Credential']
   };
 }
 
+/** A person and the credential that they use. */
+export function toMe(user: UserProfile, principal: Principal): components['schemas']['Me'] {
+  return { user: toUser(user), credential: toCredential(principal) };
+}
+
 export const meHandlers = {
-  getMe: ({ principal }) =>
-    Promise.resolve(ok({ user: toUser(principal.user), credential: toCredential(principal) })),
+  getMe: ({ principal }) => Promise.resolve(ok(toMe(principal.user, principal))),
   updateMe: async (ctx, { body: { time_zone: timeZone, ...rest } }) => {
     const user = await updateMe(ctx, { ...rest, ...given('timeZone', timeZone) });
-    return ok({ user: toUser(user), credential: toCredential(ctx.principal) });
+    return ok(toMe(user, ctx.principal));
   },
 } satisfies Partial<Handlers>;
