@@ -1097,6 +1097,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/boards/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what happened on a board
+         * @description Lists the changes of a board and of everything on it, newest first, with the names of the people, columns, labels and cards that they are about. Guests don't see those of share links.
+         *
+         *     Activity is made of events, so a change appears once no earlier one can follow it, usually at once. Where plan limits are enforced, it goes back as far as `listEvents`. The text of descriptions and comments is left out: a change of it is listed without `from` and `to`. To follow a board, use `listEvents` or read it again.
+         */
+        get: operations["listBoardActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/columns/{id}": {
         parameters: {
             query?: never;
@@ -1311,6 +1336,29 @@ export interface paths {
          *     Can fail with 422 `already_expired` if `expires_at` isn't in the future, and with 409 `limit_reached` if the card has 100 working links. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cards/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what happened to a card
+         * @description Lists the changes of a card, its comments and its share links, newest first, in the same form and with the same limits as `listBoardActivity`.
+         */
+        get: operations["listCardActivity"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2602,6 +2650,80 @@ export interface components {
             name: components["schemas"]["Name"];
             color: components["schemas"]["LabelColor"];
         };
+        /**
+         * @description The id of an event.
+         * @example event_01m7wr7nkje7yr8hdwh5s8epng
+         */
+        EventId: string;
+        /**
+         * @description What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.
+         * @example card.updated
+         */
+        EventType: string;
+        /**
+         * @description How someone acted: with an `access_token` or a `session`, on the page behind an `invite`, or with a command on the machine that runs the service (`operator`). `system` is the service itself. More kinds may be added.
+         * @example session
+         */
+        ActorKind: string;
+        /** @description Who changed it. */
+        ActivityActor: {
+            kind: components["schemas"]["ActorKind"];
+            /** @description The person, without a role. Absent if an operator or the service itself acted. */
+            person?: components["schemas"]["Person"];
+        };
+        /**
+         * @description A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.
+         * @example card
+         */
+        ResourceType: string;
+        /**
+         * @description The id of a resource of any kind. Its prefix identifies the kind.
+         * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
+         */
+        ResourceId: string;
+        /**
+         * @description The name, or the title of a card, as it is now. Of what was deleted: as the event has it, and otherwise absent.
+         * @example Photograph the new office
+         */
+        ItemName: string;
+        /** @description What was changed. It may have been deleted since. */
+        ActivityResource: {
+            type: components["schemas"]["ResourceType"];
+            id: components["schemas"]["ResourceId"];
+            name?: components["schemas"]["ItemName"];
+        };
+        /** @description Something that a change is about, by id and name. */
+        NamedItem: {
+            id: components["schemas"]["ResourceId"];
+            name?: components["schemas"]["ItemName"];
+        };
+        /** @description How one field changed. Both values have the field's form in the resource, except that each id is an object with `id` and `name`, a `NamedItem`. */
+        ActivityChange: {
+            /** @description The previous value. Absent if there was none, and for the text of descriptions and comments. */
+            from?: unknown;
+            /** @description The new value. Absent if there is none, and for the text of descriptions and comments. */
+            to?: unknown;
+        };
+        /** @description How each field changed, by the field's name. Empty if none did. */
+        ActivityChanges: {
+            [key: string]: components["schemas"]["ActivityChange"];
+        };
+        /** @description One change, with names. It has the id of its event. */
+        Activity: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["ActivityActor"];
+            resource: components["schemas"]["ActivityResource"];
+            /** @description The card of a comment or a share link. Absent if the change is of something else. */
+            card?: components["schemas"]["NamedItem"];
+            changes: components["schemas"]["ActivityChanges"];
+        };
+        /** @description One page of activity. */
+        ActivityPage: {
+            data: components["schemas"]["Activity"][];
+            next_cursor?: components["schemas"]["PageCursor"];
+        };
         /** @description A merge patch of a column. */
         UpdateColumn: {
             name?: components["schemas"]["Name"];
@@ -2831,31 +2953,6 @@ export interface components {
             /** @description The new description. `null` removes it. */
             description?: string | null;
         };
-        /**
-         * @description What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.
-         * @example card.updated
-         */
-        EventType: string;
-        /**
-         * @description A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.
-         * @example card
-         */
-        ResourceType: string;
-        /**
-         * @description The id of a resource of any kind. Its prefix identifies the kind.
-         * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
-         */
-        ResourceId: string;
-        /**
-         * @description The id of an event.
-         * @example event_01m7wr7nkje7yr8hdwh5s8epng
-         */
-        EventId: string;
-        /**
-         * @description How someone acted: with an `access_token` or a `session`, on the page behind an `invite`, or with a command on the machine that runs the service (`operator`). `system` is the service itself. More kinds may be added.
-         * @example session
-         */
-        ActorKind: string;
         /** @description Who changed it. */
         Actor: {
             kind: components["schemas"]["ActorKind"];
@@ -3847,6 +3944,20 @@ export interface components {
                 "application/json": components["schemas"]["Label"];
             };
         };
+        /** @description One page of activity of the board. */
+        BoardActivityResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ActivityPage"];
+            };
+        };
         /** @description The column. */
         ColumnResponse: {
             headers: {
@@ -3950,6 +4061,20 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Comment"];
+            };
+        };
+        /** @description One page of activity of the card. */
+        CardActivityResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ActivityPage"];
             };
         };
         /** @description The link has permanently stopped working. Retrying doesn't help. */
@@ -7044,6 +7169,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBoardActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BoardActivityResponse"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getColumn: {
         parameters: {
             query?: never;
@@ -7642,6 +7802,41 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCardActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CardActivityResponse"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,6 @@
 /** The handlers of all operations. A missing handler, or a status that isn't in the contract, does not compile. */
 import { accessTokenHandlers } from './access-tokens.ts';
+import { activityHandlers } from './activity.ts';
 import { billingLinkHandlers } from './billing-links.ts';
 import { billingHandlers } from './billing.ts';
 import { boardHandlers } from './boards.ts';
@@ -25,6 +26,7 @@ import { workspaceHandlers } from './workspaces.ts';
 
 export const handlers = {
   ...accessTokenHandlers,
+  ...activityHandlers,
   ...billingHandlers,
   ...billingLinkHandlers,
   ...boardHandlers,

@@ -3327,6 +3327,7 @@ export const EventScalarFieldEnum = {
   resourceType: 'resourceType',
   resourceId: 'resourceId',
   boardId: 'boardId',
+  cardId: 'cardId',
   changes: 'changes',
   occurredAt: 'occurredAt'
 } as const
