@@ -137,8 +137,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update your name
-         * @description Changes the name that others see. The body is a merge patch. An empty object changes nothing. You can't change the email address.
+         * Update yourself
+         * @description Changes the name that others see, and your time zone and locale, which others don't. The body is a merge patch: absent properties don't change, `null` clears the time zone or locale, and an empty object changes nothing. To change the email address, use `createEmailChange`.
          *
          *     Requires a session. With an access token it is a 403 `session_required`.
          */
@@ -800,6 +800,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/email-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start changing your email address
+         * @description Sends a six-digit code to a new email address. Together with the `id` in this response, it can be used once within ten minutes to change your address with `confirmEmailChange`. Nothing changes until then. The response is the same whether or not the address belongs to another user.
+         *
+         *     A code that was sent earlier stays valid until it expires. The number of codes per hour is limited for each email address, each person and each network. Beyond that it is a 429 `rate_limited`.
+         *
+         *     Requires a session. With an access token it is a 403 `session_required`.
+         */
+        post: operations["createEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/email-changes/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the email change. */
+                id: components["parameters"]["EmailChangeIdParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your new email address
+         * @description Changes your email address with the code that was sent to the new one. From then on you sign in with the new address, and the members lists of your workspaces show it. Your sessions and access tokens stay valid. The previous address gets an email that says so. An open invite of the new address to a workspace that you already belong to is revoked. You can accept its other invites.
+         *
+         *     Can fail with 422 `wrong_code` if the code is wrong, expired, already used or was tried five times, and with 409 `email_taken` if the new address belongs to another user.
+         *
+         *     Requires a session. With an access token it is a 403 `session_required`.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/access-tokens/{id}": {
         parameters: {
             query?: never;
@@ -1100,6 +1151,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/boards/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what happened on a board
+         * @description Lists the changes of a board and of everything on it, newest first, with the names of the people, columns, labels and cards that they are about. Guests don't see those of share links.
+         *
+         *     Activity is made of events, so a change appears once no earlier one can follow it, usually at once. Where plan limits are enforced, it goes back as far as `listEvents`. The text of descriptions and comments is left out: a change of it is listed without `from` and `to`. To follow a board, use `listEvents` or read it again.
+         */
+        get: operations["listBoardActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/columns/{id}": {
         parameters: {
             query?: never;
@@ -1314,6 +1390,29 @@ export interface paths {
          *     Can fail with 422 `already_expired` if `expires_at` isn't in the future, and with 409 `limit_reached` if the card has 100 working links. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cards/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what happened to a card
+         * @description Lists the changes of a card, its comments and its share links, newest first, in the same form and with the same limits as `listBoardActivity`.
+         */
+        get: operations["listCardActivity"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1619,7 +1718,7 @@ export interface components {
             detail: string;
         };
         /**
-         * @description The name of a rate limit: `credential` (requests with this credential), `anonymous` (requests from this network without a valid credential), a limit on guessing secrets (`sign-in-email`, `sign-in-network`, `shared-card`, `legacy-shared-card`, `invite`), or a limit on sending invites (`invite-recipient`, `invite-recipient-daily`, `invite-workspace`, `invite-network`). Others may be added in any release.
+         * @description The name of a rate limit: `credential` (requests with this credential), `anonymous` (requests from this network without a valid credential), a limit on guessing secrets (`sign-in-email`, `sign-in-network`, `email-change`, `shared-card`, `legacy-shared-card`, `invite`), or a limit on sending invites (`invite-recipient`, `invite-recipient-daily`, `invite-workspace`, `invite-network`). Others may be added in any release.
          * @example credential
          */
         PolicyName: string;
@@ -1722,11 +1821,25 @@ export interface components {
          * @example user_01m4qjvsx0fzf9azfengc6spbs
          */
         UserId: string;
+        /**
+         * @description The name of a time zone in the IANA time zone database, as of the service's release. Upper and lower case are corrected where the name is the preferred one.
+         * @example Europe/Berlin
+         */
+        TimeZone: string;
+        /**
+         * @description A BCP 47 language tag. The service stores it in its canonical form, so `de-at` becomes `de-AT`.
+         * @example de-AT
+         */
+        Locale: string;
         /** @description A person who uses the service. */
         User: {
             id: components["schemas"]["UserId"];
             email: components["schemas"]["EmailAddress"];
             name: components["schemas"]["Name"];
+            /** @description The person's time zone. Absent until they set it. */
+            time_zone?: components["schemas"]["TimeZone"];
+            /** @description The person's language and region. Absent until they set it. */
+            locale?: components["schemas"]["Locale"];
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description A new session with its secret, which is not shown again. */
@@ -1794,6 +1907,10 @@ export interface components {
         /** @description A merge patch of yourself. */
         UpdateMe: {
             name?: components["schemas"]["Name"];
+            /** @description The new time zone, as in `TimeZone`. `null` clears it. */
+            time_zone?: string | null;
+            /** @description The new locale, as in `Locale`. `null` clears it. */
+            locale?: string | null;
         };
         /**
          * @description `personal` for the workspace that every user has from the start, `team` for any other. Both can have members. More values may be added.
@@ -2462,6 +2579,28 @@ export interface components {
             /** @description When the invite expires. */
             expires_at: components["schemas"]["Timestamp"];
         };
+        /** @description The new address. */
+        CreateEmailChange: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /**
+         * @description The id of an email change that waits for its code.
+         * @example email_change_01m7ypzet0f5690r7091rdfapk
+         */
+        EmailChangeId: string;
+        /** @description A change of your email address that waits for the code that was sent to the new one. */
+        EmailChange: {
+            /** @description Confirm the change by this id, together with the code. It is of no use without the code. */
+            id: components["schemas"]["EmailChangeId"];
+            /** @description The new address, as the service stores it. */
+            email: components["schemas"]["EmailAddress"];
+            /** @description When the code expires. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The code that was sent to the new address. */
+        ConfirmEmailChange: {
+            code: components["schemas"]["SignInCode"];
+        };
         /** @description How to rotate an access token. */
         RotateAccessToken: {
             /**
@@ -2718,6 +2857,55 @@ export interface components {
         CreateLabel: {
             name: components["schemas"]["Name"];
             color: components["schemas"]["LabelColor"];
+        };
+        /** @description Who changed it. */
+        ActivityActor: {
+            kind: components["schemas"]["ActorKind"];
+            /** @description The person, without a role. Absent if an operator or the service itself acted. */
+            person?: components["schemas"]["Person"];
+        };
+        /**
+         * @description The name, or the title of a card, as it is now. Of what was deleted: as the event has it, and otherwise absent.
+         * @example Photograph the new office
+         */
+        ItemName: string;
+        /** @description What was changed. It may have been deleted since. */
+        ActivityResource: {
+            type: components["schemas"]["ResourceType"];
+            id: components["schemas"]["ResourceId"];
+            name?: components["schemas"]["ItemName"];
+        };
+        /** @description Something that a change is about, by id and name. */
+        NamedItem: {
+            id: components["schemas"]["ResourceId"];
+            name?: components["schemas"]["ItemName"];
+        };
+        /** @description How one field changed. Both values have the field's form in the resource, except that each id is an object with `id` and `name`, a `NamedItem`. */
+        ActivityChange: {
+            /** @description The previous value. Absent if there was none, and for the text of descriptions and comments. */
+            from?: unknown;
+            /** @description The new value. Absent if there is none, and for the text of descriptions and comments. */
+            to?: unknown;
+        };
+        /** @description How each field changed, by the field's name. Empty if none did. */
+        ActivityChanges: {
+            [key: string]: components["schemas"]["ActivityChange"];
+        };
+        /** @description One change, with names. It has the id of its event. */
+        Activity: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            occurred_at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["ActivityActor"];
+            resource: components["schemas"]["ActivityResource"];
+            /** @description The card of a comment or a share link. Absent if the change is of something else. */
+            card?: components["schemas"]["NamedItem"];
+            changes: components["schemas"]["ActivityChanges"];
+        };
+        /** @description One page of activity. */
+        ActivityPage: {
+            data: components["schemas"]["Activity"][];
+            next_cursor?: components["schemas"]["PageCursor"];
         };
         /** @description A merge patch of a column. */
         UpdateColumn: {
@@ -3754,6 +3942,20 @@ export interface components {
                 "application/json": components["schemas"]["WorkspaceMember"];
             };
         };
+        /** @description You, with the new address, and the session. */
+        ConfirmedEmailChangeResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "Validate-Only": components["headers"]["Validate-Only"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
         /** @description The access token, with its new secret. */
         RotatedAccessTokenResponse: {
             headers: {
@@ -3886,6 +4088,20 @@ export interface components {
                 "application/json": components["schemas"]["Label"];
             };
         };
+        /** @description One page of activity of the board. */
+        BoardActivityResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ActivityPage"];
+            };
+        };
         /** @description The column. */
         ColumnResponse: {
             headers: {
@@ -3989,6 +4205,20 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Comment"];
+            };
+        };
+        /** @description One page of activity of the card. */
+        CardActivityResponse: {
+            headers: {
+                "Request-Id": components["headers"]["Request-Id"];
+                ETag: components["headers"]["Weak-ETag"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ActivityPage"];
             };
         };
         /** @description The link has permanently stopped working. Retrying doesn't help. */
@@ -4209,6 +4439,8 @@ export interface components {
          * @example this-is-not-a-real-token-but-looks-like-one
          */
         InviteTokenParameter: string;
+        /** @description The id of the email change. */
+        EmailChangeIdParameter: components["schemas"]["EmailChangeId"];
         /** @description The id of the access token. */
         AccessTokenIdParameter: components["schemas"]["AccessTokenId"];
         /** @description `true` also revokes the tokens created with this one, the tokens created with those, and so on. Defaults to `false`. */
@@ -4651,7 +4883,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Ada Winter"
+                 *       "name": "Ada Winter",
+                 *       "time_zone": "Europe/Berlin",
+                 *       "locale": "de-AT"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateMe"];
@@ -6319,6 +6553,108 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createEmailChange: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada.winter@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateEmailChange"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way, provided that the address can receive email. */
+            202: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Validate-Only": components["headers"]["Validate-Only"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "email_change_01m7ypzet0f5690r7091rdfapk",
+                     *       "email": "ada.winter@example.com",
+                     *       "expires_at": "2026-11-21T09:38:40.512Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: {
+                /** @description `true` validates the request in full without changing anything. The response has the status and the body, or the problem, that the request would have now, and a success has `Validate-Only: true`. Nothing is stored, sent or logged as an event, ids and secrets in the response are not usable, and an `Idempotency-Key` is neither looked up nor used up. Only wrong guesses of an invite token are still counted. `false`, the default, carries out the write. */
+                validate_only?: components["parameters"]["ValidateOnlyParameter"];
+            };
+            header?: {
+                /** @description Ensures that the request is carried out only once, however often you send it. If you got no response, send the same request with the same key again. For 24 hours it gets the first response again, byte for byte, with `Idempotent-Replayed: true`, provided that your role still allows the request and you still have access to the resource. Otherwise it is a 403 `insufficient_role` or a 404. A key belongs to one credential and one operation. The response to a failed request isn't stored, so you can send it again with the same key. Can fail with 409 `idempotency_key_in_use` while the first request is in progress, with 422 `idempotency_key_reused` if the path, query or body differs, and with 409 `idempotency_key_sealed` if the access token has been rotated since. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description The id of the email change. */
+                id: components["parameters"]["EmailChangeIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "402817"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmEmailChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ConfirmedEmailChangeResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAccessToken: {
         parameters: {
             query?: never;
@@ -7285,6 +7621,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBoardActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BoardActivityResponse"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getColumn: {
         parameters: {
             query?: never;
@@ -7883,6 +8254,41 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCardActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page. Defaults to 50.
+                 * @example 250
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the card. */
+                id: components["parameters"]["CardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CardActivityResponse"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

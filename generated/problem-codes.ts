@@ -27,6 +27,7 @@ export type KnownProblemCode =
   | 'last_owner'
   | 'personal_workspace'
   | 'already_member'
+  | 'email_taken'
   | 'not_invited'
   | 'idempotency_key_in_use'
   | 'idempotency_key_sealed'

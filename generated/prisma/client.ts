@@ -62,6 +62,11 @@ export type WorkspaceMember = Prisma.WorkspaceMemberModel
  */
 export type SignIn = Prisma.SignInModel
 /**
+ * Model EmailChange
+ * A new address of a person, which they confirm with a code; the code itself is derived from the id.
+ */
+export type EmailChange = Prisma.EmailChangeModel
+/**
  * Model Session
  * A person who is signed in. A session that ends is deleted.
  */

@@ -1,5 +1,6 @@
 /** The handlers of all operations. A missing handler, or a status that isn't in the contract, does not compile. */
 import { accessTokenHandlers } from './access-tokens.ts';
+import { activityHandlers } from './activity.ts';
 import { billingLinkHandlers } from './billing-links.ts';
 import { billingHandlers } from './billing.ts';
 import { boardSnapshotHandlers } from './board-snapshots.ts';
@@ -7,6 +8,7 @@ import { boardHandlers } from './boards.ts';
 import { cardHandlers } from './cards.ts';
 import { columnHandlers } from './columns.ts';
 import { commentHandlers } from './comments.ts';
+import { emailChangeHandlers } from './email-changes.ts';
 import { eventHandlers } from './events.ts';
 import type { Handlers } from './handler.ts';
 import { inviteHandlers } from './invites.ts';
@@ -25,6 +27,7 @@ import { workspaceHandlers } from './workspaces.ts';
 
 export const handlers = {
   ...accessTokenHandlers,
+  ...activityHandlers,
   ...billingHandlers,
   ...billingLinkHandlers,
   ...boardHandlers,
@@ -32,6 +35,7 @@ export const handlers = {
   ...cardHandlers,
   ...columnHandlers,
   ...commentHandlers,
+  ...emailChangeHandlers,
   ...eventHandlers,
   ...labelHandlers,
   ...inviteHandlers,

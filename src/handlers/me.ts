@@ -3,7 +3,7 @@ import type { components } from '../../generated/api.ts';
 import { toTypeId } from '../domain/core/ids.ts';
 import type { Principal, UserProfile } from '../domain/core/principals.ts';
 import { updateMe } from '../domain/identity/users.ts';
-import { ok } from './handler.ts';
+import { given, ok, present } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
 /** A user as every operation shows it. */
@@ -12,6 +12,7 @@ export function toUser(user: UserProfile): components['schemas']['User'] {
     id: toTypeId('user', user.id),
     email: user.email,
     name: user.name,
+    ...present({ time_zone: user.timeZone, locale: user.locale }),
     created_at: user.createdAt.toISOString(),
   };
 }
@@ -28,9 +29,15 @@ function toCredential(principal: Principal): components['schemas']['Credential']
   };
 }
 
+/** A person and the credential that they use. */
+export function toMe(user: UserProfile, principal: Principal): components['schemas']['Me'] {
+  return { user: toUser(user), credential: toCredential(principal) };
+}
+
 export const meHandlers = {
-  getMe: ({ principal }) =>
-    Promise.resolve(ok({ user: toUser(principal.user), credential: toCredential(principal) })),
-  updateMe: async (ctx, { body }) =>
-    ok({ user: toUser(await updateMe(ctx, body)), credential: toCredential(ctx.principal) }),
+  getMe: ({ principal }) => Promise.resolve(ok(toMe(principal.user, principal))),
+  updateMe: async (ctx, { body: { time_zone: timeZone, ...rest } }) => {
+    const user = await updateMe(ctx, { ...rest, ...given('timeZone', timeZone) });
+    return ok(toMe(user, ctx.principal));
+  },
 } satisfies Partial<Handlers>;

@@ -101,6 +101,7 @@ describe('the links of a new board', () => {
       'listColumns',
       'listCards',
       'listLabels',
+      'listBoardActivity',
     ]);
     for (const { operationId, parameters } of reads) {
       expect(parameters).toEqual({ id: '$response.body#/id' });

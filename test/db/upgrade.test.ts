@@ -152,6 +152,18 @@ describe('the data of 1.5.0', () => {
     expect(broken.length > 0 || JSON.stringify(after) !== JSON.stringify(before)).toBe(true);
   });
 
+  it('names everyone who has appeared on a board', async () => {
+    const { rows } = await client.query<{ missing: string; known: string }>(`
+      SELECT count(*) FILTER (WHERE p.user_id IS NULL) AS missing, count(p.user_id) AS known
+      FROM (
+        SELECT id AS board_id, created_by AS user_id FROM boards
+        UNION SELECT board_id, created_by FROM cards
+        UNION SELECT c.board_id, o.created_by FROM comments o JOIN cards c ON c.id = o.card_id
+        UNION SELECT c.board_id, a.user_id FROM card_assignees a JOIN cards c ON c.id = a.card_id
+      ) appeared LEFT JOIN board_people p USING (board_id, user_id)`);
+    expect(rows).toEqual([{ missing: '0', known: expect.stringMatching(/^[1-9]/) as unknown }]);
+  });
+
   it('has no two users whose addresses differ only in case', async () => {
     const databaseUrl = await createEnglishDatabase();
     await installOldRelease(databaseUrl);

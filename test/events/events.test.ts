@@ -25,6 +25,7 @@ beforeAll(async () => {
 /** Operations that concern no workspace, or change nothing. */
 const silent: ReadonlySet<string> = new Set([
   'createSignInCode',
+  'createEmailChange',
   'createSession',
   'signOut',
   'deleteSession',

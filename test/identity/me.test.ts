@@ -128,7 +128,49 @@ describe('updateMe', () => {
     });
   });
 
+  it('sets the time zone and the locale, canonically, and clears them, without an event', async () => {
+    const person = await makeTenant(service);
+    const { secret: token } = await makeSession(service, person);
+    const { user } = await service.succeed('getMe', { token });
+    expect(Object.keys(user).sort()).toEqual(['created_at', 'email', 'id', 'name']);
+    const body = { time_zone: 'europe/berlin', locale: 'de-at' };
+    const answer = await service.call('updateMe', { token, body });
+    const canonical = { time_zone: 'Europe/Berlin', locale: 'de-AT' };
+    expect(answer.body).toMatchObject({ user: { ...user, ...canonical } });
+    expect(await readEventsOfRequest(service, answer.headers['request-id'] ?? '')).toEqual([]);
+    for (const credential of [token, person.token]) {
+      expect((await service.succeed('getMe', { token: credential })).user).toEqual({ ...user, ...canonical });
+    }
+    const cleared = { time_zone: null, locale: null };
+    expect((await service.succeed('updateMe', { token, body: cleared })).user).toEqual(user);
+  });
+
   it.each([
+    ['time_zone', 'Asia/Kolkata', 'Asia/Kolkata'],
+    ['time_zone', 'America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+    ['time_zone', 'Etc/GMT+12', 'Etc/GMT+12'],
+    ['time_zone', 'utc', 'UTC'],
+    ['locale', 'ZH-hans-cn', 'zh-Hans-CN'],
+    ['locale', 'sr-latn', 'sr-Latn'],
+    ['locale', 'en-u-ca-gregory', 'en-u-ca-gregory'],
+    ['locale', 'iw', 'he'],
+  ])('stores the %s %s as %s', async (name, sent, stored) => {
+    const { secret: token } = await makeSession(service, tenant);
+    const { user } = await service.succeed('updateMe', { token, body: { [name]: sent } });
+    expect(user).toMatchObject({ [name]: stored });
+  });
+
+  it.each([
+    [{ time_zone: 'Europe/Atlantis' }, '/time_zone'],
+    [{ time_zone: '+01:00' }, '/time_zone'],
+    [{ time_zone: 'Z' }, '/time_zone'],
+    [{ time_zone: '' }, '/time_zone'],
+    [{ time_zone: `Etc/${'x'.repeat(64)}` }, '/time_zone'],
+    [{ locale: 'a' }, '/locale'],
+    [{ locale: 'en-u' }, '/locale'],
+    [{ locale: 'de_AT' }, '/locale'],
+    [{ locale: 'x-private' }, '/locale'],
+    [{ locale: 'en-US-us' }, '/locale'],
     [{ name: '' }, '/name'],
     [{ name: null }, '/name'],
     [{ name: 'x'.repeat(201) }, '/name'],

@@ -14,10 +14,11 @@ import {
   tokenIn,
   untilNoJobs,
 } from '../support/jobs.ts';
-import { signInCodeOf } from '../support/mailed-secrets.ts';
+import { emailChangeCodeOf, signInCodeOf } from '../support/mailed-secrets.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 import { stormSize } from '../support/storms.ts';
+import { makePerson } from '../support/teams.ts';
 
 const service = await startService();
 
@@ -184,5 +185,54 @@ describe('createSignInCode', () => {
     await runJobs(service, mailServer);
     await untilNoJobs(service);
     expect(mailServer.mails).toEqual([]);
+  });
+});
+
+describe('createEmailChange', () => {
+  it('sends the code to the new address and, once it is confirmed, a notice to the old one', async () => {
+    const mailServer = await makeMailServer();
+    const { logLines } = await runJobs(service, mailServer);
+    const { session: token, email } = await makePerson(service);
+    const body = { email: 'lovelace@example.com' };
+    const change = await service.succeed('createEmailChange', { token, body });
+    await expect.poll(() => mailServer.mails.length, { interval: 5 }).toBe(1);
+    const code = emailChangeCodeOf(change.id);
+    await service.succeed('confirmEmailChange', { token, id: change.id, body: { code } });
+    await expect.poll(() => mailServer.mails.length, { interval: 5 }).toBe(2);
+
+    const [toNew, toOld] = mailServer.mails;
+    expect(toNew?.to).toEqual(['lovelace@example.com']);
+    expect(toNew?.email.subject).toBe('Confirm your new email address');
+    for (const content of [toNew?.email.text, toNew?.email.html]) {
+      expect(content).toContain(`\n${code}\n`);
+      expect(content).toContain('ten minutes');
+    }
+    expect(toOld?.to).toEqual([email]);
+    expect(toOld?.email.subject).toBe('Your email address was changed');
+    for (const content of [toOld?.email.text, toOld?.email.html]) {
+      expect(content).toMatch(/was changed\s+on\s+\d+\s+\w+\s+\d{4}\s+at\s+\d\d:\d\d\s+UTC/);
+      expect(content).toMatch(/Ask an admin/);
+    }
+    for (const { raw } of mailServer.mails) expect(raw).not.toContain(change.id);
+    expect(toOld?.raw).not.toContain('lovelace');
+    expect(logLines.join('')).not.toContain(code);
+    expect(logLines.join('')).not.toContain('lovelace');
+  });
+
+  it('sends no code once it was used or is too old, but still the notice after the code expired', async () => {
+    const mailServer = await makeMailServer();
+    const { session: token, email } = await makePerson(service);
+    const { emailChange } = service.database.reader.prisma;
+    const start = (address: string) =>
+      service.succeed('createEmailChange', { token, body: { email: address } });
+    const [used, old] = [await start('used@example.com'), await start('old@example.com')];
+    const code = emailChangeCodeOf(used.id);
+    await service.succeed('confirmEmailChange', { token, id: used.id, body: { code } });
+    await emailChange.update({ where: { id: storedId(old.id) }, data: { expiresAt: service.now() } });
+    await runJobs(service, mailServer);
+    await untilNoJobs(service);
+    expect(mailServer.mails.map(({ to }) => to)).toEqual([[email]]);
+    const { expiresAt } = await emailChange.findUniqueOrThrow({ where: { id: storedId(used.id) } });
+    expect(expiresAt.getTime() - service.now().getTime()).toBeGreaterThan(29 * 86_400_000);
   });
 });

@@ -9,8 +9,10 @@ import type { LocalSettings } from '../../src/db/connections.ts';
 import type { Prisma, Tx } from '../../src/db/database.ts';
 import { listAccessTokens } from '../../src/domain/identity/access-tokens.ts';
 import { findTokenPrincipals } from '../../src/domain/identity/token-principals.ts';
+import { listBoardActivity, listCardActivity } from '../../src/domain/boards/activity.ts';
 import { listBoards } from '../../src/domain/boards/boards.ts';
 import { getBoard } from '../../src/domain/access/board-access.ts';
+import { getUser, listPeople } from '../../src/domain/access/people.ts';
 import {
   listCards,
   listSortedWorkspaceCards,
@@ -126,6 +128,10 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
     ['columns', (ctx) => listColumns(ctx, boardId, page)],
     ['labels', (ctx) => listLabels(ctx, boardId, page)],
     ['comments', (ctx) => listComments(ctx, cardId, page)],
+    ['people', (ctx) => listPeople(ctx, workspaceId, page)],
+    ['a person', (ctx) => getUser(ctx, assigneeId)],
+    ['activity of a board', (ctx) => listBoardActivity(ctx, boardId, page)],
+    ['activity of a card', (ctx) => listCardActivity(ctx, cardId, page)],
     ['share links', (ctx) => listShareLinks(ctx, cardId, page)],
     ['cards of a board', onBoard({})],
     ['the next cards', (ctx) => listCards(ctx, boardId, live, { ...page, after: place })],
@@ -220,6 +226,9 @@ const shared: readonly (readonly [string, Run])[] = [
 const forGuest: readonly (readonly [string, Run])[] = [
   ['boards', (ctx) => listBoards(ctx, { workspaceId: largeId('w1'), ...live }, page)],
   ['cards', (ctx) => listWorkspaceCards(ctx, largeId('w1'), live, page)],
+  ['people', (ctx) => listPeople(ctx, largeId('w1'), page)],
+  ['a person', (ctx) => getUser(ctx, largeId('u1'))],
+  ['activity of a board', (ctx) => listBoardActivity(ctx, largeId('b7'), page)],
   ['cards of a board', (ctx) => listCards(ctx, largeId('b7'), live, page)],
 ];
 

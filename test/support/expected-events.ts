@@ -32,6 +32,14 @@ export const expectations = {
     { type: 'member.updated', changes: { name: { from: anyName, to: 'New' } } },
     { type: 'member.updated', changes: { name: { from: anyName, to: 'New' } } },
   ],
+  createEmailChange: () => [],
+  confirmEmailChange: (world) => {
+    const changes = { email: { from: world.email, to: `changed.${world.email}` } };
+    return [
+      { type: 'member.updated', changes },
+      { type: 'member.updated', changes },
+    ];
+  },
   createWorkspace: (world, id) => [
     { type: 'workspace.created', id, changes: { name: set('New'), kind: set('team') } },
     {

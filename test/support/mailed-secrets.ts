@@ -8,6 +8,10 @@ export function signInCodeOf(signInId: string): string {
   return secrets.signInCode(storedId(signInId));
 }
 
+export function emailChangeCodeOf(emailChangeId: string): string {
+  return secrets.emailChangeCode(storedId(emailChangeId));
+}
+
 /** The token of a member's invite; `generation` counts the invites that they were sent. */
 export function inviteTokenOf(memberId: string, generation: number): string {
   return secrets.inviteToken(storedId(memberId), generation);

@@ -15,7 +15,7 @@ import {
   makeTenant,
 } from './factories.ts';
 import type { Tenant } from './factories.ts';
-import { typeIdOf, newUuid } from './ids.ts';
+import { newUuid, storedId, typeIdOf } from './ids.ts';
 import { testSettings } from './service.ts';
 import type { CallOptions, OperationId, Service } from './service.ts';
 import { invite } from './teams.ts';
@@ -63,6 +63,9 @@ export interface World extends Tenant {
   /** A sign-in of the owner that waits for its code. */
   readonly signInId: string;
   readonly signInCode: string;
+  /** A change of the owner's address that waits for its code. */
+  readonly emailChangeId: string;
+  readonly emailChangeCode: string;
 }
 
 const samples = new WeakMap<Service, WorldSample>();
@@ -143,6 +146,7 @@ async function buildWorld(service: Service): Promise<World> {
     ...(await makeTeam(service, sessions.session)),
     ...(await makeInvites(service, tenant)),
     ...(await makeSignIn(service, tenant)),
+    ...(await makeEmailChange(service, tenant)),
     invoiceId: await makeInvoice(service, tenant),
   };
 }
@@ -204,6 +208,18 @@ async function makeSignIn(service: Service, { email }: Tenant) {
   return { signInId: typeIdOf('sign_in', id), signInCode: testSettings.secrets.signInCode(id) };
 }
 
+async function makeEmailChange(service: Service, { email, userId }: Tenant) {
+  const createdAt = service.now();
+  const expiresAt = new Date(createdAt.getTime() + 600_000);
+  const { id } = await service.database.reader.prisma.emailChange.create({
+    data: { id: newUuid(), userId: storedId(userId), email: `changed.${email}`, createdAt, expiresAt },
+  });
+  return {
+    emailChangeId: typeIdOf('email_change', id),
+    emailChangeCode: testSettings.secrets.emailChangeCode(id),
+  };
+}
+
 export type ValidCall = Pick<CallOptions, 'id' | 'query' | 'body'>;
 
 const list = { limit: 100 } as const;
@@ -220,6 +236,8 @@ export const validCalls = {
   deleteSession: (world) => ({ id: world.otherSessionId }),
   getMe: () => ({}),
   updateMe: () => ({ body: { name: 'New' } }),
+  createEmailChange: (world) => ({ body: { email: `new.${world.email}` } }),
+  confirmEmailChange: (world) => ({ id: world.emailChangeId, body: { code: world.emailChangeCode } }),
   listWorkspaces: () => ({ query: list }),
   getWorkspace: (world) => ({ id: world.workspaceId }),
   createWorkspace: () => ({ body: { name: 'New' } }),
@@ -292,6 +310,8 @@ export const validCalls = {
   deleteBoard: (world) => ({ id: world.boardId }),
   archiveBoard: (world) => ({ id: world.boardId }),
   restoreBoard: (world) => ({ id: world.archivedBoardId }),
+  listBoardActivity: (world) => ({ id: world.boardId, query: list }),
+  listCardActivity: (world) => ({ id: world.cardId, query: list }),
   listColumns: (world) => ({ id: world.boardId, query: list }),
   createColumn: (world) => ({ id: world.boardId, body: { name: 'New', wip_limit: 3 } }),
   listCards: (world) => ({ id: world.boardId, query: { ...list, ...cardFilters(world) } }),

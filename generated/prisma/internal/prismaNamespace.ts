@@ -401,6 +401,7 @@ export const ModelName = {
   Workspace: 'Workspace',
   WorkspaceMember: 'WorkspaceMember',
   SignIn: 'SignIn',
+  EmailChange: 'EmailChange',
   Session: 'Session',
   MemberBoard: 'MemberBoard',
   BoardPerson: 'BoardPerson',
@@ -445,7 +446,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "session" | "memberBoard" | "boardPerson" | "board" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
+    modelProps: "user" | "workspace" | "workspaceMember" | "signIn" | "emailChange" | "session" | "memberBoard" | "boardPerson" | "board" | "boardColumn" | "card" | "cardText" | "label" | "cardLabel" | "cardAssignee" | "comment" | "template" | "accessToken" | "shareLink" | "legacyShareLink" | "guessCount" | "idempotentAnswer" | "deprecatedCall" | "event" | "eventLogOrigin" | "billingAccount" | "seatChange" | "billingTerms" | "invoiceCounter" | "invoice" | "invoiceLine" | "providerEvent" | "billingLink" | "planPreview"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -742,6 +743,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SignInCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SignInCountAggregateOutputType> | number
+        }
+      }
+    }
+    EmailChange: {
+      payload: Prisma.$EmailChangePayload<ExtArgs>
+      fields: Prisma.EmailChangeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.EmailChangeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.EmailChangeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>
+        }
+        findFirst: {
+          args: Prisma.EmailChangeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.EmailChangeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>
+        }
+        findMany: {
+          args: Prisma.EmailChangeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>[]
+        }
+        create: {
+          args: Prisma.EmailChangeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>
+        }
+        createMany: {
+          args: Prisma.EmailChangeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.EmailChangeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>[]
+        }
+        delete: {
+          args: Prisma.EmailChangeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>
+        }
+        update: {
+          args: Prisma.EmailChangeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>
+        }
+        deleteMany: {
+          args: Prisma.EmailChangeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.EmailChangeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.EmailChangeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>[]
+        }
+        upsert: {
+          args: Prisma.EmailChangeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$EmailChangePayload>
+        }
+        aggregate: {
+          args: Prisma.EmailChangeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateEmailChange>
+        }
+        groupBy: {
+          args: Prisma.EmailChangeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EmailChangeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.EmailChangeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.EmailChangeCountAggregateOutputType> | number
         }
       }
     }
@@ -2990,6 +3065,20 @@ export const SignInScalarFieldEnum = {
 export type SignInScalarFieldEnum = (typeof SignInScalarFieldEnum)[keyof typeof SignInScalarFieldEnum]
 
 
+export const EmailChangeScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  email: 'email',
+  previousEmail: 'previousEmail',
+  tries: 'tries',
+  usedAt: 'usedAt',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type EmailChangeScalarFieldEnum = (typeof EmailChangeScalarFieldEnum)[keyof typeof EmailChangeScalarFieldEnum]
+
+
 export const SessionScalarFieldEnum = {
   id: 'id',
   userId: 'userId',
@@ -3238,6 +3327,7 @@ export const EventScalarFieldEnum = {
   resourceType: 'resourceType',
   resourceId: 'resourceId',
   boardId: 'boardId',
+  cardId: 'cardId',
   changes: 'changes',
   occurredAt: 'occurredAt'
 } as const
@@ -3856,6 +3946,7 @@ export type GlobalOmitConfig = {
   workspace?: Prisma.WorkspaceOmit
   workspaceMember?: Prisma.WorkspaceMemberOmit
   signIn?: Prisma.SignInOmit
+  emailChange?: Prisma.EmailChangeOmit
   session?: Prisma.SessionOmit
   memberBoard?: Prisma.MemberBoardOmit
   boardPerson?: Prisma.BoardPersonOmit

@@ -55,6 +55,7 @@ export const ModelName = {
   Workspace: 'Workspace',
   WorkspaceMember: 'WorkspaceMember',
   SignIn: 'SignIn',
+  EmailChange: 'EmailChange',
   Session: 'Session',
   MemberBoard: 'MemberBoard',
   BoardPerson: 'BoardPerson',
@@ -160,6 +161,20 @@ export const SignInScalarFieldEnum = {
 } as const
 
 export type SignInScalarFieldEnum = (typeof SignInScalarFieldEnum)[keyof typeof SignInScalarFieldEnum]
+
+
+export const EmailChangeScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  email: 'email',
+  previousEmail: 'previousEmail',
+  tries: 'tries',
+  usedAt: 'usedAt',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type EmailChangeScalarFieldEnum = (typeof EmailChangeScalarFieldEnum)[keyof typeof EmailChangeScalarFieldEnum]
 
 
 export const SessionScalarFieldEnum = {
@@ -410,6 +425,7 @@ export const EventScalarFieldEnum = {
   resourceType: 'resourceType',
   resourceId: 'resourceId',
   boardId: 'boardId',
+  cardId: 'cardId',
   changes: 'changes',
   occurredAt: 'occurredAt'
 } as const

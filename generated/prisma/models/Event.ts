@@ -47,6 +47,7 @@ export type EventMinAggregateOutputType = {
   resourceType: string | null
   resourceId: string | null
   boardId: string | null
+  cardId: string | null
   occurredAt: Date | null
 }
 
@@ -63,6 +64,7 @@ export type EventMaxAggregateOutputType = {
   resourceType: string | null
   resourceId: string | null
   boardId: string | null
+  cardId: string | null
   occurredAt: Date | null
 }
 
@@ -79,6 +81,7 @@ export type EventCountAggregateOutputType = {
   resourceType: number
   resourceId: number
   boardId: number
+  cardId: number
   changes: number
   occurredAt: number
   _all: number
@@ -106,6 +109,7 @@ export type EventMinAggregateInputType = {
   resourceType?: true
   resourceId?: true
   boardId?: true
+  cardId?: true
   occurredAt?: true
 }
 
@@ -122,6 +126,7 @@ export type EventMaxAggregateInputType = {
   resourceType?: true
   resourceId?: true
   boardId?: true
+  cardId?: true
   occurredAt?: true
 }
 
@@ -138,6 +143,7 @@ export type EventCountAggregateInputType = {
   resourceType?: true
   resourceId?: true
   boardId?: true
+  cardId?: true
   changes?: true
   occurredAt?: true
   _all?: true
@@ -242,6 +248,7 @@ export type EventGroupByOutputType = {
   resourceType: string
   resourceId: string
   boardId: string | null
+  cardId: string | null
   changes: runtime.JsonValue
   occurredAt: Date
   _count: EventCountAggregateOutputType | null
@@ -282,6 +289,7 @@ export type EventWhereInput = {
   resourceType?: Prisma.StringFilter<"Event"> | string
   resourceId?: Prisma.UuidFilter<"Event"> | string
   boardId?: Prisma.UuidNullableFilter<"Event"> | string | null
+  cardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   changes?: Prisma.JsonFilter<"Event">
   occurredAt?: Prisma.DateTimeFilter<"Event"> | Date | string
 }
@@ -299,6 +307,7 @@ export type EventOrderByWithRelationInput = {
   resourceType?: Prisma.SortOrder
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
+  cardId?: Prisma.SortOrderInput | Prisma.SortOrder
   changes?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
@@ -319,6 +328,7 @@ export type EventWhereUniqueInput = Prisma.AtLeast<{
   resourceType?: Prisma.StringFilter<"Event"> | string
   resourceId?: Prisma.UuidFilter<"Event"> | string
   boardId?: Prisma.UuidNullableFilter<"Event"> | string | null
+  cardId?: Prisma.UuidNullableFilter<"Event"> | string | null
   changes?: Prisma.JsonFilter<"Event">
   occurredAt?: Prisma.DateTimeFilter<"Event"> | Date | string
 }, "id">
@@ -336,6 +346,7 @@ export type EventOrderByWithAggregationInput = {
   resourceType?: Prisma.SortOrder
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrderInput | Prisma.SortOrder
+  cardId?: Prisma.SortOrderInput | Prisma.SortOrder
   changes?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
   _count?: Prisma.EventCountOrderByAggregateInput
@@ -361,6 +372,7 @@ export type EventScalarWhereWithAggregatesInput = {
   resourceType?: Prisma.StringWithAggregatesFilter<"Event"> | string
   resourceId?: Prisma.UuidWithAggregatesFilter<"Event"> | string
   boardId?: Prisma.UuidNullableWithAggregatesFilter<"Event"> | string | null
+  cardId?: Prisma.UuidNullableWithAggregatesFilter<"Event"> | string | null
   changes?: Prisma.JsonWithAggregatesFilter<"Event">
   occurredAt?: Prisma.DateTimeWithAggregatesFilter<"Event"> | Date | string
 }
@@ -378,6 +390,7 @@ export type EventCreateInput = {
   resourceType: string
   resourceId: string
   boardId?: string | null
+  cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
   occurredAt?: Date | string
 }
@@ -395,6 +408,7 @@ export type EventUncheckedCreateInput = {
   resourceType: string
   resourceId: string
   boardId?: string | null
+  cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
   occurredAt?: Date | string
 }
@@ -412,6 +426,7 @@ export type EventUpdateInput = {
   resourceType?: Prisma.StringFieldUpdateOperationsInput | string
   resourceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -429,6 +444,7 @@ export type EventUncheckedUpdateInput = {
   resourceType?: Prisma.StringFieldUpdateOperationsInput | string
   resourceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -446,6 +462,7 @@ export type EventCreateManyInput = {
   resourceType: string
   resourceId: string
   boardId?: string | null
+  cardId?: string | null
   changes: Prisma.JsonNullValueInput | runtime.InputJsonValue
   occurredAt?: Date | string
 }
@@ -463,6 +480,7 @@ export type EventUpdateManyMutationInput = {
   resourceType?: Prisma.StringFieldUpdateOperationsInput | string
   resourceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -480,6 +498,7 @@ export type EventUncheckedUpdateManyInput = {
   resourceType?: Prisma.StringFieldUpdateOperationsInput | string
   resourceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  cardId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   changes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   occurredAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -497,6 +516,7 @@ export type EventCountOrderByAggregateInput = {
   resourceType?: Prisma.SortOrder
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
+  cardId?: Prisma.SortOrder
   changes?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
@@ -518,6 +538,7 @@ export type EventMaxOrderByAggregateInput = {
   resourceType?: Prisma.SortOrder
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
+  cardId?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
 
@@ -534,6 +555,7 @@ export type EventMinOrderByAggregateInput = {
   resourceType?: Prisma.SortOrder
   resourceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
+  cardId?: Prisma.SortOrder
   occurredAt?: Prisma.SortOrder
 }
 
@@ -556,6 +578,7 @@ export type EventSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   resourceType?: boolean
   resourceId?: boolean
   boardId?: boolean
+  cardId?: boolean
   changes?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["event"]>
@@ -573,6 +596,7 @@ export type EventSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   resourceType?: boolean
   resourceId?: boolean
   boardId?: boolean
+  cardId?: boolean
   changes?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["event"]>
@@ -590,6 +614,7 @@ export type EventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   resourceType?: boolean
   resourceId?: boolean
   boardId?: boolean
+  cardId?: boolean
   changes?: boolean
   occurredAt?: boolean
 }, ExtArgs["result"]["event"]>
@@ -607,11 +632,12 @@ export type EventSelectScalar = {
   resourceType?: boolean
   resourceId?: boolean
   boardId?: boolean
+  cardId?: boolean
   changes?: boolean
   occurredAt?: boolean
 }
 
-export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "changes" | "occurredAt", ExtArgs["result"]["event"]>
+export type EventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "seq" | "type" | "actorKind" | "actorUserId" | "actorCredentialId" | "actorSystemAccount" | "requestId" | "resourceType" | "resourceId" | "boardId" | "cardId" | "changes" | "occurredAt", ExtArgs["result"]["event"]>
 
 export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Event"
@@ -629,6 +655,10 @@ export type $EventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     resourceType: string
     resourceId: string
     boardId: string | null
+    /**
+     * Of a comment or a share link.
+     */
+    cardId: string | null
     changes: runtime.JsonValue
     occurredAt: Date
   }, ExtArgs["result"]["event"]>
@@ -1066,6 +1096,7 @@ export interface EventFieldRefs {
   readonly resourceType: Prisma.FieldRef<"Event", 'String'>
   readonly resourceId: Prisma.FieldRef<"Event", 'String'>
   readonly boardId: Prisma.FieldRef<"Event", 'String'>
+  readonly cardId: Prisma.FieldRef<"Event", 'String'>
   readonly changes: Prisma.FieldRef<"Event", 'Json'>
   readonly occurredAt: Prisma.FieldRef<"Event", 'DateTime'>
 }

@@ -251,6 +251,7 @@ export type UserWhereInput = {
   sessions?: Prisma.SessionListRelationFilter
   sentInvites?: Prisma.WorkspaceMemberListRelationFilter
   appearances?: Prisma.BoardPersonListRelationFilter
+  emailChanges?: Prisma.EmailChangeListRelationFilter
 }
 
 export type UserOrderByWithRelationInput = {
@@ -273,6 +274,7 @@ export type UserOrderByWithRelationInput = {
   sessions?: Prisma.SessionOrderByRelationAggregateInput
   sentInvites?: Prisma.WorkspaceMemberOrderByRelationAggregateInput
   appearances?: Prisma.BoardPersonOrderByRelationAggregateInput
+  emailChanges?: Prisma.EmailChangeOrderByRelationAggregateInput
 }
 
 export type UserWhereUniqueInput = Prisma.AtLeast<{
@@ -298,6 +300,7 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   sessions?: Prisma.SessionListRelationFilter
   sentInvites?: Prisma.WorkspaceMemberListRelationFilter
   appearances?: Prisma.BoardPersonListRelationFilter
+  emailChanges?: Prisma.EmailChangeListRelationFilter
 }, "id">
 
 export type UserOrderByWithAggregationInput = {
@@ -350,6 +353,7 @@ export type UserCreateInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateInput = {
@@ -372,6 +376,7 @@ export type UserUncheckedCreateInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserUpdateInput = {
@@ -394,6 +399,7 @@ export type UserUpdateInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateInput = {
@@ -416,6 +422,7 @@ export type UserUncheckedUpdateInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateManyInput = {
@@ -570,6 +577,20 @@ export type UserUpdateOneWithoutSentInvitesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutSentInvitesInput, Prisma.UserUpdateWithoutSentInvitesInput>, Prisma.UserUncheckedUpdateWithoutSentInvitesInput>
 }
 
+export type UserCreateNestedOneWithoutEmailChangesInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutEmailChangesInput, Prisma.UserUncheckedCreateWithoutEmailChangesInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutEmailChangesInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutEmailChangesNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutEmailChangesInput, Prisma.UserUncheckedCreateWithoutEmailChangesInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutEmailChangesInput
+  upsert?: Prisma.UserUpsertWithoutEmailChangesInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutEmailChangesInput, Prisma.UserUpdateWithoutEmailChangesInput>, Prisma.UserUncheckedUpdateWithoutEmailChangesInput>
+}
+
 export type UserCreateNestedOneWithoutSessionsInput = {
   create?: Prisma.XOR<Prisma.UserCreateWithoutSessionsInput, Prisma.UserUncheckedCreateWithoutSessionsInput>
   connectOrCreate?: Prisma.UserCreateOrConnectWithoutSessionsInput
@@ -701,6 +722,7 @@ export type UserCreateWithoutPersonalWorkspaceInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
@@ -722,6 +744,7 @@ export type UserUncheckedCreateWithoutPersonalWorkspaceInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutPersonalWorkspaceInput = {
@@ -759,6 +782,7 @@ export type UserUpdateWithoutPersonalWorkspaceInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutPersonalWorkspaceInput = {
@@ -780,6 +804,7 @@ export type UserUncheckedUpdateWithoutPersonalWorkspaceInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutMembershipsInput = {
@@ -801,6 +826,7 @@ export type UserCreateWithoutMembershipsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutMembershipsInput = {
@@ -822,6 +848,7 @@ export type UserUncheckedCreateWithoutMembershipsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutMembershipsInput = {
@@ -848,6 +875,7 @@ export type UserCreateWithoutSentInvitesInput = {
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutSentInvitesInput = {
@@ -869,6 +897,7 @@ export type UserUncheckedCreateWithoutSentInvitesInput = {
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutSentInvitesInput = {
@@ -906,6 +935,7 @@ export type UserUpdateWithoutMembershipsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutMembershipsInput = {
@@ -927,6 +957,7 @@ export type UserUncheckedUpdateWithoutMembershipsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserUpsertWithoutSentInvitesInput = {
@@ -959,6 +990,7 @@ export type UserUpdateWithoutSentInvitesInput = {
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutSentInvitesInput = {
@@ -979,6 +1011,111 @@ export type UserUncheckedUpdateWithoutSentInvitesInput = {
   accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutEmailChangesInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  personalWorkspace?: Prisma.WorkspaceCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutEmailChangesInput = {
+  id: string
+  email: string
+  name: string
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  version?: bigint | number
+  timeZone?: string | null
+  locale?: string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedCreateNestedOneWithoutPersonalUserInput
+  memberships?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutUserInput
+  boards?: Prisma.BoardUncheckedCreateNestedManyWithoutCreatorInput
+  cards?: Prisma.CardUncheckedCreateNestedManyWithoutCreatorInput
+  comments?: Prisma.CommentUncheckedCreateNestedManyWithoutAuthorInput
+  templates?: Prisma.TemplateUncheckedCreateNestedManyWithoutCreatorInput
+  accessTokens?: Prisma.AccessTokenUncheckedCreateNestedManyWithoutCreatorInput
+  shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
+  appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutEmailChangesInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutEmailChangesInput, Prisma.UserUncheckedCreateWithoutEmailChangesInput>
+}
+
+export type UserUpsertWithoutEmailChangesInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutEmailChangesInput, Prisma.UserUncheckedUpdateWithoutEmailChangesInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutEmailChangesInput, Prisma.UserUncheckedCreateWithoutEmailChangesInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutEmailChangesInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutEmailChangesInput, Prisma.UserUncheckedUpdateWithoutEmailChangesInput>
+}
+
+export type UserUpdateWithoutEmailChangesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  personalWorkspace?: Prisma.WorkspaceUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
+  appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutEmailChangesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  name?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  version?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  timeZone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  locale?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  personalWorkspace?: Prisma.WorkspaceUncheckedUpdateOneWithoutPersonalUserNestedInput
+  memberships?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutUserNestedInput
+  boards?: Prisma.BoardUncheckedUpdateManyWithoutCreatorNestedInput
+  cards?: Prisma.CardUncheckedUpdateManyWithoutCreatorNestedInput
+  comments?: Prisma.CommentUncheckedUpdateManyWithoutAuthorNestedInput
+  templates?: Prisma.TemplateUncheckedUpdateManyWithoutCreatorNestedInput
+  accessTokens?: Prisma.AccessTokenUncheckedUpdateManyWithoutCreatorNestedInput
+  shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
 }
 
@@ -1001,6 +1138,7 @@ export type UserCreateWithoutSessionsInput = {
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutSessionsInput = {
@@ -1022,6 +1160,7 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutSessionsInput = {
@@ -1059,6 +1198,7 @@ export type UserUpdateWithoutSessionsInput = {
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutSessionsInput = {
@@ -1080,6 +1220,7 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutAppearancesInput = {
@@ -1101,6 +1242,7 @@ export type UserCreateWithoutAppearancesInput = {
   shareLinks?: Prisma.ShareLinkCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutAppearancesInput = {
@@ -1122,6 +1264,7 @@ export type UserUncheckedCreateWithoutAppearancesInput = {
   shareLinks?: Prisma.ShareLinkUncheckedCreateNestedManyWithoutCreatorInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutAppearancesInput = {
@@ -1159,6 +1302,7 @@ export type UserUpdateWithoutAppearancesInput = {
   shareLinks?: Prisma.ShareLinkUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutAppearancesInput = {
@@ -1180,6 +1324,7 @@ export type UserUncheckedUpdateWithoutAppearancesInput = {
   shareLinks?: Prisma.ShareLinkUncheckedUpdateManyWithoutCreatorNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutBoardsInput = {
@@ -1201,6 +1346,7 @@ export type UserCreateWithoutBoardsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutBoardsInput = {
@@ -1222,6 +1368,7 @@ export type UserUncheckedCreateWithoutBoardsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutBoardsInput = {
@@ -1259,6 +1406,7 @@ export type UserUpdateWithoutBoardsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutBoardsInput = {
@@ -1280,6 +1428,7 @@ export type UserUncheckedUpdateWithoutBoardsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutCardsInput = {
@@ -1301,6 +1450,7 @@ export type UserCreateWithoutCardsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutCardsInput = {
@@ -1322,6 +1472,7 @@ export type UserUncheckedCreateWithoutCardsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutCardsInput = {
@@ -1359,6 +1510,7 @@ export type UserUpdateWithoutCardsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutCardsInput = {
@@ -1380,6 +1532,7 @@ export type UserUncheckedUpdateWithoutCardsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutCommentsInput = {
@@ -1401,6 +1554,7 @@ export type UserCreateWithoutCommentsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutCommentsInput = {
@@ -1422,6 +1576,7 @@ export type UserUncheckedCreateWithoutCommentsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutCommentsInput = {
@@ -1459,6 +1614,7 @@ export type UserUpdateWithoutCommentsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutCommentsInput = {
@@ -1480,6 +1636,7 @@ export type UserUncheckedUpdateWithoutCommentsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutTemplatesInput = {
@@ -1501,6 +1658,7 @@ export type UserCreateWithoutTemplatesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutTemplatesInput = {
@@ -1522,6 +1680,7 @@ export type UserUncheckedCreateWithoutTemplatesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutTemplatesInput = {
@@ -1559,6 +1718,7 @@ export type UserUpdateWithoutTemplatesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutTemplatesInput = {
@@ -1580,6 +1740,7 @@ export type UserUncheckedUpdateWithoutTemplatesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutAccessTokensInput = {
@@ -1601,6 +1762,7 @@ export type UserCreateWithoutAccessTokensInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutAccessTokensInput = {
@@ -1622,6 +1784,7 @@ export type UserUncheckedCreateWithoutAccessTokensInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutAccessTokensInput = {
@@ -1659,6 +1822,7 @@ export type UserUpdateWithoutAccessTokensInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutAccessTokensInput = {
@@ -1680,6 +1844,7 @@ export type UserUncheckedUpdateWithoutAccessTokensInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
 }
 
 export type UserCreateWithoutShareLinksInput = {
@@ -1701,6 +1866,7 @@ export type UserCreateWithoutShareLinksInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeCreateNestedManyWithoutUserInput
 }
 
 export type UserUncheckedCreateWithoutShareLinksInput = {
@@ -1722,6 +1888,7 @@ export type UserUncheckedCreateWithoutShareLinksInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedCreateNestedManyWithoutInviterInput
   appearances?: Prisma.BoardPersonUncheckedCreateNestedManyWithoutUserInput
+  emailChanges?: Prisma.EmailChangeUncheckedCreateNestedManyWithoutUserInput
 }
 
 export type UserCreateOrConnectWithoutShareLinksInput = {
@@ -1759,6 +1926,7 @@ export type UserUpdateWithoutShareLinksInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUpdateManyWithoutUserNestedInput
 }
 
 export type UserUncheckedUpdateWithoutShareLinksInput = {
@@ -1780,6 +1948,7 @@ export type UserUncheckedUpdateWithoutShareLinksInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   sentInvites?: Prisma.WorkspaceMemberUncheckedUpdateManyWithoutInviterNestedInput
   appearances?: Prisma.BoardPersonUncheckedUpdateManyWithoutUserNestedInput
+  emailChanges?: Prisma.EmailChangeUncheckedUpdateManyWithoutUserNestedInput
 }
 
 
@@ -1798,6 +1967,7 @@ export type UserCountOutputType = {
   sessions: number
   sentInvites: number
   appearances: number
+  emailChanges: number
 }
 
 export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1811,6 +1981,7 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   sessions?: boolean | UserCountOutputTypeCountSessionsArgs
   sentInvites?: boolean | UserCountOutputTypeCountSentInvitesArgs
   appearances?: boolean | UserCountOutputTypeCountAppearancesArgs
+  emailChanges?: boolean | UserCountOutputTypeCountEmailChangesArgs
 }
 
 /**
@@ -1893,6 +2064,13 @@ export type UserCountOutputTypeCountAppearancesArgs<ExtArgs extends runtime.Type
   where?: Prisma.BoardPersonWhereInput
 }
 
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountEmailChangesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.EmailChangeWhereInput
+}
+
 
 export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -1914,6 +2092,7 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
   sentInvites?: boolean | Prisma.User$sentInvitesArgs<ExtArgs>
   appearances?: boolean | Prisma.User$appearancesArgs<ExtArgs>
+  emailChanges?: boolean | Prisma.User$emailChangesArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["user"]>
 
@@ -1963,6 +2142,7 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
   sentInvites?: boolean | Prisma.User$sentInvitesArgs<ExtArgs>
   appearances?: boolean | Prisma.User$appearancesArgs<ExtArgs>
+  emailChanges?: boolean | Prisma.User$emailChangesArgs<ExtArgs>
   _count?: boolean | Prisma.UserCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type UserIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -1982,6 +2162,7 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     sessions: Prisma.$SessionPayload<ExtArgs>[]
     sentInvites: Prisma.$WorkspaceMemberPayload<ExtArgs>[]
     appearances: Prisma.$BoardPersonPayload<ExtArgs>[]
+    emailChanges: Prisma.$EmailChangePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -2403,6 +2584,7 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   sessions<T extends Prisma.User$sessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$sessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   sentInvites<T extends Prisma.User$sentInvitesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$sentInvitesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$WorkspaceMemberPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   appearances<T extends Prisma.User$appearancesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$appearancesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardPersonPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  emailChanges<T extends Prisma.User$emailChangesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$emailChangesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$EmailChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3089,6 +3271,30 @@ export type User$appearancesArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.BoardPersonScalarFieldEnum | Prisma.BoardPersonScalarFieldEnum[]
+}
+
+/**
+ * User.emailChanges
+ */
+export type User$emailChangesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the EmailChange
+   */
+  select?: Prisma.EmailChangeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the EmailChange
+   */
+  omit?: Prisma.EmailChangeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.EmailChangeInclude<ExtArgs> | null
+  where?: Prisma.EmailChangeWhereInput
+  orderBy?: Prisma.EmailChangeOrderByWithRelationInput | Prisma.EmailChangeOrderByWithRelationInput[]
+  cursor?: Prisma.EmailChangeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.EmailChangeScalarFieldEnum | Prisma.EmailChangeScalarFieldEnum[]
 }
 
 /**

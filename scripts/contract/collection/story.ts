@@ -111,6 +111,8 @@ export const story: readonly Chapter[] = [
       { operationId: 'listWorkspaceCards', id: 'workspaceId', query: { limit: '3' } },
       { operationId: 'archiveCard', id: 'otherCardId' },
       { operationId: 'restoreCard', id: 'otherCardId' },
+      { operationId: 'listCardActivity', id: 'cardId' },
+      { operationId: 'listBoardActivity', id: 'boardId', query: { limit: '20' } },
       { operationId: 'createComment', id: 'cardId', captures: { commentId: ['id'] } },
       { operationId: 'listComments', id: 'cardId' },
       { operationId: 'getComment', id: 'commentId' },

@@ -109,6 +109,7 @@ function commentEvent(
     workspaceId: comment.workspaceId,
     resourceId: comment.id,
     boardId: comment.boardId,
+    cardId: comment.cardId,
     changes,
   } as const;
 }

@@ -119,6 +119,7 @@ function shareLinkEvent(
     workspaceId: link.workspaceId,
     resourceId: link.id,
     boardId: link.boardId,
+    cardId: link.cardId,
     changes,
   } as const;
 }

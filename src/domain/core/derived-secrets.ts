@@ -7,6 +7,8 @@ import { createHmac, hkdfSync } from 'node:crypto';
 export interface DerivedSecrets {
   /** The six digits of a sign-in code. */
   signInCode(signInId: string): string;
+  /** The six digits that confirm a new email address. */
+  emailChangeCode(emailChangeId: string): string;
   /** 256 bits as 43 characters of base64url; another generation of the invite has another token. */
   inviteToken(memberId: string, generation: number): string;
   /** 256 bits that prove that the service created a link to an invoice with this expiry. */
@@ -21,11 +23,12 @@ export function macOver(secretKey: Buffer, purpose: string): (text: string) => B
 
 export function derivedSecrets(secretKey: Buffer): DerivedSecrets {
   const signInMac = macOver(secretKey, 'sign-in codes');
+  const emailChangeMac = macOver(secretKey, 'email change codes');
   const inviteMac = macOver(secretKey, 'invite tokens');
   const invoiceMac = macOver(secretKey, 'invoice links');
   return {
-    signInCode: (signInId) =>
-      String(signInMac(signInId).readBigUInt64BE() % codesCount).padStart(codeLength, '0'),
+    signInCode: (signInId) => codeOf(signInMac(signInId)),
+    emailChangeCode: (emailChangeId) => codeOf(emailChangeMac(emailChangeId)),
     inviteToken: (memberId, generation) => inviteMac(`${memberId}:${generation}`).toString('base64url'),
     invoiceLinkMac: (invoiceId, expiresAtSeconds) => invoiceMac(`${invoiceId}:${expiresAtSeconds}`),
   };
@@ -34,3 +37,7 @@ export function derivedSecrets(secretKey: Buffer): DerivedSecrets {
 const codeLength = 6;
 /** Far below 2^64, so that all codes are practically equally likely. */
 const codesCount = 1_000_000n;
+
+function codeOf(mac: Buffer): string {
+  return String(mac.readBigUInt64BE() % codesCount).padStart(codeLength, '0');
+}

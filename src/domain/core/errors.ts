@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'builtin_template'
   | 'column_not_empty'
   | 'conflict'
+  | 'email_taken'
   | 'incomplete_address'
   | 'insufficient_role'
   | 'insufficient_scope'

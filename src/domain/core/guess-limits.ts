@@ -39,6 +39,8 @@ export interface GuessLimits {
   readonly signInByEmail: GuessLimit;
   /** Codes requested by one network. */
   readonly signInByNetwork: GuessLimit;
+  /** Codes for new email addresses that one person requested. */
+  readonly emailChangeByPerson: GuessLimit;
   readonly invites: InviteLimits;
 }
 
@@ -87,6 +89,7 @@ export function guessLimitsOf(given: Partial<GuessLimitSettings>): GuessLimits {
     invite: { purpose: 'invite', guessesMax: wrongLinksPerMinute, windowMs: minuteMs },
     signInByEmail: { purpose: 'sign-in-email', guessesMax: signInCodesPerEmail, windowMs: hourMs },
     signInByNetwork: { purpose: 'sign-in-network', guessesMax: signInCodesPerNetwork, windowMs: hourMs },
+    emailChangeByPerson: { purpose: 'email-change', guessesMax: signInCodesPerEmail, windowMs: hourMs },
     invites: inviteLimitsOf(settings),
   };
 }

@@ -6,6 +6,9 @@ import type { Tx } from '../../db/database.ts';
 export interface JobPayloads {
   'mail-invite': { readonly memberId: string; readonly generation: number };
   'mail-sign-in-code': { readonly signInId: string };
+  'mail-email-change-code': { readonly emailChangeId: string };
+  /** To the previous address. */
+  'mail-email-changed': { readonly emailChangeId: string };
   /** To the billing address, or to an owner if there is none. */
   'mail-invoice': { readonly invoiceId: string; readonly memberId?: string };
   'follow-account': { readonly workspaceId: string };
@@ -21,9 +24,11 @@ export type JobName = keyof JobPayloads;
 /** Lower runs first: people wait for a code, a page or a price, even behind a thousand invites. */
 const priorities: Readonly<Record<JobName, number>> = {
   'mail-sign-in-code': -1,
+  'mail-email-change-code': -1,
   'open-billing-link': -1,
   'quote-plan-change': -1,
   'mail-invite': 0,
+  'mail-email-changed': 0,
   'mail-invoice': 0,
   'complete-billing-link': 1,
   'follow-account': 1,

@@ -43,6 +43,10 @@ export interface UserProfile {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  /** A name of the IANA time zone database; null until the person sets it. */
+  readonly timeZone: string | null;
+  /** A canonical BCP 47 language tag; null until the person sets it. */
+  readonly locale: string | null;
   readonly createdAt: Date;
 }
 

@@ -39,6 +39,7 @@ export const resources = defineResources({
   user: { table: 'users', path: '/v1/users/{id}' },
   session: { table: 'sessions', purged: 'when-expired', path: '/v1/sessions/{id}' },
   sign_in: { table: 'sign_ins', purged: 'when-expired' },
+  email_change: { table: 'email_changes', purged: 'when-expired' },
   workspace: {
     table: 'workspaces',
     purged: 'in-steps',

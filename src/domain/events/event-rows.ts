@@ -30,16 +30,17 @@ export function eventsInsert(
     resource_type: event.type.split('.')[0],
     resource_id: event.resourceId,
     board_id: event.boardId,
+    card_id: event.cardId,
     changes: event.changes,
   }));
   return Prisma.sql`
     INSERT INTO events (id, workspace_id, type, actor_kind, actor_user_id, actor_credential_id, actor_system_account,
-      request_id, resource_type, resource_id, board_id, changes, occurred_at)
+      request_id, resource_type, resource_id, board_id, card_id, changes, occurred_at)
     SELECT id, workspace_id, type, ${principal.kind}::text, ${principal.userId}::uuid, ${principal.credentialId}::uuid,
-      ${principal.systemAccount ?? null}::text, ${requestId}::text, resource_type, resource_id, board_id, changes,
+      ${principal.systemAccount ?? null}::text, ${requestId}::text, resource_type, resource_id, board_id, card_id, changes,
       ${now}::timestamptz
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS new_events (id uuid, workspace_id uuid, type text,
-      resource_type text, resource_id uuid, board_id uuid, changes jsonb) ${condition}`;
+      resource_type text, resource_id uuid, board_id uuid, card_id uuid, changes jsonb) ${condition}`;
 }
 
 export interface EventFilters {
@@ -105,6 +106,49 @@ export function eventsStatement(
 /** Leaves out the events of transactions that were committed when the snapshot was taken. Begins with AND. */
 function isAfterSnapshot(running: RunningTransactions): Prisma.Sql {
   return Prisma.sql`AND NOT pg_visible_in_snapshot(e.tx, ${snapshotText(running)}::pg_snapshot)`;
+}
+
+/** Whose activity to read: a board's, or a card's with its comments and share links. */
+export type ActivityPlace =
+  | { readonly workspaceId: string; readonly boardId: string }
+  | { readonly workspaceId: string; readonly cardId: string };
+
+export interface ActivityFilters {
+  /** Leaves out what guests don't see. */
+  readonly forGuest: boolean;
+}
+
+/** One page of activity, newest first, and one event more. */
+export function listActivityRows(
+  tx: Tx,
+  place: ActivityPlace,
+  filters: ActivityFilters,
+  page: PageRequest<EventPosition>,
+): Promise<EventRow[]> {
+  return tx.rows<EventRow>(activityStatement(place, filters, page), eventsSettings);
+}
+
+/** Stops before the oldest running transaction, like the event log, so that no page misses what is committed later. */
+function activityStatement(
+  place: ActivityPlace,
+  { forGuest }: ActivityFilters,
+  { limit, after }: PageRequest<EventPosition>,
+): Prisma.Sql {
+  const matches = (isIt: Prisma.Sql) => Prisma.sql`
+    (SELECT e.* FROM events e
+    WHERE e.workspace_id = ${place.workspaceId}::uuid AND ${isIt}
+      ${forGuest ? Prisma.sql`AND e.resource_type <> 'share_link'` : Prisma.empty}
+      ${after === undefined ? Prisma.empty : Prisma.sql`AND (e.tx, e.seq) < (${after.tx}::xid8, ${after.seq}::bigint)`}
+      AND e.tx < pg_snapshot_xmin(pg_current_snapshot())
+    ORDER BY e.tx DESC, e.seq DESC LIMIT ${limit + 1})`;
+  const found =
+    'boardId' in place
+      ? matches(Prisma.sql`e.board_id = ${place.boardId}::uuid`)
+      : Prisma.sql`
+        (${matches(Prisma.sql`e.resource_id = ${place.cardId}::uuid AND e.resource_type = 'card'`)}
+        UNION ALL ${matches(Prisma.sql`e.card_id = ${place.cardId}::uuid`)})`;
+  return Prisma.sql`
+    SELECT ${eventColumns} FROM ${found} e ORDER BY e.tx DESC, e.seq DESC LIMIT ${limit + 1}`;
 }
 
 /** Begins with AND. A filter that is not given is NULL, so that all combinations have the same text. */

@@ -14,6 +14,8 @@ export interface NewEvent {
   readonly resourceId: string;
   /** The board that the resource is on, if any. */
   readonly boardId?: string;
+  /** The card of a comment or a share link. */
+  readonly cardId?: string;
   readonly changes: Changes;
 }
 

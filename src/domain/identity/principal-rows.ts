@@ -1,7 +1,7 @@
 /** The statements that find the owner of a request's credential. By hand: they run with nearly every request. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
-import type { Scope } from '../core/principals.ts';
+import type { Scope, UserProfile } from '../core/principals.ts';
 
 interface PersonColumns {
   /** The hash that the credential was found by, in hexadecimal digits. */
@@ -9,7 +9,19 @@ interface PersonColumns {
   readonly userId: string;
   readonly email: string;
   readonly userName: string;
+  readonly timeZone: string | null;
+  readonly locale: string | null;
   readonly userCreatedAt: Date;
+}
+
+/** The columns of the user (alias `u`) in `PersonColumns`. */
+const personColumns = Prisma.sql`u.id AS "userId", u.email, u.name AS "userName", u.time_zone AS "timeZone", u.locale,
+      u.created_at AS "userCreatedAt"`;
+
+/** The user of a credential. */
+export function userOf(row: PersonColumns): UserProfile {
+  const { userId: id, email, userName: name, timeZone, locale, userCreatedAt: createdAt } = row;
+  return { id, email, name, timeZone, locale, createdAt };
 }
 
 export interface TokenPrincipalRow extends PersonColumns {
@@ -45,7 +57,7 @@ export function findTokensByHash(
       t.legacy_role_grants AS "legacyRoleGrants", t.expires_at AS "expiresAt",
       ${overlapEndsAt} AS "overlapEndsAt", t.workspace_id AS "workspaceId",
       (SELECT a.plan FROM billing_accounts a WHERE a.workspace_id = t.workspace_id AND NOT a.exempt) AS plan,
-      u.id AS "userId", u.email, u.name AS "userName", u.created_at AS "userCreatedAt"
+      ${personColumns}
     FROM access_tokens t
     JOIN users u ON u.id = t.created_by
     JOIN workspaces w ON w.id = t.workspace_id AND w.deleted_at IS NULL
@@ -57,8 +69,7 @@ export function findTokensByHash(
 /** The sessions with these hashes. */
 export function findSessionsByHash(tx: Tx, hashes: readonly string[]): Promise<SessionPrincipalRow[]> {
   return tx.rows<SessionPrincipalRow>(Prisma.sql`
-    SELECT encode(s.token_hash, 'hex') AS hash, s.id, s.name, s.expires_at AS "expiresAt", u.id AS "userId", u.email,
-      u.name AS "userName", u.created_at AS "userCreatedAt"
+    SELECT encode(s.token_hash, 'hex') AS hash, s.id, s.name, s.expires_at AS "expiresAt", ${personColumns}
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = ANY (${toBytea(hashes)}::bytea[])`);
 }

@@ -2,7 +2,7 @@
 import type { Tx } from '../../db/database.ts';
 import { scopes } from '../core/principals.ts';
 import type { FoundPrincipal } from '../core/principals.ts';
-import { findSessionsByHash } from './principal-rows.ts';
+import { findSessionsByHash, userOf } from './principal-rows.ts';
 import type { SessionPrincipalRow } from './principal-rows.ts';
 
 /** The principals behind hashes of sessions' secrets, each with the time at which the session expires. */
@@ -21,7 +21,7 @@ function toFoundPrincipal(row: SessionPrincipalRow): FoundPrincipal {
     userId: row.userId,
     scopes,
     credential: { name: row.name, expiresAt: row.expiresAt },
-    user: { id: row.userId, email: row.email, name: row.userName, createdAt: row.userCreatedAt },
+    user: userOf(row),
   } as const;
   return { principal, endsAtMs: row.expiresAt.getTime() };
 }

@@ -1,7 +1,7 @@
 /** Finds the principals of access tokens. */
 import type { Tx } from '../../db/database.ts';
 import type { FoundPrincipal } from '../core/principals.ts';
-import { findTokensByHash } from './principal-rows.ts';
+import { findTokensByHash, userOf } from './principal-rows.ts';
 import type { TokenPrincipalRow } from './principal-rows.ts';
 
 /**
@@ -33,7 +33,7 @@ function toFoundPrincipal(token: TokenPrincipalRow): FoundPrincipal {
     ...(overlapEndsAt !== null && { usesPreviousSecret: true }),
     ...(token.legacyRoleGrants && { legacyRoleGrants: true }),
     credential: { name: token.name, expiresAt },
-    user: { id: token.userId, email: token.email, name: token.userName, createdAt: token.userCreatedAt },
+    user: userOf(token),
   } as const;
   return { principal, endsAtMs: Math.min(...ends.map((end) => end.getTime())) };
 }

@@ -3,22 +3,25 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { UserProfile } from '../core/principals.ts';
 
+/** The columns of a `UserProfile`, read from the alias `u`. */
+const profileColumns = Prisma.sql`u.id, u.email, u.name, u.time_zone AS "timeZone", u.locale, u.created_at AS "createdAt"`;
+
 /** By hand: Prisma ignores case with ILIKE, where % and _ in an address stand for other text. */
 export async function findUserByEmail(
   tx: Tx,
   email: string,
 ): Promise<(UserProfile & { readonly workspaceId: string }) | undefined> {
   const [user] = await tx.rows<UserProfile & { workspaceId: string }>(Prisma.sql`
-    SELECT u.id, u.email, u.name, u.created_at AS "createdAt", w.id AS "workspaceId"
+    SELECT ${profileColumns}, w.id AS "workspaceId"
     FROM users u JOIN workspaces w ON w.personal_user_id = u.id
     WHERE lower(u.email) = lower(${email})`);
   return user;
 }
 
-/** Locks a user whose name is about to change. By hand: a lock. */
+/** Locks a user who is about to change. By hand: a lock. */
 export async function lockUser(tx: Tx, id: string): Promise<UserProfile | undefined> {
   const [user] = await tx.rows<UserProfile>(Prisma.sql`
-    SELECT id, email, name, created_at AS "createdAt" FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`);
+    SELECT ${profileColumns} FROM users u WHERE u.id = ${id}::uuid FOR NO KEY UPDATE`);
   return user;
 }
 

@@ -3,6 +3,8 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../core/context.ts';
 import { changesBetween, changesFromNothing, recordEvents } from '../events/events.ts';
 import type { ActorContext, Changes } from '../events/events.ts';
+import { canonicalProfile } from './profiles.ts';
+import type { ProfilePatch } from './profiles.ts';
 import { createBillingAccount } from '../billing/billing-accounts.ts';
 import { normalizeEmail } from '../core/email-addresses.ts';
 import { newId } from '../core/ids.ts';
@@ -58,7 +60,7 @@ export async function createPerson(
     select: { id: true },
   });
   await recordSeats(at, workspace.id);
-  const user = { id, email, name, createdAt };
+  const user = { id, email, name, timeZone: null, locale: null, createdAt };
   return { user, personalWorkspaceId: workspace.id, memberId: member.id };
 }
 
@@ -95,25 +97,36 @@ export function ownerChanges({ id, email, name }: UserProfile, joinedAt: Date): 
   });
 }
 
-/** Changes the caller's name, and records the change in every workspace that shows it. */
-export async function updateMe(ctx: Context, patch: { readonly name?: string }): Promise<UserProfile> {
+/**
+ * Changes the caller's profile. A change of the name is recorded in every workspace, because each shows it; nobody else
+ * sees the time zone and locale.
+ *
+ * @throws {AppError} `invalid_request` for an unknown time zone or an invalid locale
+ */
+export async function updateMe(ctx: Context, patch: ProfilePatch): Promise<UserProfile> {
   const { tx, principal, now } = ctx;
   const before = await lockUser(tx, principal.userId);
   if (before === undefined) throw new Error('the user behind a credential is gone');
-  const changes = changesBetween({ name: before.name }, patch);
-  if (Object.keys(changes).length === 0) return before;
-  const after = { ...before, ...patch };
+  const given = canonicalProfile(patch);
+  const isShown = given.name !== undefined && given.name !== before.name;
+  const { name, timeZone, locale } = { ...before, ...given };
+  if (!isShown && timeZone === before.timeZone && locale === before.locale) return before;
   await tx.prisma.user.update({
     where: { id: before.id },
-    data: { name: after.name, updatedAt: now, version: { increment: 1 } },
+    data: { name, timeZone, locale, updatedAt: now, version: { increment: 1 } },
     select: { id: true },
   });
-  const members = await touchMembersOf(tx, before.id);
+  if (isShown) await recordShownChange(ctx, before.id, changesBetween({ name: before.name }, { name }));
+  return { ...before, name, timeZone, locale };
+}
+
+/** Records what others see of a user, in every workspace that shows it. */
+export async function recordShownChange(ctx: ActorContext, userId: string, changes: Changes): Promise<void> {
+  const members = await touchMembersOf(ctx.tx, userId);
   await recordEvents(
     ctx,
     members
       .sort((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ id, workspaceId }) => ({ type: 'member.updated', workspaceId, resourceId: id, changes })),
   );
-  return after;
 }

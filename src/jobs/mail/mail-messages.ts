@@ -6,7 +6,7 @@ import type { Html } from '../../html.ts';
 import type { Role } from '../../domain/core/principals.ts';
 
 export interface MailMessage {
-  readonly kind: 'invite' | 'sign-in-code' | 'invoice';
+  readonly kind: 'invite' | 'sign-in-code' | 'email-change-code' | 'email-changed' | 'invoice';
   /** The recipient's address. */
   readonly to: string;
   readonly subject: string;
@@ -87,6 +87,60 @@ export function signInMessage(facts: SignInFacts): MailMessage {
       ),
       paragraph("Don't share this code. We will never ask you for it."),
       paragraph("If you didn't request this, ignore this email. No one can sign in without the code."),
+    ],
+  });
+}
+
+export interface EmailChangeFacts extends Omit<SignInFacts, 'signInId'> {
+  readonly emailChangeId: string;
+}
+
+/** The mail with the code that confirms a new email address. */
+export function emailChangeMessage(facts: EmailChangeFacts): MailMessage {
+  return compose(facts.brand, {
+    kind: 'email-change-code',
+    to: facts.to,
+    messageId: messageId('email-change', facts.emailChangeId, facts.publicUrl),
+    subject: 'Confirm your new email address',
+    blocks: [
+      paragraph(
+        `Use this code to make this your email address at ${facts.brand.name} (${facts.brand.appUrl ?? facts.publicUrl}):`,
+      ),
+      { text: facts.code, html: codeHtml(facts.code) },
+      paragraph(
+        `The code can be used once, within ten minutes. It expires on ${shownTime(facts.expiresAt)}.`,
+      ),
+      paragraph("Don't share this code. We will never ask you for it."),
+      paragraph("If you didn't request this, ignore this email. Nothing changes without the code."),
+    ],
+  });
+}
+
+export interface EmailChangedFacts {
+  /** The previous address. */
+  readonly to: string;
+  readonly emailChangeId: string;
+  readonly changedAt: Date;
+  readonly brand: Brand;
+  readonly publicUrl: string;
+}
+
+/** The mail that tells the previous address of a change. It doesn't name the new one, which may be private. */
+export function emailChangedMessage(facts: EmailChangedFacts): MailMessage {
+  const { brand, publicUrl } = facts;
+  return compose(brand, {
+    kind: 'email-changed',
+    to: facts.to,
+    messageId: messageId('email-changed', facts.emailChangeId, publicUrl),
+    subject: 'Your email address was changed',
+    blocks: [
+      paragraph(
+        `The email address of your account at ${brand.name} (${brand.appUrl ?? publicUrl}) was changed on ${shownTime(facts.changedAt)}. You can no longer sign in with this one.`,
+      ),
+      paragraph('If you changed it, ignore this email.'),
+      paragraph(
+        "If you didn't, someone else was signed in as you. Ask an admin of each of your workspaces to remove you from it, which also revokes your access tokens there, and contact the people who run the service.",
+      ),
     ],
   });
 }

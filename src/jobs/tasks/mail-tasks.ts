@@ -11,7 +11,12 @@ import { viewInvoices } from '../../domain/billing/invoices/invoices.ts';
 import { findInviteForMail } from './mail-rows.ts';
 import { MailFailure } from '../mail/mail-failures.ts';
 import { invoiceMessage } from '../mail/invoice-messages.ts';
-import { inviteMessage, signInMessage } from '../mail/mail-messages.ts';
+import {
+  emailChangedMessage,
+  emailChangeMessage,
+  inviteMessage,
+  signInMessage,
+} from '../mail/mail-messages.ts';
 import type { MailMessage } from '../mail/mail-messages.ts';
 import type { Mailer } from '../mail/mailers.ts';
 
@@ -44,6 +49,14 @@ export function mailTasks(dependencies: MailDependencies): MailTasks {
     'mail-sign-in-code': async ({ signInId }, signal) => {
       const message = await findSignIn(dependencies, signInId);
       await deliver(dependencies, message, { mail: 'sign-in-code' }, signal);
+    },
+    'mail-email-change-code': async ({ emailChangeId }, signal) => {
+      const message = await findEmailChange(dependencies, emailChangeId);
+      await deliver(dependencies, message, { mail: 'email-change-code' }, signal);
+    },
+    'mail-email-changed': async ({ emailChangeId }, signal) => {
+      const message = await findConfirmedEmailChange(dependencies, emailChangeId);
+      await deliver(dependencies, message, { mail: 'email-changed' }, signal);
     },
     'mail-invoice': async ({ invoiceId, memberId }, signal) => {
       const facts = { mail: 'invoice', invoice_id: toTypeId('invoice', invoiceId) };
@@ -116,6 +129,44 @@ async function findSignIn(
     signInId,
     code: secrets.signInCode(signInId),
     expiresAt: row.expiresAt,
+    brand,
+    publicUrl,
+  });
+}
+
+/** The mail with the code for a new address; undefined if the code was used or has expired. */
+async function findEmailChange(
+  { database, secrets, brand, publicUrl, now }: MailDependencies,
+  emailChangeId: string,
+): Promise<MailMessage | undefined> {
+  const row = await database.reader.prisma.emailChange.findFirst({
+    where: { id: emailChangeId, usedAt: null, expiresAt: { gt: now() } },
+    select: { email: true, expiresAt: true },
+  });
+  if (row === null) return undefined;
+  const code = secrets.emailChangeCode(emailChangeId);
+  return emailChangeMessage({
+    to: row.email,
+    emailChangeId,
+    code,
+    expiresAt: row.expiresAt,
+    brand,
+    publicUrl,
+  });
+}
+
+/** The mail to the previous address of a confirmed change; undefined if the change was purged. */
+async function findConfirmedEmailChange(
+  { database, brand, publicUrl }: MailDependencies,
+  emailChangeId: string,
+): Promise<MailMessage | undefined> {
+  const row = await database.reader.prisma.emailChange.findUnique({ where: { id: emailChangeId } });
+  const { previousEmail = null, usedAt = null } = row ?? {};
+  if (previousEmail === null || usedAt === null) return undefined;
+  return emailChangedMessage({
+    to: previousEmail,
+    emailChangeId,
+    changedAt: usedAt,
     brand,
     publicUrl,
   });

@@ -226,6 +226,22 @@ describe('events', () => {
     await untilEventsShow(lenient);
     expect(await shown(late)).toBe(all + 1);
   });
+
+  it('show as far back in the activity of a board', async () => {
+    const { board } = await makeBoard(lenient, owner);
+    await untilEventsShow(lenient);
+    const shown = async (days: number) => {
+      const now = new Date(lenient.now().getTime() + days * 86_400_000);
+      const { databaseUrl } = lenient;
+      const by = await startService({ databaseUrl, billing: enforcedWith(limits), now: () => now });
+      const query = { limit: 1 };
+      const call = { token: owner.token, id: board.id, query };
+      const { data, next_cursor: next } = await by.succeed('listBoardActivity', call);
+      return [data.length, next !== undefined];
+    };
+    expect(await shown(29)).toEqual([1, true]);
+    expect(await shown(31)).toEqual([0, false]);
+  });
 });
 
 describe('resources that no plan limits', () => {

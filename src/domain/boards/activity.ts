@@ -1,0 +1,77 @@
+/** The readable history of boards and cards: events with the names of what they are about. */
+import { getBoard } from '../access/board-access.ts';
+import { eventsShownFrom } from '../billing/plans/plan-limits.ts';
+import type { Context, PlanSettings } from '../core/context.ts';
+import { toPage } from '../core/pages.ts';
+import type { Page, PageRequest } from '../core/pages.ts';
+import type { Role } from '../core/principals.ts';
+import { idFieldsOf } from '../core/resources.ts';
+import { listActivityRows } from '../events/event-rows.ts';
+import type { ActivityPlace, EventPosition, EventRow } from '../events/event-rows.ts';
+import { findNameRows } from './activity-rows.ts';
+import type { NamedType } from './activity-rows.ts';
+import { getCard } from './card-rows.ts';
+
+/** The names of everything in a page, by UUID. What no longer exists has none. */
+export type Names = ReadonlyMap<string, string>;
+
+export interface ActivityPage extends Page<EventRow, EventPosition> {
+  readonly names: Names;
+}
+
+/** @throws {AppError} `not_found`, `insufficient_role` */
+export async function listBoardActivity(
+  ctx: Context & PlanSettings,
+  boardId: string,
+  page: PageRequest<EventPosition>,
+): Promise<ActivityPage> {
+  const { id, workspaceId, role } = await getBoard(ctx, boardId);
+  return listActivity(ctx, { workspaceId, boardId: id }, { boardId: id, role }, page);
+}
+
+/** With the activity of the card's comments and share links. @throws {AppError} `not_found`, `insufficient_role` */
+export async function listCardActivity(
+  ctx: Context & PlanSettings,
+  cardId: string,
+  page: PageRequest<EventPosition>,
+): Promise<ActivityPage> {
+  const { id, workspaceId, boardId, role } = await getCard(ctx, cardId);
+  return listActivity(ctx, { workspaceId, cardId: id }, { boardId, role }, page);
+}
+
+async function listActivity(
+  ctx: Context & PlanSettings,
+  place: ActivityPlace,
+  { boardId, role }: { readonly boardId: string; readonly role: Role },
+  page: PageRequest<EventPosition>,
+): Promise<ActivityPage> {
+  const shownFrom = await eventsShownFrom(ctx, place.workspaceId);
+  const found = await listActivityRows(ctx.tx, place, { forGuest: role === 'guest' }, page);
+  // Filtered here and not by the statement, which would look for newer ones through the whole rest of the log.
+  const rows = found.filter(({ occurredAt }) => shownFrom === undefined || occurredAt >= shownFrom);
+  const { rows: shown, next } = toPage(rows, page.limit, ({ tx, seq }) => ({ tx, seq: String(seq) }));
+  const names = await findNames(ctx, boardId, shown);
+  return { rows: shown, names, ...(next !== undefined && { next }) };
+}
+
+async function findNames({ tx }: Context, boardId: string, events: readonly EventRow[]): Promise<Names> {
+  const ids = { board: new Set<string>(), column: new Set<string>(), label: new Set<string>() };
+  const all: Readonly<Record<NamedType, Set<string>>> = { ...ids, card: new Set(), user: new Set() };
+  const note = (type: string | undefined, id: unknown) => {
+    if (typeof id === 'string' && type !== undefined && type in all) all[type as NamedType].add(id);
+  };
+  for (const { resourceType, resourceId, cardId, actorUserId, changes } of events) {
+    note(resourceType, resourceId);
+    note('card', cardId);
+    note('user', actorUserId);
+    const idFields = idFieldsOf(resourceType);
+    for (const [field, { from, to }] of Object.entries(changes)) {
+      for (const id of [from, to].flat()) note(idFields[field], id);
+    }
+  }
+  const lists = Object.fromEntries(Object.entries(all).map(([type, set]) => [type, [...set]]));
+  const rows = await findNameRows(tx, lists as Record<NamedType, string[]>);
+  // Names of other boards are none of the reader's business, should an event ever lead there.
+  const own = rows.filter((row) => row.boardId === null || row.boardId === boardId);
+  return new Map(own.map(({ id, name }) => [id, name]));
+}
