@@ -1003,7 +1003,7 @@ export interface paths {
         };
         /**
          * Follow the changes on a board
-         * @description Lists the changes of a board and of everything on it, oldest first, to anyone who has access to the board. The events are those of `listEvents`, without `credential_id` and `system_account` in `actor`.
+         * @description Lists the changes of a board and of everything on it, oldest first, to anyone who has access to the board. The events are those of `listEvents`, without `credential_id` and `system_account` in `actor`. Guests don't see share links, so that they don't get their events.
          *
          *     Begin with the `resume_cursor` of `getBoardSnapshot`, which continues exactly where the snapshot ends. Read to the last page, keep its `resume_cursor`, and send it as `cursor` later. Without `cursor`, the list begins with the oldest event. If the board is deleted or your access ends, the response is a 404. Where plan limits are enforced, events older than the plan's `event_retention_days` are left out.
          */
@@ -1918,7 +1918,7 @@ export interface components {
          */
         WorkspaceKind: string;
         /**
-         * @description The entity tag of the resource, the same as in the header `ETag`. Send it as `If-Match` with a change. Absent only from the response to a write that was only validated (`validate_only`).
+         * @description The entity tag of the resource, as in the header `ETag` of a response without content coding. Send it as `If-Match` with a change. Absent from the response to a write that was only validated (`validate_only`).
          * @example "2.7"
          */
         EntityTag: string;
@@ -2686,9 +2686,9 @@ export interface components {
             comment_count: number;
             /**
              * Format: int32
-             * @description How many share links show the card to anyone, without revoked and expired ones.
+             * @description How many share links show the card to anyone, without revoked and expired ones. Absent for guests.
              */
-            share_link_count: number;
+            share_link_count?: number;
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];

@@ -4,6 +4,7 @@ import { getBoardSnapshot } from '../domain/boards/board-snapshots.ts';
 import type { SnapshotCardRow } from '../domain/boards/board-snapshot-rows.ts';
 import { fromTypeId, rememberingTypeIds } from '../domain/core/ids.ts';
 import type { ShowId } from '../domain/core/ids.ts';
+import type { Role } from '../domain/core/principals.ts';
 import { toBoard } from './boards.ts';
 import { toCard } from './cards.ts';
 import { toColumn } from './columns.ts';
@@ -14,12 +15,16 @@ import { toPerson } from './people.ts';
 
 const cardsPerColumnDefault = 50;
 
-function toSnapshotCard(row: SnapshotCardRow, showId: ShowId): components['schemas']['SnapshotCard'] {
+function toSnapshotCard(
+  row: SnapshotCardRow,
+  role: Role,
+  showId: ShowId,
+): components['schemas']['SnapshotCard'] {
   return {
     ...withTag('card', { ...row, description: null }, (card) => toCard(card, showId)),
     has_description: row.hasDescription,
     comment_count: row.commentCount,
-    share_link_count: row.shareLinkCount,
+    ...(role !== 'guest' && { share_link_count: row.shareLinkCount }),
   };
 }
 
@@ -31,7 +36,7 @@ export const boardSnapshotHandlers = {
     const columns = snapshot.columns.map(({ column, cards }) => ({
       column: withTag('column', column, toColumn),
       card_count: column.cardCount,
-      cards: cards.map((card) => toSnapshotCard(card, showId)),
+      cards: cards.map((card) => toSnapshotCard(card, snapshot.board.role, showId)),
     }));
     const body = {
       board: withTag('board', snapshot.board, toBoard),

@@ -140,7 +140,17 @@ describe('getBoardSnapshot', () => {
     const { board } = await makeBoard(service, tenant);
     const other = await makeBoard(service, tenant);
     const guest = await makeMember(service, tenant, 'guest', [board.id]);
-    const { people } = await service.succeed('getBoardSnapshot', { token: guest.token, id: board.id });
+    const card = await makeCard(service, tenant, board.id);
+    await service.succeed('createShareLink', { token, id: card.id, body: {} });
+    const { people, columns } = await service.succeed('getBoardSnapshot', {
+      token: guest.token,
+      id: board.id,
+    });
+    expect(columns[0]?.cards[0]).not.toHaveProperty('share_link_count');
+    await untilEventsShow(service);
+    const { data } = await service.succeed('listBoardEvents', { token: guest.token, id: board.id });
+    expect(data.map(({ type }) => type)).toContain('card.created');
+    expect(data.map(({ type }) => type)).not.toContain('share_link.created');
     expect(people.map(({ id, role }) => [id, role])).toEqual([[tenant.userId, undefined]]);
     await service.fail('getBoardSnapshot', 404, { token: guest.token, id: other.board.id });
     await service.fail('listBoardEvents', 404, { token: guest.token, id: other.board.id });

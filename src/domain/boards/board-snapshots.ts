@@ -8,6 +8,7 @@ import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
 import { snapshotCardsMax } from '../core/limits.ts';
 import { positionAt } from '../events/event-positions.ts';
+import type { Role } from '../core/principals.ts';
 import type { EventPosition } from '../events/event-rows.ts';
 import { readBoardSnapshot } from './board-snapshot-rows.ts';
 import type { BoardSnapshotRow, SnapshotCardRow, SnapshotColumnRow } from './board-snapshot-rows.ts';
@@ -22,7 +23,7 @@ export interface SnapshotColumn {
 }
 
 export interface BoardSnapshot {
-  readonly board: BoardRow;
+  readonly board: BoardRow & { readonly role: Role };
   readonly columns: readonly SnapshotColumn[];
   readonly labels: readonly LabelRow[];
   /** Who created or is assigned to what the snapshot shows. */

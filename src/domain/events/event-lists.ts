@@ -41,7 +41,7 @@ export async function listBoardEvents(
   page: PageRequest<EventPosition>,
 ): Promise<EventPage> {
   const board = await getBoard(ctx, boardId);
-  return eventPage(ctx, board.workspaceId, { boardId }, page);
+  return eventPage(ctx, board.workspaceId, { boardId, forGuest: board.role === 'guest' }, page);
 }
 
 async function eventPage(

@@ -50,6 +50,8 @@ export interface EventFilters {
   readonly resourceType?: string;
   readonly resource?: { readonly type: string; readonly id: string };
   readonly boardId?: string;
+  /** Leaves out what guests don't see. */
+  readonly forGuest?: boolean;
   readonly occurredFrom?: Date;
   readonly occurredBefore?: Date;
 }
@@ -108,6 +110,9 @@ function isAfterSnapshot(running: RunningTransactions): Prisma.Sql {
   return Prisma.sql`AND NOT pg_visible_in_snapshot(e.tx, ${snapshotText(running)}::pg_snapshot)`;
 }
 
+/** What guests don't see, on the boards that they were given. */
+const withoutShareLinks = Prisma.sql`AND e.resource_type <> 'share_link'`;
+
 /** Whose activity to read: a board's, or a card's with its comments and share links. */
 export type ActivityPlace =
   | { readonly workspaceId: string; readonly boardId: string }
@@ -137,7 +142,7 @@ function activityStatement(
   const matches = (isIt: Prisma.Sql) => Prisma.sql`
     (SELECT e.* FROM events e
     WHERE e.workspace_id = ${place.workspaceId}::uuid AND ${isIt}
-      ${forGuest ? Prisma.sql`AND e.resource_type <> 'share_link'` : Prisma.empty}
+      ${forGuest ? withoutShareLinks : Prisma.empty}
       ${after === undefined ? Prisma.empty : Prisma.sql`AND (e.tx, e.seq) < (${after.tx}::xid8, ${after.seq}::bigint)`}
       AND e.tx < pg_snapshot_xmin(pg_current_snapshot())
     ORDER BY e.tx DESC, e.seq DESC LIMIT ${limit + 1})`;
@@ -156,6 +161,7 @@ function filterConditions(filters: EventFilters): Prisma.Sql {
   const { type, actorId, resource, resourceType, boardId } = filters;
   const { occurredFrom, occurredBefore } = filters;
   return Prisma.sql`
+    ${filters.forGuest === true ? withoutShareLinks : Prisma.empty}
     AND (${type}::text IS NULL OR e.type = ${type}::text)
     AND (${actorId}::uuid IS NULL OR e.actor_user_id = ${actorId}::uuid)
     AND (${resourceType}::text IS NULL OR e.resource_type = ${resourceType}::text)
