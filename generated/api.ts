@@ -637,6 +637,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/workspaces/{id}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Count the cards of a workspace
+         * @description Counts the cards on all boards of a workspace that the credential has access to, by state, board and assignee, as of one moment. Cards on archived boards are left out, and archived cards are counted only as `archived`. Boards and people without cards are left out, and so are those with the fewest cards beyond 1,000 of each. For columns and labels, count the cards of a board.
+         *
+         *     Can fail with 422 `search_too_slow` if counting takes more than two seconds.
+         */
+        get: operations["getWorkspaceCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/workspaces/{id}/cards": {
         parameters: {
             query?: never;
@@ -983,6 +1008,29 @@ export interface paths {
          *     To keep a copy of the board up to date, send `resume_cursor` as `cursor` to `listBoardEvents`. It returns exactly the changes that this snapshot doesn't include: none is skipped, and none is repeated.
          */
         get: operations["getBoardSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/boards/{id}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Count the cards of a board
+         * @description Counts the cards of a board by state, column, label and assignee, as of one moment. Archived cards are counted only as `archived`. Columns, labels and people without cards are left out.
+         */
+        get: operations["getBoardCounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2501,6 +2549,47 @@ export interface components {
             next_cursor?: components["schemas"]["PageCursor"];
         };
         /**
+         * Format: int64
+         * @description A number of cards.
+         * @example 12
+         */
+        CardCount: number;
+        /** @description How many cards are in each state. A card can be in several. */
+        CardStateCounts: {
+            /** @description All cards that aren't archived. */
+            total: components["schemas"]["CardCount"];
+            /** @description Those that aren't completed. */
+            open: components["schemas"]["CardCount"];
+            /** @description Those that are completed. */
+            completed: components["schemas"]["CardCount"];
+            /** @description Open cards that were due before now. */
+            overdue: components["schemas"]["CardCount"];
+            /** @description Those without an assignee. */
+            unassigned: components["schemas"]["CardCount"];
+            /** @description Those without a label. */
+            unlabelled: components["schemas"]["CardCount"];
+            /** @description Archived cards. */
+            archived: components["schemas"]["CardCount"];
+        };
+        /** @description The cards on a board. */
+        BoardCount: {
+            board_id: components["schemas"]["BoardId"];
+            count: components["schemas"]["CardCount"];
+        };
+        /** @description The cards of an assignee. */
+        AssigneeCount: {
+            user_id: components["schemas"]["UserId"];
+            count: components["schemas"]["CardCount"];
+        };
+        /** @description How many cards the boards of a workspace have. */
+        WorkspaceCounts: {
+            states: components["schemas"]["CardStateCounts"];
+            /** @description Boards with their cards, most cards first, at most 1,000. */
+            boards: components["schemas"]["BoardCount"][];
+            /** @description Assignees with their cards, most cards first, at most 1,000. */
+            assignees: components["schemas"]["AssigneeCount"][];
+        };
+        /**
          * @description The id of a column.
          * @example column_01m6dsg7hwfhzrnqhmhy4cy7w5
          */
@@ -2733,6 +2822,26 @@ export interface components {
             people: components["schemas"]["Person"][];
             /** @description The moment of this snapshot, for `listBoardEvents`. */
             resume_cursor: components["schemas"]["PageCursor"];
+        };
+        /** @description The cards in a column. */
+        ColumnCount: {
+            column_id: components["schemas"]["ColumnId"];
+            count: components["schemas"]["CardCount"];
+        };
+        /** @description The cards with a label. */
+        LabelCount: {
+            label_id: components["schemas"]["LabelId"];
+            count: components["schemas"]["CardCount"];
+        };
+        /** @description How many cards a board has. */
+        BoardCounts: {
+            states: components["schemas"]["CardStateCounts"];
+            /** @description Columns with their cards, in board order. */
+            columns: components["schemas"]["ColumnCount"][];
+            /** @description Labels with their cards, most cards first. */
+            labels: components["schemas"]["LabelCount"][];
+            /** @description Assignees with their cards, most cards first, at most 1,000. */
+            assignees: components["schemas"]["AssigneeCount"][];
         };
         /**
          * @description The id of an event.
@@ -6207,6 +6316,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getWorkspaceCounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the workspace. */
+                id: components["parameters"]["WorkspaceIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts of the workspace. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "states": {
+                     *         "total": 3,
+                     *         "open": 2,
+                     *         "completed": 1,
+                     *         "overdue": 1,
+                     *         "unassigned": 1,
+                     *         "unlabelled": 2,
+                     *         "archived": 4
+                     *       },
+                     *       "boards": [
+                     *         {
+                     *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "assignees": [
+                     *         {
+                     *           "user_id": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "count": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkspaceCounts"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listWorkspaceCards: {
         parameters: {
             query?: {
@@ -7093,6 +7267,76 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BoardSnapshot"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBoardCounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description The id of the board. */
+                id: components["parameters"]["BoardIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts of the board. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["Request-Id"];
+                    ETag: components["headers"]["Weak-ETag"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "states": {
+                     *         "total": 3,
+                     *         "open": 2,
+                     *         "completed": 1,
+                     *         "overdue": 1,
+                     *         "unassigned": 1,
+                     *         "unlabelled": 2,
+                     *         "archived": 4
+                     *       },
+                     *       "columns": [
+                     *         {
+                     *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "labels": [
+                     *         {
+                     *           "label_id": "label_01m6dsjbsmea08mnfhhcnkfrr0",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "assignees": [
+                     *         {
+                     *           "user_id": "user_01m4qjvsx0fzf9azfengc6spbs",
+                     *           "count": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BoardCounts"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -5,6 +5,7 @@ import { billingLinkHandlers } from './billing-links.ts';
 import { billingHandlers } from './billing.ts';
 import { boardSnapshotHandlers } from './board-snapshots.ts';
 import { boardHandlers } from './boards.ts';
+import { cardCountHandlers } from './card-counts.ts';
 import { cardHandlers } from './cards.ts';
 import { columnHandlers } from './columns.ts';
 import { commentHandlers } from './comments.ts';
@@ -32,6 +33,7 @@ export const handlers = {
   ...billingLinkHandlers,
   ...boardHandlers,
   ...boardSnapshotHandlers,
+  ...cardCountHandlers,
   ...cardHandlers,
   ...columnHandlers,
   ...commentHandlers,

@@ -241,3 +241,69 @@ describe('the order of the board', () => {
     expect(problem.errors).toMatchObject([{ parameter: 'sort', code: 'not_allowed' }]);
   });
 });
+
+describe('counts', () => {
+  const live = () => cards.filter(isActive);
+  const numberOf = (lets: (card: Card) => boolean) => live().filter(lets).length;
+  const states = () => ({
+    total: live().length,
+    open: numberOf((card) => card.completed_at === undefined),
+    completed: numberOf((card) => card.completed_at !== undefined),
+    overdue: numberOf(isOverdue),
+    unassigned: numberOf((card) => card.assignee_ids.length === 0),
+    unlabelled: numberOf((card) => card.label_ids.length === 0),
+    archived: cards.length - live().length,
+  });
+  const assignees = () =>
+    [tenant.userId, colleague.userId].map((id) => ({
+      user_id: id,
+      count: numberOf((card) => card.assignee_ids.includes(id)),
+    }));
+
+  it('of a board are those of the cards that the filters list', async () => {
+    const counts = await service.succeed('getBoardCounts', { token, id: boardId });
+    expect(counts.states).toEqual(states());
+    const { data: columns } = await service.succeed('listColumns', { token, id: boardId });
+    expect(counts.columns).toEqual(
+      columns.map(({ id }) => ({ column_id: id, count: numberOf((card) => card.column_id === id) })),
+    );
+    expect(counts.labels.map(({ count }) => count)).toEqual(
+      counts.labels.map(({ count }) => count).sort((a, b) => b - a),
+    );
+    expect(new Map(counts.labels.map(({ label_id: id, count }) => [id, count]))).toEqual(
+      new Map(labelIds.map((id) => [id, numberOf((card) => card.label_ids.includes(id))])),
+    );
+    expect(new Set(counts.assignees)).toEqual(new Set(assignees()));
+  });
+
+  it('of a workspace leave out archived boards, and boards that a guest was not given', async () => {
+    const { board } = await makeBoard(service, tenant);
+    await makeCard(service, tenant, board.id);
+    const archived = await makeBoard(service, tenant);
+    await makeCard(service, tenant, archived.board.id);
+    await service.succeed('archiveBoard', { token, id: archived.board.id });
+    const counts = await service.succeed('getWorkspaceCounts', { token, id: tenant.workspaceId });
+    const { total, open, unassigned, unlabelled, ...others } = states();
+    expect(counts.states).toEqual({
+      ...others,
+      ...{ total: total + 1, open: open + 1, unassigned: unassigned + 1, unlabelled: unlabelled + 1 },
+    });
+    expect(counts.boards).toEqual([
+      { board_id: boardId, count: total },
+      { board_id: board.id, count: 1 },
+    ]);
+    expect(new Set(counts.assignees)).toEqual(new Set(assignees()));
+    const guest = await makeMember(service, tenant, 'guest', [board.id]);
+    const given = await service.succeed('getWorkspaceCounts', { token: guest.token, id: tenant.workspaceId });
+    expect(given.boards).toEqual([{ board_id: board.id, count: 1 }]);
+    await service.fail('getBoardCounts', 404, { token: guest.token, id: boardId });
+    await service.succeed('deleteBoard', { token, id: board.id });
+  });
+
+  it('of an empty board are zero', async () => {
+    const { board } = await makeBoard(service, tenant);
+    const counts = await service.succeed('getBoardCounts', { token, id: board.id });
+    expect(Object.values(counts.states)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(counts).toMatchObject({ columns: [], labels: [], assignees: [] });
+  });
+});

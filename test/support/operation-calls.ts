@@ -304,6 +304,8 @@ export const validCalls = {
     body: { name: 'New', workspace_id: world.workspaceId, template_id: world.templateId },
   }),
   getBoard: (world) => ({ id: world.boardId }),
+  getBoardCounts: (world) => ({ id: world.boardId }),
+  getWorkspaceCounts: (world) => ({ id: world.workspaceId }),
   getBoardSnapshot: (world) => ({ id: world.boardId, query: { cards_per_column: 100 } }),
   listBoardEvents: (world) => ({ id: world.boardId, query: { limit: 5 } }),
   updateBoard: (world) => ({ id: world.boardId, body: { name: 'New', description: 'Text' } }),

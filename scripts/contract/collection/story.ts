@@ -108,6 +108,8 @@ export const story: readonly Chapter[] = [
         body: { column_id: '{{columnId}}', position: 'top' },
       },
       { operationId: 'listCards', id: 'boardId', query: { limit: '50' } },
+      { operationId: 'getBoardCounts', id: 'boardId' },
+      { operationId: 'getWorkspaceCounts', id: 'workspaceId' },
       { operationId: 'listWorkspaceCards', id: 'workspaceId', query: { limit: '3' } },
       { operationId: 'archiveCard', id: 'otherCardId' },
       { operationId: 'restoreCard', id: 'otherCardId' },

@@ -1,0 +1,93 @@
+/** The statements that count cards. By hand: all counts are of one moment, in one statement. */
+import { plannedForValues, Prisma } from '../../db/database.ts';
+import { boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
+import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
+import type { Context } from '../core/context.ts';
+import { searchTimeoutMs, withinSearchTime } from './card-search-rows.ts';
+
+/** How many cards something has. */
+export interface CountRow {
+  readonly id: string;
+  readonly count: number;
+}
+
+export interface StateCounts {
+  readonly total: number;
+  readonly open: number;
+  readonly completed: number;
+  readonly overdue: number;
+  readonly unassigned: number;
+  readonly unlabelled: number;
+  readonly archived: number;
+}
+
+export interface CardCounts<Group extends string> {
+  readonly states: StateCounts;
+  readonly groups: Readonly<Record<Group, readonly CountRow[]>>;
+}
+
+/** How many boards, labels or assignees are returned. */
+const groupsMax = 1_000;
+
+const labels = Prisma.sql`JOIN card_labels x ON x.card_id = live.id`;
+const assignees = Prisma.sql`JOIN card_assignees x ON x.card_id = live.id`;
+const mostFirst = Prisma.sql`count DESC, id LIMIT ${groupsMax}::int`;
+
+/** The counts of cards by a column of `live`, or of a table that is joined to it. */
+function countsBy(id: Prisma.Sql, join = Prisma.empty, order = mostFirst): Prisma.Sql {
+  return Prisma.sql`(SELECT coalesce(json_agg(g), '[]') FROM (
+    SELECT ${id} AS id, count(*) AS count FROM live ${join} GROUP BY 1 ORDER BY ${order}) AS g)`;
+}
+
+/** Counts the cards that a query selects, with `id`, `column_id`, `board_id`, `due_at`, `completed_at`, `archived_at`. */
+function countsStatement(cards: Prisma.Sql, now: Date, groups: Prisma.Sql): Prisma.Sql {
+  const none = (table: Prisma.Sql) =>
+    Prisma.sql`NOT EXISTS (SELECT 1 FROM ${table} AS r WHERE r.card_id = live.id)`;
+  return Prisma.sql`
+    WITH found AS MATERIALIZED (${cards}), live AS (SELECT * FROM found WHERE archived_at IS NULL)
+    SELECT (SELECT json_build_object(
+        'total', count(*), 'open', count(*) - count(completed_at), 'completed', count(completed_at),
+        'overdue', count(*) FILTER (WHERE completed_at IS NULL AND due_at < ${now}::timestamptz),
+        'unassigned', count(*) FILTER (WHERE ${none(Prisma.sql`card_assignees`)}),
+        'unlabelled', count(*) FILTER (WHERE ${none(Prisma.sql`card_labels`)}),
+        'archived', (SELECT count(archived_at) FROM found)) FROM live) AS states,
+      json_build_object(${groups}) AS groups`;
+}
+
+const counted = Prisma.sql`c.id, c.board_id, c.column_id, c.due_at, c.completed_at, c.archived_at`;
+
+/** Counts the cards of a board that the caller has access to. */
+export async function countBoardCards(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  boardId: string,
+): Promise<CardCounts<'columns' | 'labels' | 'assignees'>> {
+  const inBoardOrder = Prisma.sql`(SELECT k.rank FROM columns k WHERE k.id = live.column_id)`;
+  const groups = Prisma.sql`
+    'columns', ${countsBy(Prisma.sql`live.column_id`, Prisma.empty, inBoardOrder)},
+    'labels', ${countsBy(Prisma.sql`x.label_id`, labels)},
+    'assignees', ${countsBy(Prisma.sql`x.user_id`, assignees)}`;
+  const cards = Prisma.sql`SELECT ${counted} FROM cards c WHERE c.board_id = ${boardId}::uuid`;
+  return one(
+    await tx.rows<CardCounts<'columns' | 'labels' | 'assignees'>>(countsStatement(cards, now, groups)),
+  );
+}
+
+/** Counts the cards of the active boards that the caller has access to. @throws {AppError} `search_too_slow` */
+export async function countWorkspaceCards(
+  { tx, now, principal }: Pick<Context, 'tx' | 'now' | 'principal'>,
+  { id, role }: VisibleWorkspace,
+): Promise<CardCounts<'boards' | 'assignees'>> {
+  const join = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id ${boardsGivenTo(role)}`;
+  const cards = Prisma.sql`
+    SELECT ${counted} ${visibleBoards(principal, join)} AND b.archived_at IS NULL AND c.workspace_id = ${id}::uuid`;
+  const groups = Prisma.sql`
+    'boards', ${countsBy(Prisma.sql`live.board_id`)}, 'assignees', ${countsBy(Prisma.sql`x.user_id`, assignees)}`;
+  const settings = { ...plannedForValues, statementTimeoutMs: searchTimeoutMs };
+  const reading = tx.rows<CardCounts<'boards' | 'assignees'>>(countsStatement(cards, now, groups), settings);
+  return one(await withinSearchTime(reading, false));
+}
+
+function one<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('a statement without FROM returns one row');
+  return row;
+}

@@ -1,0 +1,28 @@
+/** Counts of cards: maps between the contract and the domain. */
+import { getBoardCounts, getWorkspaceCounts } from '../domain/boards/card-counts.ts';
+import type { CountRow } from '../domain/boards/card-count-rows.ts';
+import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
+import { ok } from './handler.ts';
+import type { Handlers } from './handler.ts';
+
+const toAssigneeCount = ({ id, count }: CountRow) => ({ user_id: toTypeId('user', id), count });
+
+export const cardCountHandlers = {
+  getBoardCounts: async (ctx, { path }) => {
+    const { states, groups } = await getBoardCounts(ctx, fromTypeId(path.id));
+    return ok({
+      states,
+      columns: groups.columns.map(({ id, count }) => ({ column_id: toTypeId('column', id), count })),
+      labels: groups.labels.map(({ id, count }) => ({ label_id: toTypeId('label', id), count })),
+      assignees: groups.assignees.map(toAssigneeCount),
+    });
+  },
+  getWorkspaceCounts: async (ctx, { path }) => {
+    const { states, groups } = await getWorkspaceCounts(ctx, fromTypeId(path.id));
+    return ok({
+      states,
+      boards: groups.boards.map(({ id, count }) => ({ board_id: toTypeId('board', id), count })),
+      assignees: groups.assignees.map(toAssigneeCount),
+    });
+  },
+} satisfies Partial<Handlers>;
