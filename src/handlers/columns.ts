@@ -1,5 +1,6 @@
 /** Columns: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
+import { deleteColumn } from '../domain/boards/column-deletions.ts';
 import * as columns from '../domain/boards/columns.ts';
 import type { Target } from '../domain/boards/columns.ts';
 import type { ColumnPosition, ColumnRow } from '../domain/boards/column-rows.ts';
@@ -63,7 +64,7 @@ export const columnHandlers = {
     );
   },
   deleteColumn: async (ctx, { path, ifMatch }) => {
-    await columns.deleteColumn(ctx, fromTypeId(path.id), ifMatch);
+    await deleteColumn(ctx, fromTypeId(path.id), ifMatch);
     return noContent;
   },
 } satisfies Partial<Handlers>;

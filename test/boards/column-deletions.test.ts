@@ -1,6 +1,13 @@
 /** Deleting columns over HTTP: only empty ones, never the last one, and never from under a card. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeBoard, makeColumns, makeTenant, readEventsAbout } from '../support/factories.ts';
+import {
+  makeBoard,
+  makeCard,
+  makeColumns,
+  makeTenant,
+  readEventsAbout,
+  readEventsOfRequest,
+} from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
 import { holdTransaction, untilWaiting } from '../support/races.ts';
 import { startService } from '../support/service.ts';
@@ -42,7 +49,7 @@ describe('deleteColumn', () => {
     });
   });
 
-  it('returns 409 while the column has a card, even an archived one', async () => {
+  it('returns 409 while the column has a card that is not archived', async () => {
     const { token } = tenant;
     const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
     const id = idOf('B');
@@ -52,12 +59,103 @@ describe('deleteColumn', () => {
       body: { title: 'A', column_id: id },
     });
     expect((await service.fail('deleteColumn', 409, { token, id })).code).toBe('column_not_empty');
+    await makeCard(service, tenant, board.id, { column_id: id, title: 'B' });
     await service.succeed('archiveCard', { token, id: card.id });
     await expectNothingStored(service, async () => {
       expect((await service.fail('deleteColumn', 409, { token, id })).code).toBe('column_not_empty');
     });
-    await service.succeed('deleteCard', { token, id: card.id });
-    await service.succeed('deleteColumn', { token, id });
+  });
+
+  it.each([
+    ['B', 'A'],
+    ['A', 'B'],
+    ['C', 'B'],
+  ])('moves the archived cards of %s to the end of %s, in their order, and records it', async (name, to) => {
+    const { token } = tenant;
+    const { board, idOf } = await makeColumns(service, tenant, 'A', 'B', 'C');
+    const add = (title: string, column: string) =>
+      makeCard(service, tenant, board.id, { title, column_id: idOf(column) });
+    const last = await add('Last', to);
+    const cards = [await add('One', name), await add('Two', name), await add('Three', name)];
+    for (const { id } of cards) await service.succeed('archiveCard', { token, id });
+    const { headers } = await service.call('getCard', { token, id: cards[0]?.id ?? '' });
+    const answer = await service.call('deleteColumn', { token, id: idOf(name) });
+    expect(answer.status).toBe(204);
+    const { data } = await service.succeed('listCards', { token, id: board.id, query: { archived: true } });
+    expect(data.map(({ title, column_id: id }) => [title, id])).toEqual(
+      ['One', 'Two', 'Three'].map((title) => [title, idOf(to)]),
+    );
+    const events = await readEventsOfRequest(service, answer.headers['request-id'] ?? '');
+    const [one = last, two = last, three = last] = cards;
+    const column = { from: idOf(name), to: idOf(to) };
+    expect(events.map(({ type, changes }) => [type, changes])).toEqual([
+      ['card.moved', { column_id: column, after_card_id: { from: null, to: last.id } }],
+      ['card.moved', { column_id: column, after_card_id: { from: one.id, to: one.id } }],
+      ['card.moved', { column_id: column, after_card_id: { from: two.id, to: two.id } }],
+      ['column.deleted', { name: { from: name, to: null } }],
+    ]);
+    const changed = await service.call('getCard', { token, id: one.id });
+    expect(changed.headers.etag).not.toBe(headers.etag);
+    await service.succeed('restoreCard', { token, id: three.id });
+    const order = await service.succeed('listCards', { token, id: board.id });
+    expect(order.data.map(({ title }) => title)).toEqual(['Last', 'Three']);
+  });
+
+  it('keeps the only column of a board, also with archived cards', async () => {
+    const { board, column } = await makeBoard(service, tenant);
+    const { id } = await makeCard(service, tenant, board.id);
+    await service.succeed('archiveCard', { token: tenant.token, id });
+    const problem = await service.fail('deleteColumn', 409, { token: tenant.token, id: column.id });
+    expect(problem.code).toBe('last_column');
+  });
+
+  it('keeps the column if an archived card is restored at the same time', async () => {
+    const { token } = tenant;
+    const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
+    const { id } = await makeCard(service, tenant, board.id, { column_id: idOf('B') });
+    await service.succeed('archiveCard', { token, id });
+    const held = await holdTransaction(service, 'UPDATE cards SET archived_at = NULL WHERE id = $1', [id]);
+    const answer = service.fail('deleteColumn', 409, { token, id: idOf('B') });
+    await untilWaiting(service, 1);
+    await held.commit();
+    expect((await answer).code).toBe('column_not_empty');
+    expect((await service.succeed('getCard', { token, id })).column_id).toBe(idOf('B'));
+  });
+
+  it('loses no card while cards are moved, archived, restored and added to both columns', async () => {
+    const { token } = tenant;
+    for (let round = 0; round < 4; round += 1) {
+      const { board, idOf } = await makeColumns(service, tenant, 'A', 'B');
+      const cards = await Promise.all(
+        [1, 2, 3, 4].map((n) =>
+          makeCard(service, tenant, board.id, { title: `Card ${n}`, column_id: idOf('B') }),
+        ),
+      );
+      for (const { id } of cards) await service.succeed('archiveCard', { token, id });
+      const [first, second] = cards.map(({ id }) => id);
+      const answers = await Promise.all([
+        service.call('deleteColumn', { token, id: idOf('B') }),
+        service.call('restoreCard', { token, id: first ?? '' }),
+        service.call('moveCard', {
+          token,
+          id: second ?? '',
+          body: { column_id: idOf('A'), position: 'top' },
+        }),
+        service.call('createCard', {
+          token,
+          id: board.id,
+          body: { title: 'New', column_id: idOf('A'), position: 'bottom' },
+        }),
+      ]);
+      expect(answers.slice(1).map(({ status }) => status)).toEqual([200, 200, 201]);
+      expect([204, 409]).toContain(answers[0].status);
+      const columns = (await service.succeed('listColumns', { token, id: board.id })).data.map(
+        ({ id }) => id,
+      );
+      for (const { id } of cards) {
+        expect(columns).toContain((await service.succeed('getCard', { token, id })).column_id);
+      }
+    }
   });
 
   it('returns 409 for the only column of a board', async () => {

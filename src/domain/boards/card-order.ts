@@ -177,7 +177,7 @@ async function gap(ctx: Context, card: CardRow, columnId: string, target: Target
  * Gives the cards of a column short ranks again, without an event or a new version, because nothing that clients see
  * changes. Raises the column's epoch, so that cursors find their place by the card's id.
  */
-async function respaceCards(ctx: Context, columnId: string): Promise<void> {
+export async function respaceCards(ctx: Context, columnId: string): Promise<void> {
   // This lock waits for cards that are being added, and keeps new ones out.
   await lockColumn(ctx.tx, columnId);
   const inOrder = await ctx.tx.prisma.card.findMany({

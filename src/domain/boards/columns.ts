@@ -1,12 +1,12 @@
 /** Columns: the ordered lists of a board. A board always has at least one. */
 import { getBoard } from '../access/board-access.ts';
-import { findVisibleColumn, listColumnRows, lockColumn, respaceColumns } from './column-rows.ts';
+import { findVisibleColumn, listColumnRows, respaceColumns } from './column-rows.ts';
 import type { ColumnPosition, ColumnRow } from './column-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { AppError, notFound } from '../core/errors.ts';
-import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
+import { changesBetween, changesFromNothing, recordEvents } from '../events/events.ts';
 import type { Changes, FieldValue } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { columnsPerBoardMax } from '../core/limits.ts';
@@ -145,31 +145,13 @@ function insertionIndex(siblings: readonly Ranked[], others: readonly Ranked[], 
   return target.kind === 'before' ? index : index + 1;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `column_not_empty`, `last_column` */
-export async function deleteColumn(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
-  const column = await getColumn(ctx, id, 'update');
-  requireExpected(expectation, 'column', column);
-  await lockColumn(ctx.tx, id);
-  const card = await ctx.tx.prisma.card.findFirst({ where: { columnId: id }, select: { id: true } });
-  if (card !== null) {
-    throw new AppError(
-      'column_not_empty',
-      'The column still has cards. Move or delete them first, including archived ones.',
-    );
-  }
-  if ((await ranksOf(ctx, column.boardId)).length === 1) {
-    throw new AppError('last_column', 'A board needs at least one column.');
-  }
-  await ctx.tx.prisma.boardColumn.delete({ where: { id }, select: { id: true } });
-  await recordEvents(ctx, [columnEvent(column, 'deleted', changesToNothing(fieldsOf(column)))]);
-}
-
 interface Ranked {
   readonly id: string;
   readonly rank: string;
 }
 
-function ranksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
+/** The columns of a board, in order. */
+export function ranksOf(ctx: Context, boardId: string): Promise<Ranked[]> {
   return ctx.tx.prisma.boardColumn.findMany({
     where: { boardId },
     orderBy: { rank: 'asc' },
@@ -185,7 +167,8 @@ async function readableRanksOf(ctx: Context, boardId: string): Promise<Ranked[]>
   return ranksOf(ctx, boardId);
 }
 
-function columnEvent(column: ColumnRow, verb: EventVerb<'column'>, changes: Changes) {
+/** The event of a change to a column. */
+export function columnEvent(column: ColumnRow, verb: EventVerb<'column'>, changes: Changes) {
   return {
     type: `column.${verb}`,
     workspaceId: column.workspaceId,
@@ -195,6 +178,7 @@ function columnEvent(column: ColumnRow, verb: EventVerb<'column'>, changes: Chan
   } as const;
 }
 
-function fieldsOf(column: ColumnRow): Record<string, FieldValue> {
+/** What the event log records about a column. */
+export function fieldsOf(column: ColumnRow): Record<string, FieldValue> {
   return { name: column.name, wip_limit: column.wipLimit };
 }

@@ -48,6 +48,11 @@ export function spacedRanks(count: number): string[] {
   return generateNKeysBetween(null, null, count);
 }
 
+/** `count` ranks after another one (null: the first ones), in order. */
+export function ranksAfter(before: string | null, count: number): string[] {
+  return generateNKeysBetween(before, null, count);
+}
+
 function jitter(): string {
   const digits = Array.from({ length: jitterLength }, () =>
     BASE_62_DIGITS.charAt(randomInt(BASE_62_DIGITS.length)),

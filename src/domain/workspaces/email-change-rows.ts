@@ -1,10 +1,9 @@
-/** The statement on email changes that Prisma's models can't express as well. */
+/** The statement on email changes. By hand: it compares addresses as their index does. */
 import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 
 /**
- * The workspaces that a person is in and that have an open invite of an address, in the order of their ids. By hand:
- * compares addresses as their index does.
+ * The workspaces that a person is in and that have an open invite of an address, in the order of their ids.
  */
 export function findInvitesToJoined(
   tx: Tx,

@@ -143,8 +143,18 @@ const moveColumn: Step = (call) => {
 
 const deleteColumn: Step = (call) => {
   const column = find(call);
-  if ((call.world.order[column.id] ?? []).length > 0) throw new Refusal('column_not_empty');
-  if (call.world.order[column.boardId ?? '']?.length === 1) throw new Refusal('last_column');
+  const { order, things } = call.world;
+  const cards = (order[column.id] ?? []).flatMap((id) => things[id] ?? []);
+  if (cards.some(({ shown }) => shown.archived_at === undefined)) throw new Refusal('column_not_empty');
+  const columnIds = order[column.boardId ?? ''] ?? [];
+  const index = columnIds.indexOf(column.id);
+  const neighborId = columnIds[index - 1] ?? columnIds[index + 1];
+  if (neighborId === undefined) throw new Refusal('last_column');
+  order[neighborId] = [...(order[neighborId] ?? []), ...cards.map(({ id }) => id)];
+  for (const card of cards) {
+    change(call, card, { ...card.shown, column_id: neighborId, updated_at: call.now });
+  }
+  order[column.id] = [];
   remove(call.world, column.id);
   return undefined;
 };

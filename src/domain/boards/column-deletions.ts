@@ -1,0 +1,71 @@
+/** Deleting a column. Archived cards are not lost with it: they move to the column beside it. */
+import { getBoard } from '../access/board-access.ts';
+import type { Context } from '../core/context.ts';
+import { AppError } from '../core/errors.ts';
+import { isRank, ranksAfter } from '../core/ranks.ts';
+import { requireExpected } from '../core/versions.ts';
+import type { Expectation } from '../core/versions.ts';
+import { changesToNothing, recordEvents } from '../events/events.ts';
+import { findNextRank } from './card-order-rows.ts';
+import { respaceCards } from './card-order.ts';
+import { cardEvent } from './card-rows.ts';
+import { lockCardsOf, lockColumnsForUpdate, moveCardRows } from './column-deletion-rows.ts';
+import type { ColumnRow } from './column-rows.ts';
+import { columnEvent, fieldsOf, getColumn, ranksOf } from './columns.ts';
+
+/**
+ * Deletes a column without cards, or with archived ones only.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `column_not_empty`, `last_column`
+ */
+export async function deleteColumn(ctx: Context, id: string, expectation?: Expectation): Promise<void> {
+  const { boardId } = await getColumn(ctx, id);
+  // The lock of the board keeps the columns and their order from changing, so that both can be locked in one order.
+  await getBoard(ctx, boardId, 'update');
+  const neighborId = neighborOf(await ranksOf(ctx, boardId), id);
+  await lockColumnsForUpdate(ctx.tx, neighborId === undefined ? [id] : [id, neighborId]);
+  const column = await getColumn(ctx, id, 'update');
+  requireExpected(expectation, 'column', column);
+  const cards = await lockCardsOf(ctx.tx, id);
+  if (cards.some(({ isArchived }) => !isArchived)) {
+    throw new AppError('column_not_empty', 'The column still has cards. Move, archive or delete them first.');
+  }
+  if (neighborId === undefined) throw new AppError('last_column', 'A board needs at least one column.');
+  const ids = cards.toSorted((a, b) => (a.rank < b.rank ? -1 : 1)).map((card) => card.id);
+  if (ids.length > 0) await moveToEnd(ctx, column, neighborId, ids);
+  await ctx.tx.prisma.boardColumn.delete({ where: { id }, select: { id: true } });
+  await recordEvents(ctx, [columnEvent(column, 'deleted', changesToNothing(fieldsOf(column)))]);
+}
+
+/** The column before this one, or after it if it is the first; undefined if it is the only one. */
+function neighborOf(inOrder: readonly { readonly id: string }[], id: string): string | undefined {
+  const index = inOrder.findIndex((column) => column.id === id);
+  return (inOrder[index - 1] ?? inOrder[index + 1])?.id;
+}
+
+/** Moves cards to the end of a locked column, in their order. A board has at most 10,000. */
+async function moveToEnd(
+  ctx: Context,
+  from: ColumnRow,
+  columnId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const { workspaceId, boardId } = from;
+  let last = await findNextRank(ctx.tx, columnId, { towards: 'top' });
+  if (last !== null && !isRank(last)) {
+    await respaceCards(ctx, columnId);
+    last = await findNextRank(ctx.tx, columnId, { towards: 'top' });
+  }
+  const lastCard =
+    last === null
+      ? null
+      : await ctx.tx.prisma.card.findFirst({ where: { columnId, rank: last }, select: { id: true } });
+  await moveCardRows(ctx, columnId, { ids, ranks: ranksAfter(last, ids.length) });
+  const events = ids.map((id, index) =>
+    cardEvent({ id, workspaceId, boardId }, 'moved', {
+      column_id: { from: from.id, to: columnId },
+      after_card_id: { from: ids[index - 1] ?? null, to: ids[index - 1] ?? lastCard?.id ?? null },
+    }),
+  );
+  await recordEvents(ctx, events);
+}
