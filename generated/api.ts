@@ -1243,9 +1243,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a column
-         * @description Deletes an empty column.
+         * @description Deletes a column without cards, or with archived cards only. Archived cards aren't lost: they move, still archived, to the end of the column before it, or of the one after it if it is the first. Each of them gets a `card.moved` event.
          *
-         *     Can fail with 409 `column_not_empty` if the column has cards, including archived ones, and with 409 `last_column` if it is the board's only column.
+         *     Can fail with 409 `column_not_empty` if the column has cards that aren't archived, and with 409 `last_column` if it is the board's only column.
          */
         delete: operations["deleteColumn"];
         options?: never;
