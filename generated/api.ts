@@ -2722,6 +2722,8 @@ export interface components {
         BoardPage: {
             data: components["schemas"]["Board"][];
             next_cursor?: components["schemas"]["PageCursor"];
+            /** @description The workspace whose boards these are. Absent with `all_workspaces=true`. */
+            workspace_id?: components["schemas"]["WorkspaceId"];
         };
         /** @description A board to create. */
         CreateBoard: {
@@ -2818,7 +2820,7 @@ export interface components {
             columns: components["schemas"]["SnapshotColumn"][];
             /** @description The labels of the board, oldest first. */
             labels: components["schemas"]["Label"][];
-            /** @description Who created the board, or created or is assigned to a card of this snapshot. They may have left. */
+            /** @description Who created the board, or created or is assigned to a card of this snapshot. They may have left. At most 1,000; `getUser` returns others. */
             people: components["schemas"]["Person"][];
             /** @description The moment of this snapshot, for `listBoardEvents`. */
             resume_cursor: components["schemas"]["PageCursor"];
@@ -4556,6 +4558,8 @@ export interface components {
         CascadeParameter: boolean;
         /** @description The workspace to list from. Defaults to the access token's workspace, or to your personal workspace with a session. A workspace that the credential has no access to is a 422 `unknown_workspace`. */
         WorkspaceFilterParameter: components["schemas"]["WorkspaceId"];
+        /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token. It can't be combined with `workspace_id`. */
+        AllWorkspacesParameter: boolean;
         /** @description The id of the board. */
         BoardIdParameter: components["schemas"]["BoardId"];
         /**
@@ -6968,6 +6972,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token. It can't be combined with `workspace_id`. */
+                all_workspaces?: components["parameters"]["AllWorkspacesParameter"];
             };
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
@@ -7004,7 +7010,8 @@ export interface operations {
                      *           "etag": "\"2.1\""
                      *         }
                      *       ],
-                     *       "next_cursor": "Qm4ZtY8hVd1WcKx6LrN0uEoJ3sPgB9aXfRi7TqHzMw5yGvUjSeCkAnDl2-Fb"
+                     *       "next_cursor": "Qm4ZtY8hVd1WcKx6LrN0uEoJ3sPgB9aXfRi7TqHzMw5yGvUjSeCkAnDl2-Fb",
+                     *       "workspace_id": "workspace_01m4qjvsx0em797w0ccb7nkwgp"
                      *     }
                      */
                     "application/json": components["schemas"]["BoardPage"];

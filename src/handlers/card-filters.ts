@@ -1,10 +1,11 @@
 /** The filters and orders of lists of cards: maps from the contract to the domain. */
 import type { CardFilters, RelationFilters } from '../domain/boards/card-filter-rows.ts';
-import type { CardSort, SortField } from '../domain/boards/card-sort-rows.ts';
+import type { CardPageRequest } from '../domain/boards/card-lists.ts';
+import type { SortedCardPosition, SortField } from '../domain/boards/card-sort-rows.ts';
 import type { Context } from '../domain/core/context.ts';
 import { AppError } from '../domain/core/errors.ts';
 import { fromTypeId } from '../domain/core/ids.ts';
-import { given } from './handler.ts';
+import { given, pageRequest } from './handler.ts';
 import type { Input } from './handler.ts';
 import { toMoment } from './moments.ts';
 
@@ -69,9 +70,18 @@ function relations(
   return Object.keys(filters).length === 0 ? {} : { [name]: filters };
 }
 
-/** The field and direction of an order; undefined for the order on the board. */
-export function toCardSort(sort: NonNullable<Input<'listCards'>['query']['sort']>): CardSort | undefined {
-  const isDescending = sort.startsWith('-');
-  const by = isDescending ? sort.slice(1) : sort;
-  return by === 'position' ? undefined : { by: by as SortField, isDescending };
+type Sort = NonNullable<Input<'listCards'>['query']['sort']>;
+
+/** The requested page of a list of cards, in the order that `sort` names. */
+export function toCardPage<Position>(
+  input: Parameters<typeof pageRequest>[0],
+  sort: Sort = 'position',
+): CardPageRequest<Position> {
+  const isReversed = sort.startsWith('-');
+  const by = isReversed ? sort.slice(1) : sort;
+  if (by === 'position') return { ...pageRequest<Position>(input), isReversed };
+  return {
+    ...pageRequest<SortedCardPosition>(input),
+    sort: { by: by as SortField, isDescending: isReversed },
+  };
 }

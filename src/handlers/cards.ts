@@ -1,15 +1,9 @@
 /** Cards: maps between the contract and the domain. */
 import type { components } from '../../generated/api.ts';
-import {
-  listCards,
-  listSortedCards,
-  listSortedWorkspaceCards,
-  listWorkspaceCards,
-} from '../domain/boards/card-lists.ts';
+import { listCards, listWorkspaceCards } from '../domain/boards/card-lists.ts';
 import type { BoardCardPosition } from '../domain/boards/card-list-rows.ts';
 import { moveCard } from '../domain/boards/card-order.ts';
 import { getCard } from '../domain/boards/card-rows.ts';
-import type { SortedCardPosition } from '../domain/boards/card-sort-rows.ts';
 import type { CardRow } from '../domain/boards/card-rows.ts';
 import * as cards from '../domain/boards/cards.ts';
 import type { CardPatch } from '../domain/boards/cards.ts';
@@ -17,9 +11,9 @@ import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/core/ids.ts'
 import type { ShowId } from '../domain/core/ids.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
 import { toTarget } from './columns.ts';
-import { created, given, noContent, okResource, okResources, pageRequest, present } from './handler.ts';
+import { created, given, noContent, okResource, okResources, present } from './handler.ts';
 import type { Handlers, Input } from './handler.ts';
-import { toCardSort, toFilters } from './card-filters.ts';
+import { toCardPage, toFilters } from './card-filters.ts';
 import { toMoment } from './moments.ts';
 
 /** A card as every operation shows it. */
@@ -68,29 +62,18 @@ function fromTypeIds(ids: readonly string[]): string[] {
 
 export const cardHandlers = {
   listCards: async (ctx, input) => {
-    const [id, filters] = [fromTypeId(input.path.id), toFilters(ctx, input.query)];
-    const { sort = 'position' } = input.query;
-    const field = toCardSort(sort);
-    const page =
-      field === undefined
-        ? await listCards(ctx, id, filters, pageRequest<BoardCardPosition>(input), sort === '-position')
-        : await listSortedCards(ctx, id, filters, {
-            ...pageRequest<SortedCardPosition>(input),
-            sort: field,
-          });
+    const request = toCardPage<BoardCardPosition>(input, input.query.sort);
+    const page = await listCards(ctx, fromTypeId(input.path.id), toFilters(ctx, input.query), request);
     return okResources('card', page, cardRenderer());
   },
   listWorkspaceCards: async (ctx, input) => {
-    const [id, filters] = [fromTypeId(input.path.id), toFilters(ctx, input.query)];
-    const { sort } = input.query;
-    const field = sort === undefined ? undefined : toCardSort(sort);
-    const page =
-      field === undefined
-        ? await listWorkspaceCards(ctx, id, filters, pageRequest<IdPosition>(input))
-        : await listSortedWorkspaceCards(ctx, id, filters, {
-            ...pageRequest<SortedCardPosition>(input),
-            sort: field,
-          });
+    const request = toCardPage<IdPosition>(input, input.query.sort);
+    const page = await listWorkspaceCards(
+      ctx,
+      fromTypeId(input.path.id),
+      toFilters(ctx, input.query),
+      request,
+    );
     return okResources('card', page, cardRenderer());
   },
   createCard: async (ctx, { path, body }) => {

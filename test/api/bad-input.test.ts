@@ -125,6 +125,8 @@ describe('a body', () => {
       for (const [name, schema] of Object.entries(follow(bodySchema).properties ?? {})) {
         const types = [follow(schema).type ?? []].flat();
         for (const [type, json] of jsonValues) {
+          // The time zone and the locale can be cleared, and the person is there.
+          if (operationId === 'updateMe' && type === 'null' && types.includes('null')) continue;
           const problem = await refusal(method.toUpperCase(), target, `{"${name}":${json}}`);
           const expected = types.includes(type) ? [400, 404] : [400];
           expect(expected, `${operationId} {"${name}":${json}}`).toContain(problem.status);

@@ -54,7 +54,8 @@ describe('entity tags', () => {
     for (const spec of unversionedReads) {
       const call = { token: world.session, ...readCall(spec, world) };
       const { headers, text } = await service.call(spec.operationId, call);
-      const digest = createHash('sha1').update(text).digest('base64url');
+      const withoutCursors = text.replace(/,"(?:next|resume)_cursor":"[^"]*"/g, '');
+      const digest = createHash('sha1').update(withoutCursors).digest('base64url');
       expect([spec.operationId, headers.etag]).toEqual([spec.operationId, `W/"${digest}"`]);
     }
   });

@@ -54,7 +54,10 @@ describe('every operation with Idempotency-Key', () => {
   }
 
   /** After these, the caller is not a member of what they were about, or they are about no workspace at all. */
-  const givesUpAccess: readonly string[] = ['leaveWorkspace', 'declineInvite'];
+  const givesUpAccess: readonly string[] = [
+    ...['leaveWorkspace', 'declineInvite'],
+    ...['createEmailChange', 'confirmEmailChange'],
+  ];
   const keyedOperations = named(
     ({ operationId, headerParameters }) =>
       headerParameters.includes('Idempotency-Key') && operationId !== 'signOut',

@@ -180,7 +180,9 @@ describe('an Idempotency-Key', () => {
       const done = await service.call(operationId, { token, ...call, headers });
       expect([operationId, done.status < 300, done.text]).toEqual([operationId, true, done.text]);
       const { id } = validCall(operationId, other);
-      const changed = id === undefined ? { body: { ...(call.body as object), name: 'Other' } } : { id };
+      const property = operationId === 'createEmailChange' ? 'email' : 'name';
+      const body = { ...(call.body as object), [property]: 'other@example.com' };
+      const changed = id === undefined ? { body } : { id };
       const answer = await service.call(operationId, { token, ...call, ...changed, headers });
       const shown = [operationId, answer.status, problemOf(answer).code];
       expect(shown).toEqual([operationId, 422, 'idempotency_key_reused']);

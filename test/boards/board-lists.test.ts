@@ -2,11 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cursorCodec } from '../../src/api/requests/cursors.ts';
 import {
+  addMember,
   makeBoard,
   makeMember,
   makeSession,
   makeTenant,
   makeToken,
+  removeMember,
   untilEventsShow,
 } from '../support/factories.ts';
 import type { Tenant } from '../support/factories.ts';
@@ -53,6 +55,44 @@ describe('listBoards', () => {
     expect((await service.succeed('listBoards', { token })).data).toEqual([live]);
     expect((await service.succeed('listBoards', { token, query: { archived: false } })).data).toEqual([live]);
     expect((await service.succeed('listBoards', { token, query: { archived: true } })).data).toEqual([shown]);
+  });
+
+  it('lists the boards of all workspaces of a person, and of the one workspace of an access token', async () => {
+    const owner = await makeTenant(service);
+    const other = await makeTenant(service);
+    const own = await makeBoard(service, owner);
+    const theirs = await makeBoard(service, other);
+    await addMember(service, other, owner, 'member');
+    const archived = await makeBoard(service, owner);
+    await service.succeed('archiveBoard', { token: owner.token, id: archived.board.id });
+    const { secret: session } = await makeSession(service, owner);
+    const all = async (token: string, query = {}) => {
+      const page = await service.succeed('listBoards', { token, query: { all_workspaces: true, ...query } });
+      expect(page).not.toHaveProperty('workspace_id');
+      return page;
+    };
+    const idsOf = ({ data }: { data: readonly { id: string }[] }) => data.map(({ id }) => id);
+    expect(idsOf(await all(session))).toEqual([own.board.id, theirs.board.id]);
+    expect(idsOf(await all(session, { archived: true }))).toEqual([archived.board.id]);
+    expect(idsOf(await all(owner.token))).toEqual([own.board.id]);
+    const first = await all(session, { limit: 1 });
+    const next = await all(session, { limit: 1, cursor: first.next_cursor ?? '' });
+    expect([...idsOf(first), ...idsOf(next)]).toEqual([own.board.id, theirs.board.id]);
+    await removeMember(service, { ...other, userId: owner.userId });
+    expect(idsOf(await all(session))).toEqual([own.board.id]);
+    const query = { all_workspaces: true, workspace_id: owner.workspaceId };
+    const problem = await service.fail('listBoards', 400, { token: session, query });
+    expect(problem.errors).toMatchObject([{ parameter: 'all_workspaces' }]);
+  });
+
+  it('says which workspace it lists: by default a personal one, or that of the access token', async () => {
+    const owner = await makeTenant(service);
+    const { secret: session } = await makeSession(service, owner);
+    const { workspace_id: personal } = await service.succeed('listBoards', { token: session });
+    const workspaces = await service.succeed('listWorkspaces', { token: session });
+    expect(workspaces.data.find(({ id }) => id === personal)?.kind).toBe('personal');
+    const { workspace_id: own } = await service.succeed('listBoards', { token: owner.token });
+    expect(own).toBe(owner.workspaceId);
   });
 
   it('pages through boards without skipping or repeating any while others are added and deleted', async () => {

@@ -13,11 +13,7 @@ import { listBoardActivity, listCardActivity } from '../../src/domain/boards/act
 import { listBoards } from '../../src/domain/boards/boards.ts';
 import { getBoard } from '../../src/domain/access/board-access.ts';
 import { getUser, listPeople } from '../../src/domain/access/people.ts';
-import {
-  listCards,
-  listSortedWorkspaceCards,
-  listWorkspaceCards,
-} from '../../src/domain/boards/card-lists.ts';
+import { listCards, listWorkspaceCards } from '../../src/domain/boards/card-lists.ts';
 import type { CardFilters } from '../../src/domain/boards/card-filter-rows.ts';
 import type { BoardCardPosition } from '../../src/domain/boards/card-list-rows.ts';
 import { findCardPlace } from '../../src/domain/boards/card-order.ts';
@@ -173,14 +169,14 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
         const sort = { by, isDescending };
         return [
           name,
-          (ctx: ReadContext) => listSortedWorkspaceCards(ctx, workspaceId, live, { ...page, sort }),
+          (ctx: ReadContext) => listWorkspaceCards(ctx, workspaceId, live, { ...page, sort }),
         ] as const;
       }),
     ),
     [
       'its next cards by title',
       (ctx) =>
-        listSortedWorkspaceCards(ctx, workspaceId, live, {
+        listWorkspaceCards(ctx, workspaceId, live, {
           ...page,
           sort: { by: 'title', isDescending: false },
           after: { value: 'card 5', id: cardId },
@@ -189,14 +185,17 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
     [
       'its next cards by due date',
       (ctx) =>
-        listSortedWorkspaceCards(ctx, workspaceId, live, {
+        listWorkspaceCards(ctx, workspaceId, live, {
           ...page,
           sort: { by: 'due_at', isDescending: true },
           after: { value: '2026-06-01', id: cardId },
         }),
     ],
-    ['the cards of a board, backward', (ctx) => listCards(ctx, boardId, live, page, true)],
-    ['the previous cards, backward', (ctx) => listCards(ctx, boardId, live, { ...page, after: place }, true)],
+    ['the cards of a board, backward', (ctx) => listCards(ctx, boardId, live, { ...page, isReversed: true })],
+    [
+      'the previous cards, backward',
+      (ctx) => listCards(ctx, boardId, live, { ...page, after: place, isReversed: true }),
+    ],
     ['events', events({})],
     ['events of a type', events({ type: 'card.moved' })],
     ['events of no type', events({ type: 'card.none' })],

@@ -47,6 +47,12 @@ const references: Readonly<Record<string, (world: World) => readonly string[]>> 
   board_ids: ({ boardId, archivedBoardId }) => [boardId, archivedBoardId],
 };
 
+/** What text properties take that not every text of their form is. */
+const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  time_zone: fc.constantFrom('Europe/Berlin', 'America/Lima', 'UTC'),
+  locale: fc.constantFrom('de-DE', 'en', 'pt-BR'),
+};
+
 /** What more there is to say of an operation than its schema does. */
 interface Rule {
   /** Leaves out what the operation would refuse for its meaning. */
@@ -116,6 +122,7 @@ function valuesOf(name: string, schema: PropertySchema): fc.Arbitrary<unknown> {
   if (types.includes('integer')) return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 9 });
   if (types.includes('boolean')) return fc.boolean();
   if (schema.format === 'date-time') return moments;
+  if (texts[name] !== undefined) return texts[name];
   const regExp = new RegExp(pattern, 'u');
   return fc
     .string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) })

@@ -7,16 +7,16 @@ import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
 
-/** Boards in order of creation, one more than the page has. By hand: lists are read often. */
+/** Boards of a workspace, or of all, in order of creation, one more than the page has. By hand: lists are read often. */
 export function listBoardRows(
   tx: Tx,
   principal: Principal,
-  { workspace, archived }: { readonly workspace: VisibleWorkspace; readonly archived: boolean },
+  { workspace, archived }: { readonly workspace?: VisibleWorkspace; readonly archived: boolean },
   { limit, after }: PageRequest<IdPosition>,
 ): Promise<BoardRow[]> {
   return tx.rows<BoardRow>(Prisma.sql`
-    SELECT ${boardColumns} ${visibleBoards(principal, boardsGivenTo(workspace.role))}
-      AND b.workspace_id = ${workspace.id}::uuid
+    SELECT ${boardColumns} ${visibleBoards(principal, workspace && boardsGivenTo(workspace.role))}
+      ${workspace === undefined ? Prisma.empty : Prisma.sql`AND b.workspace_id = ${workspace.id}::uuid`}
       AND b.archived_at IS ${archived ? Prisma.sql`NOT NULL` : Prisma.sql`NULL`}
       ${after === undefined ? Prisma.empty : Prisma.sql`AND b.id > ${after.id}::uuid`}
     ORDER BY b.id LIMIT ${limit + 1}`);

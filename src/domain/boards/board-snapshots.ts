@@ -6,7 +6,6 @@ import type { BoardRow } from '../access/board-access-rows.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/errors.ts';
-import { snapshotCardsMax } from '../core/limits.ts';
 import { positionAt } from '../events/event-positions.ts';
 import type { Role } from '../core/principals.ts';
 import type { EventPosition } from '../events/event-rows.ts';
@@ -14,6 +13,10 @@ import { readBoardSnapshot } from './board-snapshot-rows.ts';
 import type { BoardSnapshotRow, SnapshotCardRow, SnapshotColumnRow } from './board-snapshot-rows.ts';
 import type { BoardCardPosition } from './card-list-rows.ts';
 import type { LabelRow } from './label-rows.ts';
+
+/** In all columns together. With titles, labels and assignees they have about 5 MB at most. */
+const snapshotCardsMax = 1_000;
+const snapshotPeopleMax = 1_000;
 
 export interface SnapshotColumn {
   readonly column: SnapshotColumnRow;
@@ -63,5 +66,5 @@ function withCards(column: SnapshotColumnRow, cards: readonly SnapshotCardRow[])
 
 function peopleOf({ board, cards }: BoardSnapshotRow): string[] {
   const ids = cards.flatMap(({ createdBy, assigneeIds }) => [createdBy, ...assigneeIds]);
-  return [...new Set([board.createdBy, ...ids])];
+  return [...new Set([board.createdBy, ...ids])].slice(0, snapshotPeopleMax);
 }

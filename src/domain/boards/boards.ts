@@ -19,20 +19,38 @@ import type { Expectation } from '../core/versions.ts';
 
 export interface BoardFilters {
   readonly workspaceId?: string;
+  /** Instead of one workspace. */
+  readonly inAllWorkspaces?: boolean;
   readonly archived: boolean;
 }
 
-/** Boards in order of creation. @throws {AppError} `unknown_workspace`, `insufficient_role`, `invalid_cursor` */
+export interface BoardPage extends Page<BoardRow, OwnPosition<IdPosition>> {
+  /** The workspace whose boards these are; absent for those of all workspaces. */
+  readonly workspaceId?: string;
+}
+
+/**
+ * The boards of a workspace, or of all that the caller has access to, in order of creation.
+ *
+ * @throws {AppError} `unknown_workspace`, `insufficient_role`, `invalid_cursor`
+ */
 export async function listBoards(
   ctx: Context,
-  filters: BoardFilters,
+  { archived, ...filters }: BoardFilters,
   page: PageRequest<OwnPosition<IdPosition>>,
-): Promise<Page<BoardRow, OwnPosition<IdPosition>>> {
-  const workspace = await requireWorkspace(ctx, filters.workspaceId, { parameter: 'workspace_id' });
-  requireOwnPosition(page.after, workspace.id);
-  const { archived } = filters;
-  const rows = await listBoardRows(ctx.tx, ctx.principal, { workspace, archived }, page);
-  return toPage(rows, page.limit, ({ id }) => ({ id, of: workspace.id }));
+): Promise<BoardPage> {
+  const workspace =
+    filters.inAllWorkspaces === true
+      ? undefined
+      : await requireWorkspace(ctx, filters.workspaceId, { parameter: 'workspace_id' });
+  const of = workspace?.id ?? ctx.principal.userId;
+  requireOwnPosition(page.after, of);
+  const within = { archived, ...(workspace !== undefined && { workspace }) };
+  const rows = await listBoardRows(ctx.tx, ctx.principal, within, page);
+  return {
+    ...toPage(rows, page.limit, ({ id }) => ({ id, of })),
+    ...(workspace !== undefined && { workspaceId: workspace.id }),
+  };
 }
 
 export interface NewBoard {

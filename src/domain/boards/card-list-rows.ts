@@ -117,7 +117,7 @@ export function listWorkspaceCardRows(
 
 /** In order of creation, or sorted by a field, with the last card of the page before. */
 export type CardOrder =
-  | { readonly sort?: never; readonly after?: IdPosition | undefined }
+  | { readonly sort?: undefined; readonly after?: IdPosition | undefined }
   | { readonly sort: CardSort; readonly after?: SortedCardPosition | undefined };
 
 /** A card with what it is sorted by, in lists that are sorted by a field. */

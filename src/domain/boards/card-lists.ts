@@ -11,8 +11,13 @@ import { toPage } from '../core/pages.ts';
 import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 
+/** A page of a list in its usual order, which can be reversed on a board, or sorted by a field. */
+export type CardPageRequest<Position> =
+  | (PageRequest<Position> & { readonly sort?: undefined; readonly isReversed?: boolean })
+  | (PageRequest<SortedCardPosition> & { readonly sort: CardSort });
+
 /**
- * The cards of a board, in board order: column, then rank; or in the opposite order.
+ * The cards of a board, in board order, column, then rank, or in another.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `search_too_slow`
  */
@@ -20,34 +25,22 @@ export async function listCards(
   ctx: Context,
   boardId: string,
   filters: CardFilters,
-  page: PageRequest<BoardCardPosition>,
-  isDescending = false,
-): Promise<Page<CardRow, BoardCardPosition>> {
-  const rows = await listBoardCardRows(ctx, boardId, filters, page, isDescending);
+  request: CardPageRequest<BoardCardPosition>,
+): Promise<Page<CardRow, BoardCardPosition | SortedCardPosition>> {
+  if (request.sort !== undefined) {
+    const rows = await listSortedBoardCardRows(ctx, boardId, filters, request);
+    await requireAccess(ctx, boardId, rows);
+    return toPage(rows, request.limit, sortedPosition);
+  }
+  const rows = await listBoardCardRows(ctx, boardId, filters, request, request.isReversed);
   await requireAccess(ctx, boardId, rows);
-  return toPage(rows, page.limit, (last) => ({
+  return toPage(rows, request.limit, (last) => ({
     columnId: last.columnId,
     columnRank: last.columnRank,
     rank: last.rank,
     epoch: last.rankEpoch,
     cardId: last.id,
   }));
-}
-
-/**
- * The cards of a board, sorted by a field.
- *
- * @throws {AppError} `not_found`, `insufficient_role`, `search_too_slow`
- */
-export async function listSortedCards(
-  ctx: Context,
-  boardId: string,
-  filters: CardFilters,
-  page: PageRequest<SortedCardPosition> & { readonly sort: CardSort },
-): Promise<Page<CardRow, SortedCardPosition>> {
-  const rows = await listSortedBoardCardRows(ctx, boardId, filters, page);
-  await requireAccess(ctx, boardId, rows);
-  return toPage(rows, page.limit, sortedPosition);
 }
 
 /** Checks the access that the rows show. Without rows, the board is empty, or the caller has no access to it. */
@@ -61,7 +54,7 @@ async function requireAccess(
 }
 
 /**
- * The cards of the active boards that the caller can see, in order of creation.
+ * The cards of the active boards that the caller can see, in order of creation, or sorted by a field.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `search_too_slow`
  */
@@ -69,27 +62,13 @@ export async function listWorkspaceCards(
   ctx: Context,
   workspaceId: string,
   filters: CardFilters,
-  page: PageRequest<IdPosition>,
-): Promise<Page<CardRow, IdPosition>> {
-  const workspace = await getWorkspace(ctx, workspaceId);
-  const rows = await listWorkspaceCardRows(ctx, workspace, filters, { after: page.after }, page.limit);
-  return toPage(rows, page.limit, ({ id }) => ({ id }));
-}
-
-/**
- * The cards of the active boards that the caller can see, sorted by a field.
- *
- * @throws {AppError} `not_found`, `insufficient_role`, `search_too_slow`
- */
-export async function listSortedWorkspaceCards(
-  ctx: Context,
-  workspaceId: string,
-  filters: CardFilters,
-  { limit, ...order }: PageRequest<SortedCardPosition> & { readonly sort: CardSort },
-): Promise<Page<CardRow, SortedCardPosition>> {
+  { limit, ...order }: CardPageRequest<IdPosition>,
+): Promise<Page<CardRow, IdPosition | SortedCardPosition>> {
   const workspace = await getWorkspace(ctx, workspaceId);
   const rows = await listWorkspaceCardRows(ctx, workspace, filters, order, limit);
-  return toPage(rows, limit, sortedPosition);
+  return order.sort === undefined
+    ? toPage(rows, limit, ({ id }) => ({ id }))
+    : toPage(rows, limit, sortedPosition);
 }
 
 function sortedPosition({ sortValue = '', id }: SortedCard): SortedCardPosition {

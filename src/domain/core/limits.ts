@@ -10,9 +10,6 @@ export const shareLinksPerCardMax = 100;
 export const accessTokensPerWorkspaceMax = 1_000;
 export const cardsPerTemplateMax = 500;
 
-/** In all columns together. Titles, labels and assignees make it about 5 MB at most. */
-export const snapshotCardsMax = 1_000;
-
 export interface Cap {
   /** What is counted, in words. */
   readonly name: string;
