@@ -13,13 +13,26 @@ type ListQuery = Omit<Input<'listWorkspaceCards'>['query'], 'sort'>;
 
 /** @throws {AppError} `invalid_request` */
 export function toFilters(ctx: Pick<Context, 'now' | 'principal'>, query: ListQuery): CardFilters {
-  const moment = (parameter: keyof ListQuery) => (text: string) => toMoment(text, { parameter });
   return {
     ...toArchived(query),
+    ...toTimes(query),
     ...given('boardId', query.board_id, fromTypeId),
     ...given('columnId', query.column_id, fromTypeId),
     ...given('labelId', query.label_id, fromTypeId),
     ...given('assigneeId', query.assignee_id, fromTypeId),
+    ...given('text', query.q),
+    ...given('completed', query.completed),
+    ...given('overdue', query.overdue, (is) => ({ is, now: ctx.now })),
+    ...given('unassigned', query.unassigned),
+    ...given('unlabelled', query.unlabelled),
+    ...toLabels(query),
+    ...toAssignees(query, ctx.principal.userId),
+  };
+}
+
+function toTimes(query: ListQuery): Partial<CardFilters> {
+  const moment = (parameter: keyof ListQuery) => (text: string) => toMoment(text, { parameter });
+  return {
     ...given('dueFrom', query.due_from, moment('due_from')),
     ...given('dueBefore', query.due_before, moment('due_before')),
     ...given('updatedSince', query.updated_since, moment('updated_since')),
@@ -28,13 +41,6 @@ export function toFilters(ctx: Pick<Context, 'now' | 'principal'>, query: ListQu
     ...given('createdBefore', query.created_before, moment('created_before')),
     ...given('completedFrom', query.completed_from, moment('completed_from')),
     ...given('completedBefore', query.completed_before, moment('completed_before')),
-    ...given('text', query.q),
-    ...given('completed', query.completed),
-    ...given('overdue', query.overdue, (is) => ({ is, now: ctx.now })),
-    ...given('unassigned', query.unassigned),
-    ...given('unlabelled', query.unlabelled),
-    ...toLabels(query),
-    ...toAssignees(query, ctx.principal.userId),
   };
 }
 

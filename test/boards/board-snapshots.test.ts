@@ -237,12 +237,12 @@ describe('the resume cursor of a snapshot', () => {
       [1, 2, 3, 4].map(() => makeCard(service, tenant, id, { title: 'Start' })),
     );
     const snapshots: Snapshot[] = [];
-    let isWriting = true;
+    const writing = new AbortController();
     const others = (async () => {
-      while (isWriting) await (await beginOther())();
+      while (!writing.signal.aborted) await (await beginOther())();
     })();
     const reading = (async () => {
-      while (isWriting) snapshots.push(await snapshotOf(id, { cards_per_column: 250 }));
+      while (!writing.signal.aborted) snapshots.push(await snapshotOf(id, { cards_per_column: 250 }));
     })();
     const write = async (writer: number) => {
       for (let round = 0; round < 10; round += 1) {
@@ -257,7 +257,7 @@ describe('the resume cursor of a snapshot', () => {
       }
     };
     await Promise.all([0, 1, 2, 3, 4].map(write));
-    isWriting = false;
+    writing.abort();
     await Promise.all([others, reading]);
     await untilEventsShow(service);
     const last = await snapshotOf(id, { cards_per_column: 250 });

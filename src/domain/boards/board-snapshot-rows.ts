@@ -78,19 +78,35 @@ export async function readBoardSnapshot(
   return {
     moment,
     board,
-    columns: (JSON.parse(columnsText) as SnapshotColumnRow[]).map(fromJson),
-    cards: (JSON.parse(cardsText) as SnapshotCardRow[]).map((card) => ({
-      ...card,
-      version: BigInt(card.version),
-    })),
-    labels: (JSON.parse(labelsText) as LabelRow[]).map(fromJson),
+    columns: (JSON.parse(columnsText) as Json<SnapshotColumnRow>[]).map((row) =>
+      fromJson<SnapshotColumnRow>(row),
+    ),
+    cards: (JSON.parse(cardsText) as (Omit<SnapshotCardRow, 'version'> & { readonly version: number })[]).map(
+      (card) => ({ ...card, version: BigInt(card.version) }),
+    ),
+    labels: (JSON.parse(labelsText) as Json<LabelRow>[]).map((row) => fromJson<LabelRow>(row)),
   };
 }
 
-/** JSON has no times and no large integers. */
-function fromJson<
-  Row extends { readonly createdAt: Date; readonly updatedAt: Date; readonly version: bigint },
->(row: Row): Row {
+interface Versioned {
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly version: bigint;
+}
+
+/** A row as JSON has it, without times and large integers. */
+type Json<Row extends Versioned> = Omit<Row, keyof Versioned> & {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly version: number;
+};
+
+function fromJson<Row extends Versioned>(row: Json<Row>): Row {
   const { createdAt, updatedAt, version } = row;
-  return { ...row, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), version: BigInt(version) };
+  return {
+    ...row,
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
+    version: BigInt(version),
+  } as unknown as Row;
 }

@@ -103,19 +103,21 @@ export function settingsFor(isLimited: boolean): LocalSettings {
   return isLimited ? { ...plannedForValues, statementTimeoutMs: searchTimeoutMs } : plannedForValues;
 }
 
+const furtherFilters = [
+  'completed',
+  'overdue',
+  'unassigned',
+  'unlabelled',
+  'labels',
+  'assignees',
+  'createdFrom',
+  'createdBefore',
+  'updatedBefore',
+  'completedFrom',
+  'completedBefore',
+] as const satisfies readonly (keyof FurtherFilters)[];
+
 /** Whether a filter is given that few requests have. */
 export function hasFurtherFilters(filters: CardFilters): boolean {
-  const {
-    boardId,
-    columnId,
-    labelId,
-    assigneeId,
-    dueFrom,
-    dueBefore,
-    updatedSince,
-    text,
-    archived,
-    ...further
-  } = filters;
-  return archived === undefined || Object.keys(further).length > 0;
+  return filters.archived === undefined || furtherFilters.some((name) => filters[name] !== undefined);
 }
