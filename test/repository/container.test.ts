@@ -9,7 +9,9 @@ import { loadConfig } from '../../src/config.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-const sources = ['src/config.ts', 'src/process-config.ts', 'src/log-config.ts', 'src/config-brand.ts'].map(read).join('\n');
+const sources = ['src/config.ts', 'src/process-config.ts', 'src/log-config.ts', 'src/config-brand.ts']
+  .map(read)
+  .join('\n');
 const example = read('.env.example');
 const documented = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
 
