@@ -8,20 +8,12 @@ import { NewCardForm } from './new-card-form.tsx';
 import { useStore } from './store-context.ts';
 
 export function BoardColumn({ entry }: { readonly entry: SnapshotColumn }) {
-  const { filter } = useStore();
-  const { column, card_count: count, cards } = entry;
+  const { column, cards } = entry;
   const { ref, isOver } = useDropColumn(column.id);
-  const headingId = `heading-${column.id}`;
-  const shown = isFiltering(filter.value) ? `${cards.length} of ${count}` : `${count}`;
   return (
-    <section
-      ref={ref}
-      class={`column${isOver ? ' is-over' : ''}`}
-      role="listitem"
-      aria-labelledby={headingId}
-    >
-      <h2 id={headingId}>
-        {column.name} <span class="count">{shown}</span>
+    <li ref={ref} class={isOver ? 'column is-over' : 'column'}>
+      <h2>
+        {column.name} <CardCount entry={entry} />
       </h2>
       <ol class="cards" aria-label={`Cards in ${column.name}`}>
         {cards.map((card) => (
@@ -30,7 +22,20 @@ export function BoardColumn({ entry }: { readonly entry: SnapshotColumn }) {
       </ol>
       <MoreCards entry={entry} />
       <NewCardForm columnId={column.id} columnName={column.name} />
-    </section>
+    </li>
+  );
+}
+
+/** With the limit of work in progress, if the column has one. */
+function CardCount({ entry: { column, card_count: count, cards } }: { readonly entry: SnapshotColumn }) {
+  const { filter } = useStore();
+  const limit = column.wip_limit;
+  if (isFiltering(filter.value)) return <span class="count">{`${cards.length} of ${count}`}</span>;
+  if (limit === undefined) return <span class="count">{count}</span>;
+  return (
+    <span class={count > limit ? 'count over' : 'count'} title={`Limit of work in progress: ${limit}`}>
+      {count} / {limit}
+    </span>
   );
 }
 

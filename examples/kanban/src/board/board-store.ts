@@ -224,10 +224,12 @@ export class BoardStore {
 
 function withPage({ column, card_count, cards }: SnapshotColumn, page: CardPage): SnapshotColumn {
   const { next_cursor: cursor } = page;
+  // A card that was created or dropped at the end is there already.
+  const others = page.data.filter(({ id }) => !cards.some((card) => card.id === id));
   return {
     column,
     card_count,
-    cards: [...cards, ...page.data.map((card) => toShown(card))],
+    cards: [...cards, ...others.map((card) => toShown(card))],
     ...(cursor !== undefined && { next_cursor: cursor }),
   };
 }

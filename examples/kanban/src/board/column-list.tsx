@@ -11,11 +11,11 @@ export function ColumnList() {
       <p id={moveHelpId} hidden>
         Press Space to move the card with the arrow keys.
       </p>
-      <div class="columns" role="list" aria-label="Columns">
+      <ol class="columns" aria-label="Columns">
         {store.columns.value.map((entry) => (
           <BoardColumn key={entry.column.id} entry={entry} />
         ))}
-      </div>
+      </ol>
     </>
   );
 }

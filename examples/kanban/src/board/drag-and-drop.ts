@@ -61,11 +61,11 @@ export function useDraggableCard(cardId: string, columnId: string): DraggableCar
 
 /** A card that is dropped beside the cards of a column goes to its end. */
 export function useDropColumn(columnId: string): {
-  readonly ref: RefObject<HTMLElement | null>;
+  readonly ref: RefObject<HTMLLIElement | null>;
   readonly isOver: boolean;
 } {
   const store = useStore();
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLLIElement>(null);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const element = ref.current;

@@ -27,7 +27,10 @@ export function CardForm({ card, isEdited, onSaved, onReload }: Props) {
   const [draft, setDraft] = useState(() => draftOf(card));
   const changes = changesOf(card, draft);
   const hasChanges = Object.keys(changes).length > 0;
-  const { save, isConflict } = useSaving(card, changes, onSaved);
+  const { save, isConflict } = useSaving(card, changes, (saved) => {
+    onSaved(saved);
+    setDraft(draftOf(saved));
+  });
   useEffect(() => {
     isEdited.current = hasChanges;
   }, [isEdited, hasChanges]);
