@@ -1,4 +1,4 @@
-// Starts the example front end, fills boards for it, and opens it as somebody.
+// Starts the example front end, fills boards for it, and opens it as a person who is signed in.
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { addMember, makeCard, makeColumns, makeSession, makeTenant } from '../../support/factories.ts';
