@@ -61,7 +61,11 @@ describe.each([
     await check(page, 'board');
     await page.goto(`${origin}/demo#/boards/${board.id}/cards/${card.id}`);
     await page.getByText('First').waitFor();
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    await page.getByRole('textbox', { name: 'Share link' }).waitFor();
     await check(page, 'card');
+    const overflow = 'const it = document.querySelector("dialog"); it.scrollWidth - it.clientWidth';
+    expect(await page.evaluate(overflow), 'card').toBe(0);
   });
 });
 

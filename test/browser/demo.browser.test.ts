@@ -324,6 +324,7 @@ describe('a card', () => {
     await dialog.getByRole('button', { name: 'Copied' }).waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\/s\/[\w-]{22}$/);
     await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Celebrate');
     const tile = page.locator('.card', { hasText: 'Celebrate' });
     for (const fact of ['1 comment', '1 share link', 'Has a description'])
       await tile.getByLabel(fact).waitFor();

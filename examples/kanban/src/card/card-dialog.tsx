@@ -79,15 +79,18 @@ function Dialog({ label, boardId, children }: DialogProps) {
   useEffect(() => {
     ref.current?.showModal();
   }, []);
+  // The browser gives the focus back to what opened the dialog.
   const close = (): void => {
-    goTo({ boardId });
+    ref.current?.close();
   };
   return (
     <dialog
       ref={ref}
       class="card-dialog"
       aria-label={label}
-      onClose={close}
+      onClose={() => {
+        goTo({ boardId });
+      }}
       onClick={(event) => {
         if (event.target === ref.current) close();
       }}

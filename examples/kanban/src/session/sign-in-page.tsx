@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, sentenceOf } from '../api.ts';
 import { keepCredential, signInReason } from './session.ts';
 
@@ -83,6 +83,10 @@ function EmailForm({ onSend }: FormProps) {
 
 function CodeForm({ onSend, onBack }: FormProps & { readonly onBack: () => void }) {
   const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
   return (
     <form
       onSubmit={(event) => {
@@ -93,6 +97,7 @@ function CodeForm({ onSend, onBack }: FormProps & { readonly onBack: () => void 
       <label class="field">
         <span>Code from the email</span>
         <input
+          ref={input}
           inputMode="numeric"
           autocomplete="one-time-code"
           pattern="[0-9]{6}"
