@@ -62,7 +62,7 @@ export class BoardStore {
     const { data } = await api().GET('/v1/boards/{id}/snapshot', {
       params: { path: { id: this.id }, query: { cards_per_column: Math.min(longest, cardsPerColumnMax) } },
     });
-    if (writeCount !== this.#writeCount) return this.load();
+    if (writeCount !== this.#writeCount || this.isWriting) return this.load();
     this.resumeCursor = data.resume_cursor;
     this.snapshot.value = data;
   }
