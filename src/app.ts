@@ -30,6 +30,7 @@ import type { GuessLimits } from './domain/core/guess-limits.ts';
 import type { BillingSettings } from './domain/core/plan-table.ts';
 import { handlers } from './handlers/index.ts';
 import { inviteRoutes } from './pages/links/invites.ts';
+import { demoRoutes } from './pages/demo/demo.ts';
 import { docsRoutes } from './pages/site/docs.ts';
 import { notFoundPages } from './pages/links/not-found-pages.ts';
 import { invoiceRoutes } from './pages/links/invoices.ts';
@@ -49,6 +50,8 @@ export interface AppDependencies {
   readonly brand?: Brand;
   /** The routes of the documentation; by default rendered for the public address. */
   readonly docs?: Router;
+  /** Whether to serve the example front end under `/demo`: beside the demo's data only. */
+  readonly demo?: boolean;
   readonly trustedProxies: readonly string[];
   readonly now: () => Date;
   /** False once the service begins to stop. */
@@ -107,6 +110,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.use(invoiceRoutes(links));
   app.use(stripeWebhookRoutes(dependencies));
   app.use(dependencies.docs ?? docsRoutes(publicUrl));
+  if (dependencies.demo === true) app.use(demoRoutes());
   app.use(notFoundPages(brand, publicUrl));
   app.use(api);
   app.use(lastResort(contract, publicUrl));

@@ -19,6 +19,8 @@ interface Step {
 }
 
 const generateStep: Step = { name: 'generate', command: ['node', 'scripts/run.ts', 'generate'] };
+/** After the types that it uses. */
+const buildDemoStep: Step = { name: 'build of the demo', command: ['node', 'scripts/run.ts', 'demo:build'] };
 
 /** The longest first. */
 const steps: readonly Step[] = [
@@ -28,6 +30,7 @@ const steps: readonly Step[] = [
   { name: 'comments', command: ['node', 'scripts/checks/check-comments.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'types of scripts in pages', command: ['tsc', '--noEmit', '--project', 'src/pages/site/browser'] },
+  { name: 'types of the demo', command: ['tsc', '--noEmit', '--project', 'examples/kanban'] },
   { name: 'contract lint', command: ['redocly', 'lint', 'openapi.yaml'] },
   {
     name: 'contract lint, 3.0 edition',
@@ -71,7 +74,7 @@ async function runStep({ name, command: [tool, ...args] }: Step, print: Print): 
 /** Says whether the generators write the files that are there. */
 async function checkGeneratedFiles(print: Print): Promise<boolean> {
   const before = snapshot();
-  if (!(await runStep(generateStep, print))) return false;
+  if (!(await runStep(generateStep, print)) || !(await runStep(buildDemoStep, print))) return false;
   const after = snapshot();
   const files = new Set([...before.keys(), ...after.keys()]);
   const drifted = [...files].filter((file) => before.get(file) !== after.get(file));

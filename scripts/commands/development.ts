@@ -151,6 +151,15 @@ const buildDocs = defineCommand({
   },
 });
 
+const buildDemo = defineCommand({
+  name: 'demo:build',
+  summary: 'Builds the example front end from examples/kanban into generated/demo.',
+  example: '',
+  run: async () => {
+    await (await import('../demo/build-demo.ts')).buildDemo();
+  },
+});
+
 const bench = defineCommand({
   name: 'bench',
   summary: 'Measures the service against other servers, and writes docs/performance.md.',
@@ -187,6 +196,7 @@ export const developmentCommands: CommandGroup = {
     { name: 'lint', summary: 'Runs ESLint.' },
     typecheck,
     buildDocs,
+    buildDemo,
     bench,
   ],
 };

@@ -11,7 +11,7 @@ import { createComment } from '../domain/boards/comments.ts';
 import type { Context, PlanSettings } from '../domain/core/context.ts';
 import type { BillingSettings } from '../domain/core/plan-table.ts';
 import type { ActorContext } from '../domain/events/events.ts';
-import { newId, toTypeId } from '../domain/core/ids.ts';
+import { fromTypeId, newId, toTypeId } from '../domain/core/ids.ts';
 import { scopes } from '../domain/core/principals.ts';
 import { createPerson, findPerson, recordNewPerson } from '../domain/identity/users.ts';
 import type { Person } from '../domain/identity/users.ts';
@@ -24,8 +24,12 @@ export interface DemoFacts {
   readonly workspace_id: string;
   /** The board of 1,000 cards. */
   readonly board_id: string;
+  /** The board of a few cards, to look at; the other one if it was deleted. */
+  readonly small_board_id: string;
   readonly access_token: string;
 }
+
+type SeededFacts = Omit<DemoFacts, 'base_url' | 'small_board_id'>;
 
 const tokenName = 'Demo';
 const dayMs = 86_400_000;
@@ -53,8 +57,10 @@ export async function seedDemo(
   const file = demoFile(dataDir);
   const known = await knownFacts(database, file, now);
   if (known === undefined && (await isTokenRevoked(database.reader))) return undefined;
+  const seeded = known ?? (await database.transaction((tx) => seed(tx, billing, now)));
   const facts = {
-    ...(known ?? (await database.transaction((tx) => seed(tx, billing, now)))),
+    ...seeded,
+    small_board_id: (await findSmallBoard(database.reader, seeded.workspace_id)) ?? seeded.board_id,
     base_url: baseUrl,
   };
   // Written to another file and renamed, so that a crash leaves the old file or the new one.
@@ -63,15 +69,18 @@ export async function seedDemo(
   return facts;
 }
 
-async function knownFacts(
-  database: Database,
-  file: string,
-  now: Date,
-): Promise<Omit<DemoFacts, 'base_url'> | undefined> {
+async function knownFacts(database: Database, file: string, now: Date): Promise<SeededFacts | undefined> {
   if (!existsSync(file)) return undefined;
   const facts = JSON.parse(readFileSync(file, 'utf8')) as DemoFacts;
   const principal = await findPrincipal(database.reader, facts.access_token, now);
   return principal === undefined ? undefined : facts;
+}
+
+async function findSmallBoard({ prisma }: Tx, workspaceId: string): Promise<string | undefined> {
+  const board = await prisma.board.findFirst({
+    where: { workspaceId: fromTypeId(workspaceId), name: demoBoard.name, deletedAt: null },
+  });
+  return board === null ? undefined : toTypeId('board', board.id);
 }
 
 async function isTokenRevoked(tx: Tx): Promise<boolean> {
@@ -81,7 +90,7 @@ async function isTokenRevoked(tx: Tx): Promise<boolean> {
   return (await tx.prisma.accessToken.count({ where: { ...demoTokens, NOT: { revokedAt: null } } })) > 0;
 }
 
-async function seed(tx: Tx, billing: BillingSettings, now: Date): Promise<Omit<DemoFacts, 'base_url'>> {
+async function seed(tx: Tx, billing: BillingSettings, now: Date): Promise<SeededFacts> {
   const request = { tx, requestId: newId(), now };
   const operator = { ...request, principal: currentOperator() };
   const { user, personalWorkspaceId: workspaceId } =

@@ -21,9 +21,16 @@ export function welcome(baseUrl: string, demo: Demo | undefined, isTerminal: boo
     return [...head, documentation, row('Access token', `${command} creates one`), '', ''].join('\n');
   }
   if (!isTerminal) {
-    return [...head, documentation, row('Access token', `in ${demo.file}`), '', ''].join('\n');
+    return [
+      ...head,
+      documentation,
+      row('Access token', `in ${demo.file}`),
+      row('Example app', `${baseUrl}/demo`),
+      '',
+      '',
+    ].join('\n');
   }
-  const { access_token: token, board_id: boardId } = demo.facts;
+  const { access_token: token, board_id: boardId, small_board_id: smallBoardId } = demo.facts;
   return [
     ...head,
     row('Access token', token),
@@ -32,6 +39,11 @@ export function welcome(baseUrl: string, demo: Demo | undefined, isTerminal: boo
     row('2. Paste a request', 'The response has three cards of the demo.'),
     '',
     `curl -s -H 'Authorization: Bearer ${token}' '${baseUrl}/v1/boards/${boardId}/cards?limit=3'`,
+    '',
+    row('3. Open the demo board', 'The link signs you in: it contains the access token.'),
+    '',
+    // Browsers never send what follows the #.
+    `${baseUrl}/demo#/boards/${smallBoardId}?access_token=${token}`,
     '',
     '',
   ].join('\n');

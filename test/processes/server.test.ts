@@ -25,6 +25,7 @@ interface Facts {
   readonly base_url: string;
   readonly workspace_id: string;
   readonly board_id: string;
+  readonly small_board_id: string;
   readonly access_token: string;
 }
 
@@ -111,7 +112,13 @@ describe('npm start without a database', () => {
     const facts = await readFacts(dataDir);
     expect((await stat(path.join(dataDir, 'demo.json'))).mode & 0o777).toBe(0o600);
     expect((await stat(path.join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
-    expect(Object.keys(facts).sort()).toEqual(['access_token', 'base_url', 'board_id', 'workspace_id']);
+    expect(Object.keys(facts).sort()).toEqual([
+      'access_token',
+      'base_url',
+      'board_id',
+      'small_board_id',
+      'workspace_id',
+    ]);
     expect(facts.base_url).toBe(baseUrl);
     // Not a terminal, so the token is only where it is kept.
     expect(first.stdout()).toContain(`in ${path.join(dataDir, 'demo.json')}\n`);
@@ -119,6 +126,7 @@ describe('npm start without a database', () => {
     const shown = welcome(baseUrl, { facts, file: '' }, true);
     expect(shown).toContain(`Access token            ${facts.access_token}\n`);
     expect((await fetch(/1\. Open the docs +(\S+)/.exec(shown)?.[1] ?? '')).status).toBe(200);
+    expect((await fetch(/^http\S+(?=#)/m.exec(shown)?.[0] ?? '')).status).toBe(200);
     const cards = await listCards(facts);
     expect(new Set(cards.map(({ id }) => id)).size).toBe(1_000);
     const commands = shown.split('\n').filter((line) => line.trim().startsWith('curl '));

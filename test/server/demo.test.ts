@@ -18,6 +18,7 @@ describe('seedDemo', () => {
     const seed = (): Promise<DemoFacts | undefined> =>
       seedDemo(service.database, { dataDir, baseUrl, billing: testBilling, now: service.now() });
     const first = await seed();
+    expect(first?.small_board_id).not.toBe(first?.board_id);
     expect(await seed()).toEqual(first);
     await rm(demoFile(dataDir));
     const second = await seed();
@@ -41,11 +42,12 @@ describe('welcome', () => {
     base_url: baseUrl,
     workspace_id: 'workspace_1',
     board_id: 'board_1',
+    small_board_id: 'board_2',
     access_token: 'bwt_secret',
   };
   const demo = { facts, file: '/srv/data/demo.json' };
 
-  it('offers on a terminal the documentation first, then a command with a short answer', () => {
+  it('offers on a terminal the documentation first, then a command with a short answer, then a board to look at', () => {
     const lines = welcome(baseUrl, demo, true).split('\n');
     const docs = lines.findIndex(
       (line) => line.includes('1. Open the docs') && line.endsWith(`${baseUrl}/docs`),
@@ -55,7 +57,10 @@ describe('welcome', () => {
       `curl -s -H 'Authorization: Bearer bwt_secret' '${baseUrl}/v1/boards/board_1/cards?limit=3'`,
     ]);
     expect(docs).toBeGreaterThan(0);
-    expect(lines.indexOf(commands[0] ?? '')).toBeGreaterThan(docs);
+    const command = lines.indexOf(commands[0] ?? '');
+    expect(command).toBeGreaterThan(docs);
+    // What follows the # isn't sent, so the token is in no log.
+    expect(lines.indexOf(`${baseUrl}/demo#/boards/board_2?access_token=bwt_secret`)).toBeGreaterThan(command);
   });
 
   it.each([

@@ -103,6 +103,8 @@ export interface ServiceOptions {
   /** Another contract than the published one; it has to take and give the same. */
   readonly contract?: ContractDocument;
   readonly publicUrl?: string;
+  /** Whether it serves the example front end; it doesn't unless given. */
+  readonly demo?: boolean;
   /** Limits of secrets that can be guessed, as operators set them; as many invites as a test sends unless given. */
   readonly guessSettings?: Partial<GuessLimitSettings>;
   /** Some of these limits, with windows that operators can't set. */
@@ -224,6 +226,7 @@ async function launch(options: ServiceOptions = {}): Promise<LaunchedService> {
     publicUrl,
     ...(options.brand !== undefined && { brand: options.brand }),
     docs: docsOf(publicUrl),
+    demo: options.demo ?? false,
     trustedProxies: options.trustedProxies ?? [],
     now: () => clock.now(),
     accepting: () => true,

@@ -1,15 +1,12 @@
 /** Serves the documentation: the site under `/docs`, and the contract itself. */
 import { Router } from 'express';
-import type { Request, Response } from 'express';
-import { codedTag, codingFor, encode } from '../../api/http/content-negotiation.ts';
-import type { ContentCoding } from '../../api/http/content-negotiation.ts';
-import { Problem } from '../../api/http/problems.ts';
 import { showPath } from '../../api/http/requests.ts';
 import { readPublishedContract } from '../reference/published-contract.ts';
 import type { PublishedContract } from '../reference/published-contract.ts';
 import { apiCatalog, catalogPath } from './api-catalog.ts';
 import { openResource, textResource } from './resources.ts';
 import type { Maker, Resource, Resources } from './resources.ts';
+import { serveResource } from './resource-responses.ts';
 import type { ServedSite } from './served-site.ts';
 import { robotsText } from './site-map.ts';
 
@@ -28,41 +25,6 @@ function contractResources(contract: PublishedContract, publicUrl: string): Reso
     [catalogPath, () => catalogResource(publicUrl)],
     ['/robots.txt', () => textResource(robotsText('Disallow: /v1/', publicUrl || undefined), 'text/plain')],
   ]);
-}
-
-async function send(request: Request, response: Response, found: Resource): Promise<void> {
-  const { status, body, headers, coded } = found;
-  const coding = codingFor(request, body.length);
-  const shown = coding === undefined ? body : await (coded.get(coding) ?? keep(coded, coding, body));
-  // Not response.set(): it would add a charset to media types that have none.
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (coding !== undefined) {
-    response.setHeader('Content-Encoding', coding).setHeader('ETag', codedTag(headers.ETag ?? '', coding));
-  }
-  // Express leaves the body out for HEAD, and answers 304 when the ETag is known to the caller.
-  response.status(status).send(shown);
-}
-
-function keep(coded: Resource['coded'], coding: ContentCoding, body: Buffer): Promise<Buffer> {
-  const making = encode(body, coding);
-  coded.set(coding, making);
-  return making;
-}
-
-const allow = 'GET, HEAD, OPTIONS';
-
-/** Pages for people are no other origin's business. */
-function sendOptions(response: Response, { headers }: Resource): void {
-  response.set('Allow', allow);
-  if (headers['Access-Control-Allow-Origin'] !== undefined) {
-    response.set({
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Methods': allow,
-      'Access-Control-Allow-Headers': '*',
-      'Access-Control-Max-Age': '86400',
-    });
-  }
-  response.status(204).end();
 }
 
 /** The `type` of a problem, and the list of them. */
@@ -135,7 +97,7 @@ export function docsRoutes(publicUrl = ''): Router {
   const store = new ResourceStore(readPublishedContract(), publicUrl);
   const router = Router();
   router.use(async (request, response, next) => {
-    const { path, method } = request;
+    const { path } = request;
     const known = await store.find(path);
     if (known !== undefined) showPath(response, path);
     const found = known ?? (problemPath.test(path) ? await store.unknownProblem(path) : undefined);
@@ -147,12 +109,8 @@ export function docsRoutes(publicUrl = ''): Router {
       } else {
         next();
       }
-    } else if (method === 'GET' || method === 'HEAD') {
-      await send(request, response, found);
-    } else if (method === 'OPTIONS') {
-      sendOptions(response, found);
     } else {
-      throw new Problem('method_not_allowed', `${path} can only be read.`, { headers: { Allow: allow } });
+      await serveResource(request, response, found);
     }
   });
   return router;

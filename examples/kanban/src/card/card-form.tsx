@@ -1,0 +1,194 @@
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { api, handleFailure, isProblem } from '../api.ts';
+import type { Card, CardChanges } from '../api.ts';
+import { useStore } from '../board/store-context.ts';
+import { fromLocalInput, toLocalInput } from '../shared/times.ts';
+import { AssigneeChoice, LabelChoice } from './choices.tsx';
+
+interface Props {
+  readonly card: Card;
+  /** Set to whether the form has changes that aren't saved. */
+  readonly isEdited: RefObject<boolean>;
+  readonly onSaved: (card: Card) => void;
+  readonly onReload: () => Promise<void>;
+}
+
+/** What the form holds; texts are empty where the card has nothing. */
+interface Draft {
+  readonly title: string;
+  readonly description: string;
+  readonly due: string;
+  readonly labelIds: readonly string[];
+  readonly assigneeIds: readonly string[];
+}
+
+export function CardForm({ card, isEdited, onSaved, onReload }: Props) {
+  const [draft, setDraft] = useState(() => draftOf(card));
+  const changes = changesOf(card, draft);
+  const hasChanges = Object.keys(changes).length > 0;
+  const { save, isConflict } = useSaving(card, changes, (saved) => {
+    onSaved(saved);
+    setDraft(draftOf(saved));
+  });
+  useEffect(() => {
+    isEdited.current = hasChanges;
+  }, [isEdited, hasChanges]);
+  return (
+    <form
+      class="card-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Fields
+        draft={draft}
+        onChange={(part) => {
+          setDraft({ ...draft, ...part });
+        }}
+      />
+      {isConflict && <Conflict onReload={onReload} onSaveAnyway={() => void save({ isForced: true })} />}
+      <div class="row">
+        <button type="submit" class="primary" disabled={!hasChanges}>
+          Save
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          disabled={!hasChanges}
+          onClick={() => {
+            setDraft(draftOf(card));
+          }}
+        >
+          Discard changes
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Saves with the card's entity tag, so that nobody's changes are overwritten unseen. */
+function useSaving(card: Card, changes: CardChanges, onSaved: (card: Card) => void) {
+  const store = useStore();
+  const [isConflict, setConflict] = useState(false);
+  const save = async ({ isForced = false } = {}): Promise<void> => {
+    try {
+      const { id } = card;
+      const latest = isForced ? (await api().GET('/v1/cards/{id}', { params: { path: { id } } })).data : card;
+      onSaved(await store.updateCard(id, latest.etag ?? '', changes));
+      setConflict(false);
+    } catch (error) {
+      if (isProblem(error, 'precondition_failed')) setConflict(true);
+      else handleFailure(error);
+    }
+  };
+  return { save, isConflict };
+}
+
+interface FieldsProps {
+  readonly draft: Draft;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+function Fields({ draft, onChange }: FieldsProps) {
+  return (
+    <>
+      <label class="field title-field">
+        <span>Title</span>
+        <input
+          required
+          maxLength={500}
+          value={draft.title}
+          onInput={(event) => {
+            onChange({ title: event.currentTarget.value });
+          }}
+        />
+      </label>
+      <label class="field">
+        <span>Description</span>
+        <textarea
+          rows={6}
+          maxLength={20_000}
+          placeholder="Markdown"
+          value={draft.description}
+          onInput={(event) => {
+            onChange({ description: event.currentTarget.value });
+          }}
+        />
+      </label>
+      <label class="field">
+        <span>Due</span>
+        <input
+          type="datetime-local"
+          value={draft.due}
+          onInput={(event) => {
+            onChange({ due: event.currentTarget.value });
+          }}
+        />
+      </label>
+      <ChoiceFields draft={draft} onChange={onChange} />
+    </>
+  );
+}
+
+function ChoiceFields({ draft, onChange }: FieldsProps) {
+  return (
+    <>
+      <LabelChoice
+        chosen={draft.labelIds}
+        onChange={(labelIds) => {
+          onChange({ labelIds });
+        }}
+      />
+      <AssigneeChoice
+        chosen={draft.assigneeIds}
+        onChange={(assigneeIds) => {
+          onChange({ assigneeIds });
+        }}
+      />
+    </>
+  );
+}
+
+interface ConflictProps {
+  readonly onReload: () => Promise<void>;
+  readonly onSaveAnyway: () => void;
+}
+
+function Conflict({ onReload, onSaveAnyway }: ConflictProps) {
+  return (
+    <div class="conflict" role="alert">
+      <p>Someone else changed this card after you opened it. Your changes aren't saved.</p>
+      <div class="row">
+        <button type="button" onClick={() => void onReload()}>
+          Show the latest version
+        </button>
+        <button type="button" class="quiet" onClick={onSaveAnyway}>
+          Save my changes anyway
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function draftOf(card: Card): Draft {
+  const { title, description = '', due_at: dueAt, label_ids: labelIds, assignee_ids: assigneeIds } = card;
+  return { title, description, due: toLocalInput(dueAt), labelIds, assigneeIds };
+}
+
+/** A merge patch with only what has changed; null removes. */
+function changesOf(card: Card, { title, description, due, labelIds, assigneeIds }: Draft): CardChanges {
+  const before = draftOf(card);
+  return {
+    ...(title !== before.title && { title }),
+    ...(description !== before.description && { description: description === '' ? null : description }),
+    ...(due !== before.due && { due_at: fromLocalInput(due) ?? null }),
+    ...(!hasSame(labelIds, before.labelIds) && { label_ids: [...labelIds] }),
+    ...(!hasSame(assigneeIds, before.assigneeIds) && { assignee_ids: [...assigneeIds] }),
+  };
+}
+
+function hasSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((id) => others.includes(id));
+}

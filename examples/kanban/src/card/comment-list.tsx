@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { api, attempt } from '../api.ts';
+import type { Comment } from '../api.ts';
+import { useStore } from '../board/store-context.ts';
+import { Avatar } from '../shared/avatar.tsx';
+import { showMoment } from '../shared/times.ts';
+
+interface Props {
+  readonly cardId: string;
+  /** How many comments the board shows: they are read again when it changes. */
+  readonly count: number | undefined;
+}
+
+export function CommentList({ cardId, count }: Props) {
+  const [comments, setComments] = useState<readonly Comment[]>([]);
+  useEffect(() => {
+    void attempt(async () => {
+      const found: Comment[] = [];
+      const init = { params: { path: { id: cardId }, query: { limit: 250 } } };
+      for await (const comment of api().paginate('/v1/cards/{id}/comments', init)) found.push(comment);
+      setComments(found);
+    });
+  }, [cardId, count]);
+  return (
+    <section class="comments" aria-label="Comments">
+      <h2>Comments</h2>
+      <ol>
+        {comments.map((comment) => (
+          <CommentItem key={comment.id} comment={comment} />
+        ))}
+      </ol>
+      <CommentForm cardId={cardId} />
+    </section>
+  );
+}
+
+function CommentItem({ comment }: { readonly comment: Comment }) {
+  const author = useStore().person(comment.created_by);
+  return (
+    <li class="comment">
+      <span aria-hidden="true">{author && <Avatar person={author} />}</span>
+      <div>
+        <p class="byline">
+          <strong>{author?.name ?? 'Former member'}</strong>{' '}
+          <time dateTime={comment.created_at}>{showMoment(comment.created_at)}</time>
+        </p>
+        <p class="text">{comment.body}</p>
+      </div>
+    </li>
+  );
+}
+
+function CommentForm({ cardId }: { readonly cardId: string }) {
+  const store = useStore();
+  const [body, setBody] = useState('');
+  // Kept until the comment is stored, so that a second try after a lost response doesn't add it twice.
+  const key = useRef(crypto.randomUUID());
+  const send = async (): Promise<void> => {
+    const params = { path: { id: cardId }, header: { 'Idempotency-Key': key.current } };
+    const created = await attempt(() => api().POST('/v1/cards/{id}/comments', { params, body: { body } }));
+    if (!created) return;
+    setBody('');
+    store.count(cardId, 'comment_count', created);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <textarea
+        aria-label="New comment"
+        placeholder="Write a comment"
+        rows={2}
+        required
+        maxLength={10_000}
+        value={body}
+        onInput={(event) => {
+          key.current = crypto.randomUUID();
+          setBody(event.currentTarget.value);
+        }}
+      />
+      <button type="submit" disabled={body.trim() === ''}>
+        Comment
+      </button>
+    </form>
+  );
+}

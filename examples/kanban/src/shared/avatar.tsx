@@ -1,0 +1,15 @@
+import type { Person } from '../api.ts';
+
+export function Avatar({ person }: { readonly person: Person }) {
+  return (
+    <span
+      class="avatar"
+      style={{ backgroundColor: person.avatar_color }}
+      role="img"
+      aria-label={person.name}
+      title={person.name}
+    >
+      {person.initials}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+// How the example front end looks on a desk and on a phone, light and dark, and what axe finds there.
+import path from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemo } from '../../src/demo/seed-demo.ts';
+import { makeCard } from '../support/factories.ts';
+import { makeDataDir } from '../support/server-process.ts';
+import { violations } from './support/accessibility.ts';
+import { openPage, overflowWidth, phone } from './support/chromium.ts';
+import { cardLink, desk, makeSharedBoard, openAs, startDemo } from './support/demo.ts';
+import type { Demo } from './support/demo.ts';
+
+const images = path.join(import.meta.dirname, '..', '..', 'docs', 'images');
+let demo: Demo;
+
+beforeAll(async () => {
+  demo = await startDemo();
+});
+
+afterAll(async () => {
+  await demo.browser.close();
+});
+
+describe.each([
+  ['a desk', desk],
+  ['a phone', phone],
+])('on %s', (_where, options) => {
+  it.each(['light', 'dark'] as const)('fits and has no axe violations when it is %s', async (colorScheme) => {
+    const { browser, service, origin } = demo;
+    const { owner, board } = await makeSharedBoard(service);
+    const { token } = owner;
+    const body = { name: 'Urgent', color: 'yellow' };
+    const label = await service.succeed('createLabel', { token, id: board.id, body });
+    const card = await makeCard(service, owner, board.id, {
+      title: 'W'.repeat(120),
+      description: 'Long',
+      due_at: '2020-01-01T00:00:00Z',
+      label_ids: [label.id],
+      assignee_ids: [owner.userId],
+    });
+    await service.succeed('createComment', { token, id: card.id, body: { body: 'First' } });
+    await service.succeed('updateCard', {
+      token,
+      id: card.id,
+      body: { completed_at: '2026-11-01T00:00:00Z' },
+    });
+    const look = { ...options, colorScheme, bypassCSP: true };
+    const signIn = await openPage(browser, look);
+    await signIn.page.goto(`${origin}/demo`);
+    await signIn.page.getByText('Use an access token').click();
+    const check = async (page: Page, what: string) => {
+      expect(await violations(page), what).toEqual([]);
+      expect(await overflowWidth(page), what).toBeLessThanOrEqual(0);
+    };
+    await check(signIn.page, 'sign-in');
+    const { page } = await openAs(demo, owner, `/workspaces/${owner.workspaceId}`, look);
+    await cardLink(page, board.name).waitFor();
+    await check(page, 'boards');
+    await cardLink(page, board.name).click();
+    await cardLink(page, 'Draft').waitFor();
+    await check(page, 'board');
+    await page.goto(`${origin}/demo#/boards/${board.id}/cards/${card.id}`);
+    await page.getByText('First').waitFor();
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    await page.getByRole('textbox', { name: 'Share link' }).waitFor();
+    await check(page, 'card');
+    const overflow = 'const it = document.querySelector("dialog"); it.scrollWidth - it.clientWidth';
+    expect(await page.evaluate(overflow), 'card').toBe(0);
+  });
+});
+
+// Fonts differ from machine to machine, so the images in docs/ are created again only on demand.
+it.runIf(process.env.UPDATE_IMAGES === '1')('is shown in docs/images', async () => {
+  const { browser, service, origin } = demo;
+  const { database, billing, now } = service;
+  const dataDir = await makeDataDir();
+  const facts = await seedDemo(database, { dataDir, baseUrl: origin, billing, now: now() });
+  const open = async (options: BrowserContextOptions) => {
+    const { page } = await openPage(browser, options);
+    const board = `/boards/${facts?.small_board_id ?? ''}`;
+    await page.goto(`${origin}/demo#${board}?access_token=${facts?.access_token ?? ''}`);
+    await cardLink(page, 'Write the pricing page').waitFor();
+    return page;
+  };
+  const large = { viewport: { width: 1440, height: 760 } };
+  const small = { ...phone, deviceScaleFactor: 1, colorScheme: 'dark' as const };
+  const board = await open(large);
+  await board.screenshot({ path: path.join(images, 'demo-board-desktop.png') });
+  const card = await open({ ...large, colorScheme: 'dark' });
+  await cardLink(card, 'Write the pricing page').click();
+  await card.getByText('Finance sends').waitFor();
+  await card.screenshot({ path: path.join(images, 'demo-card-desktop-dark.png') });
+  await (await open(small)).screenshot({ path: path.join(images, 'demo-board-phone-dark.png') });
+});
