@@ -177,7 +177,7 @@ export class BoardStore {
   ): void {
     this.#remember(call.response);
     const card = this.card(cardId);
-    if (card) this.#replace({ ...card, [what]: card[what] + 1 });
+    if (card) this.#replace({ ...card, [what]: (card[what] ?? 0) + 1 });
   }
 
   #show(card: Card, before = this.card(card.id)): void {

@@ -81,7 +81,7 @@ export function LabelList({ ids }: { readonly ids: readonly string[] }) {
 
 function CardFacts({ card }: { readonly card: SnapshotCard }) {
   const store = useStore();
-  const { due_at: dueAt, comment_count: comments, share_link_count: links } = card;
+  const { due_at: dueAt, comment_count: comments, share_link_count: links = 0 } = card;
   const people = card.assignee_ids.flatMap((id) => store.person(id) ?? []);
   const hasFacts = dueAt !== undefined || card.has_description || comments + links + people.length > 0;
   if (!hasFacts) return null;
