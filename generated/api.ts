@@ -3668,7 +3668,8 @@ export interface components {
                  *       "name": "Studio Winter",
                  *       "kind": "team",
                  *       "created_at": "2026-10-12T08:15:00.000Z",
-                 *       "updated_at": "2026-10-12T08:15:00.000Z"
+                 *       "updated_at": "2026-10-12T08:15:00.000Z",
+                 *       "etag": "\"2.1\""
                  *     }
                  */
                 "application/json": components["schemas"]["Workspace"];
@@ -3690,7 +3691,8 @@ export interface components {
                  *       "name": "Studio Winter",
                  *       "kind": "team",
                  *       "created_at": "2026-10-12T08:15:00.000Z",
-                 *       "updated_at": "2026-10-12T08:15:00.000Z"
+                 *       "updated_at": "2026-10-12T08:15:00.000Z",
+                 *       "etag": "\"2.1\""
                  *     }
                  */
                 "application/json": components["schemas"]["Workspace"];
@@ -3736,7 +3738,8 @@ export interface components {
                  *       "name": "Studio Winter",
                  *       "kind": "team",
                  *       "created_at": "2026-10-12T08:15:00.000Z",
-                 *       "updated_at": "2026-10-12T08:15:00.000Z"
+                 *       "updated_at": "2026-10-12T08:15:00.000Z",
+                 *       "etag": "\"2.1\""
                  *     }
                  */
                 "application/json": components["schemas"]["Workspace"];
@@ -4145,7 +4148,8 @@ export interface components {
                  *       "archived_at": "2026-11-21T09:30:00.123Z",
                  *       "created_by": "user_01m4qjvsx0fzf9azfengc6spbs",
                  *       "created_at": "2026-11-02T09:30:00.123Z",
-                 *       "updated_at": "2026-11-21T09:30:00.123Z"
+                 *       "updated_at": "2026-11-21T09:30:00.123Z",
+                 *       "etag": "\"2.1\""
                  *     }
                  */
                 "application/json": components["schemas"]["Board"];
@@ -5058,7 +5062,8 @@ export interface operations {
                      *           "name": "Studio Winter",
                      *           "kind": "team",
                      *           "created_at": "2026-10-12T08:15:00.000Z",
-                     *           "updated_at": "2026-10-12T08:15:00.000Z"
+                     *           "updated_at": "2026-10-12T08:15:00.000Z",
+                     *           "etag": "\"2.1\""
                      *         }
                      *       ]
                      *     }
@@ -7543,7 +7548,8 @@ export interface operations {
                      *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                      *           "name": "To do",
                      *           "created_at": "2026-11-02T09:30:00.123Z",
-                     *           "updated_at": "2026-11-02T09:30:00.123Z"
+                     *           "updated_at": "2026-11-02T09:30:00.123Z",
+                     *           "etag": "\"2.1\""
                      *         },
                      *         {
                      *           "id": "column_01m6dsg7hwfhzrnqhmhy4cy7w5",
@@ -7551,7 +7557,8 @@ export interface operations {
                      *           "name": "In progress",
                      *           "wip_limit": 5,
                      *           "created_at": "2026-11-02T09:30:00.123Z",
-                     *           "updated_at": "2026-11-02T09:30:00.123Z"
+                     *           "updated_at": "2026-11-02T09:30:00.123Z",
+                     *           "etag": "\"2.1\""
                      *         }
                      *       ]
                      *     }
@@ -7801,7 +7808,8 @@ export interface operations {
                      *           "name": "Urgent",
                      *           "color": "red",
                      *           "created_at": "2026-11-02T09:31:10.004Z",
-                     *           "updated_at": "2026-11-02T09:31:10.004Z"
+                     *           "updated_at": "2026-11-02T09:31:10.004Z",
+                     *           "etag": "\"2.1\""
                      *         },
                      *         {
                      *           "id": "label_01m6dsjmbkf2gtr549m643s7c8",
@@ -7809,7 +7817,8 @@ export interface operations {
                      *           "name": "Design",
                      *           "color": "purple",
                      *           "created_at": "2026-11-02T09:31:18.771Z",
-                     *           "updated_at": "2026-11-02T09:31:18.771Z"
+                     *           "updated_at": "2026-11-02T09:31:18.771Z",
+                     *           "etag": "\"2.1\""
                      *         }
                      *       ]
                      *     }
@@ -8317,7 +8326,8 @@ export interface operations {
                      *           "body": "The photographer can only come on Thursday.",
                      *           "created_by": "user_01m4t7yy1rftbb59y07fjh2ysy",
                      *           "created_at": "2026-11-04T16:20:45.310Z",
-                     *           "updated_at": "2026-11-04T16:20:45.310Z"
+                     *           "updated_at": "2026-11-04T16:20:45.310Z",
+                     *           "etag": "\"2.1\""
                      *         }
                      *       ]
                      *     }
@@ -9041,7 +9051,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "created_at": "2026-10-06T00:00:00.000Z",
-                     *           "updated_at": "2026-10-06T00:00:00.000Z"
+                     *           "updated_at": "2026-10-06T00:00:00.000Z",
+                     *           "etag": "\"2.1\""
                      *         }
                      *       ]
                      *     }

@@ -59,6 +59,8 @@ describe('getBoardSnapshot', () => {
       due_at: '2026-12-01T00:00:00Z',
     });
     const plain = await makeCard(service, tenant, id, { title: 'Plain', column_id: right });
+    const completed = { completed_at: '2026-11-20T00:00:00Z' };
+    await service.succeed('updateCard', { token, id: plain.id, body: completed });
     const archived = await makeCard(service, tenant, id, { title: 'Archived', column_id: left });
     await service.succeed('archiveCard', { token, id: archived.id });
     for (const body of ['One', 'Two'])

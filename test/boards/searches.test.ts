@@ -96,6 +96,24 @@ describe('searches', () => {
   });
 });
 
+describe('lists with other filters and counts of a workspace', () => {
+  it('are refused after two seconds too, without a parameter to change', async () => {
+    const held = await holdTransaction(service, 'LOCK TABLE card_assignees IN ACCESS EXCLUSIVE MODE');
+    const options = { token: tenant.token, id: tenant.workspaceId };
+    const problems = await Promise.all([
+      service.fail('listWorkspaceCards', 422, { ...options, query: { unassigned: true } }),
+      service.fail('listWorkspaceCards', 422, { ...options, query: { sort: '-due_at' } }),
+      service.fail('getWorkspaceCounts', 422, options),
+    ]);
+    for (const problem of problems) {
+      expect(problem.code).toBe('search_too_slow');
+      expect(problem).not.toHaveProperty('errors');
+    }
+    await held.commit();
+    await service.succeed('getWorkspaceCounts', options);
+  });
+});
+
 describe('requests of one person', () => {
   const startWith = (options: Partial<FairQueueOptions>) => {
     const usual = { placesMax: 4, placesPerOwnerMax: 1, waitingPerOwnerMax: 1, waitMsMax: 20_000 };
