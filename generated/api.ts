@@ -1873,7 +1873,7 @@ export interface components {
          * @description The name of a time zone in the IANA time zone database, as of the service's release. Upper and lower case are corrected where the name is the preferred one.
          * @example Europe/Berlin
          */
-        TimeZone: string;
+        TimeZoneName: string;
         /**
          * @description A BCP 47 language tag. The service stores it in its canonical form, so `de-at` becomes `de-AT`.
          * @example de-AT
@@ -1885,7 +1885,7 @@ export interface components {
             email: components["schemas"]["EmailAddress"];
             name: components["schemas"]["Name"];
             /** @description The person's time zone. Absent until they set it. */
-            time_zone?: components["schemas"]["TimeZone"];
+            time_zone?: components["schemas"]["TimeZoneName"];
             /** @description The person's language and region. Absent until they set it. */
             locale?: components["schemas"]["Locale"];
             created_at: components["schemas"]["Timestamp"];

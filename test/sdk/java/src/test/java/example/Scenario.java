@@ -125,7 +125,9 @@ final class Scenario {
 
   private CardPage listCards(Place place, String columnId, int limit, String cursor) throws ApiException {
     return new CardsApi(client)
-        .listCards(place.boardId(), columnId, null, null, null, null, null, null, null, limit, cursor, null);
+        .listCards(place.boardId(), columnId, null, null, null, null, null, null, null, limit, cursor,
+            null, null, null, null, null, null, null, null, null,
+            null, null, null, null, null, null, null, null, null, null);
   }
 
   private void fillBoard(Place place) throws ApiException {
