@@ -1875,7 +1875,7 @@ export interface components {
          */
         TimeZoneName: string;
         /**
-         * @description A BCP 47 language tag. The service stores it in its canonical form, so `de-at` becomes `de-AT`.
+         * @description A BCP 47 language tag: a language, and if you like a script and a region. The service stores it in its canonical form, so `de-at` becomes `de-AT`.
          * @example de-AT
          */
         Locale: string;
@@ -1955,7 +1955,7 @@ export interface components {
         /** @description A merge patch of yourself. */
         UpdateMe: {
             name?: components["schemas"]["Name"];
-            /** @description The new time zone, as in `TimeZone`. `null` clears it. */
+            /** @description The new time zone, as in `TimeZoneName`. `null` clears it. */
             time_zone?: string | null;
             /** @description The new locale, as in `Locale`. `null` clears it. */
             locale?: string | null;
@@ -2722,7 +2722,7 @@ export interface components {
         BoardPage: {
             data: components["schemas"]["Board"][];
             next_cursor?: components["schemas"]["PageCursor"];
-            /** @description The workspace whose boards these are. Absent with `all_workspaces=true`. */
+            /** @description The workspace whose boards these are. Absent if the boards are those of all. */
             workspace_id?: components["schemas"]["WorkspaceId"];
         };
         /** @description A board to create. */
@@ -4543,7 +4543,7 @@ export interface components {
         CompletedFromParameter: components["schemas"]["Moment"];
         /** @description Only cards completed before this time. */
         CompletedBeforeParameter: components["schemas"]["Moment"];
-        /** @description `true` lists archived cards too. It can't be combined with `archived=true`, which lists only those. */
+        /** @description `true` lists archived cards too. With `archived=true`, only those are listed. */
         IncludeArchivedParameter: boolean;
         /** @description The order, descending with `-`. By default, cards are listed in order of creation. `due_at` and `-due_at` list cards without a due date last. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
         WorkspaceCardSortParameter: components["schemas"]["WorkspaceCardSort"];
@@ -4562,7 +4562,7 @@ export interface components {
         CascadeParameter: boolean;
         /** @description The workspace to list from. Defaults to the access token's workspace, or to your personal workspace with a session. A workspace that the credential has no access to is a 422 `unknown_workspace`. */
         WorkspaceFilterParameter: components["schemas"]["WorkspaceId"];
-        /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token. It can't be combined with `workspace_id`. */
+        /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token. With `workspace_id`, only that workspace's. */
         AllWorkspacesParameter: boolean;
         /** @description The id of the board. */
         BoardIdParameter: components["schemas"]["BoardId"];
@@ -5018,6 +5018,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6453,7 +6454,7 @@ export interface operations {
                 completed_from?: components["parameters"]["CompletedFromParameter"];
                 /** @description Only cards completed before this time. */
                 completed_before?: components["parameters"]["CompletedBeforeParameter"];
-                /** @description `true` lists archived cards too. It can't be combined with `archived=true`, which lists only those. */
+                /** @description `true` lists archived cards too. With `archived=true`, only those are listed. */
                 include_archived?: components["parameters"]["IncludeArchivedParameter"];
                 /** @description The order, descending with `-`. By default, cards are listed in order of creation. `due_at` and `-due_at` list cards without a due date last. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
                 sort?: components["parameters"]["WorkspaceCardSortParameter"];
@@ -6977,7 +6978,7 @@ export interface operations {
                 limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
-                /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token. It can't be combined with `workspace_id`. */
+                /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token. With `workspace_id`, only that workspace's. */
                 all_workspaces?: components["parameters"]["AllWorkspacesParameter"];
             };
             header?: {
@@ -7683,7 +7684,7 @@ export interface operations {
                 completed_from?: components["parameters"]["CompletedFromParameter"];
                 /** @description Only cards completed before this time. */
                 completed_before?: components["parameters"]["CompletedBeforeParameter"];
-                /** @description `true` lists archived cards too. It can't be combined with `archived=true`, which lists only those. */
+                /** @description `true` lists archived cards too. With `archived=true`, only those are listed. */
                 include_archived?: components["parameters"]["IncludeArchivedParameter"];
                 /** @description The order, descending with `-`. `position`, the default, is board order. `due_at` and `-due_at` list cards without a due date last. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
                 sort?: components["parameters"]["BoardCardSortParameter"];

@@ -53,6 +53,7 @@ export type KnownProblemCode =
   | 'boards_only_for_guests'
   | 'unknown_plan'
   | 'incomplete_address'
+  | 'unknown_time_zone'
   | 'unknown_scope'
   | 'already_expired'
   | 'wrong_code'

@@ -1318,9 +1318,9 @@ validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateMe_body = validate43;
 const schema60 = {"$id":"updateMe_body","$ref":"openapi.json#/components/schemas/UpdateMe"};
-const schema61 = {"description":"A merge patch of yourself.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"time_zone":{"description":"The new time zone, as in `TimeZone`. `null` clears it.","type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"locale":{"description":"The new locale, as in `Locale`. `null` clears it.","type":["string","null"],"minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"}}};
+const schema61 = {"description":"A merge patch of yourself.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"time_zone":{"description":"The new time zone, as in `TimeZoneName`. `null` clears it.","type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$"},"locale":{"description":"The new locale, as in `Locale`. `null` clears it.","type":["string","null"],"minLength":2,"maxLength":12,"pattern":"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$"}}};
 const pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$", "u");
-const pattern14 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
+const pattern14 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$", "u");
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1448,8 +1448,8 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data2 === "string"){
-if(func1(data2) > 35){
-const err10 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(func1(data2) > 12){
+const err10 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/maxLength",keyword:"maxLength",params:{limit: 12},message:"must NOT have more than 12 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1469,7 +1469,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern14.test(data2)){
-const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"+"\""};
+const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }

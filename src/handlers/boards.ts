@@ -3,7 +3,6 @@ import type { components } from '../../generated/api.ts';
 import { getBoard } from '../domain/access/board-access.ts';
 import * as boards from '../domain/boards/boards.ts';
 import type { BoardRow } from '../domain/access/board-access-rows.ts';
-import { AppError } from '../domain/core/errors.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
@@ -24,19 +23,10 @@ export function toBoard(row: BoardRow): components['schemas']['Board'] {
   };
 }
 
-function contradictoryWorkspaces(): AppError {
-  const detail = 'all_workspaces=true lists all workspaces, and workspace_id lists one. Send one of them.';
-  return new AppError('invalid_request', detail, { parameter: 'all_workspaces' });
-}
-
 export const boardHandlers = {
   listBoards: async (ctx, input) => {
-    const {
-      workspace_id: workspaceId,
-      archived = false,
-      all_workspaces: inAllWorkspaces = false,
-    } = input.query;
-    if (inAllWorkspaces && workspaceId !== undefined) throw contradictoryWorkspaces();
+    const { workspace_id: workspaceId, archived = false, all_workspaces: isAll = false } = input.query;
+    const inAllWorkspaces = isAll && workspaceId === undefined;
     const filters = { archived, inAllWorkspaces, ...given('workspaceId', workspaceId, fromTypeId) };
     const page = await boards.listBoards(ctx, filters, pageRequest<OwnPosition<IdPosition>>(input));
     const { body, ...rest } = okResources('board', page, toBoard);

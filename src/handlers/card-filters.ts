@@ -3,7 +3,6 @@ import type { CardFilters, RelationFilters } from '../domain/boards/card-filter-
 import type { CardPageRequest } from '../domain/boards/card-lists.ts';
 import type { SortedCardPosition, SortField } from '../domain/boards/card-sort-rows.ts';
 import type { Context } from '../domain/core/context.ts';
-import { AppError } from '../domain/core/errors.ts';
 import { fromTypeId } from '../domain/core/ids.ts';
 import { given, pageRequest } from './handler.ts';
 import type { Input } from './handler.ts';
@@ -44,12 +43,9 @@ function toTimes(query: ListQuery): Partial<CardFilters> {
   };
 }
 
+/** `archived=true` lists only archived cards, with or without `include_archived`. */
 function toArchived({ archived = false, include_archived: isAll = false }: ListQuery): Partial<CardFilters> {
-  if (!isAll) return { archived };
-  if (!archived) return {};
-  const detail =
-    'archived=true lists only archived cards, and include_archived=true all cards. Send one of them.';
-  throw new AppError('invalid_request', detail, { parameter: 'include_archived' });
+  return isAll && !archived ? {} : { archived };
 }
 
 function toLabels(query: ListQuery): Partial<CardFilters> {

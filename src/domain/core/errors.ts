@@ -43,6 +43,7 @@ export type ErrorCode =
   | 'unknown_plan'
   | 'unknown_scope'
   | 'unknown_template'
+  | 'unknown_time_zone'
   | 'unknown_workspace'
   | 'wrong_code'
   | 'wrong_recipient';

@@ -101,7 +101,7 @@ export function ownerChanges({ id, email, name }: UserProfile, joinedAt: Date): 
  * Changes the caller's profile. A change of the name is recorded in every workspace, because each shows it; nobody else
  * sees the time zone and locale.
  *
- * @throws {AppError} `invalid_request` for an unknown time zone or an invalid locale
+ * @throws {AppError} `unknown_time_zone`
  */
 export async function updateMe(ctx: Context, patch: ProfilePatch): Promise<UserProfile> {
   const { tx, principal, now } = ctx;
