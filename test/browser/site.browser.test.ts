@@ -212,7 +212,7 @@ describe('what a reader chooses', () => {
     expect(await shown()).toEqual(['get(1)', 'get(2)']);
     await openOperations(page, samplePage);
     const chosen = page.getByRole('tab', { name: 'Python', selected: true });
-    await expect.poll(() => chosen.count()).toBe(9);
+    await expect.poll(() => chosen.count()).toBe(12);
     // The operation of the address is where the reader looks, although the samples above it changed their height.
     await page.goto('about:blank');
     await page.goto(`${host}${samplePage}#operation/restoreCard`);
@@ -315,7 +315,9 @@ describe('for a reader in a hurry', () => {
       )
       .map((name) => [name, gzipSync(readFileSync(path.join(site, name))).length] as const);
     expect(sizes.length).toBeGreaterThan(70);
-    expect(sizes.filter(([, sizeBytes]) => sizeBytes > 12_000)).toEqual([]);
+    // The changelog grows with each release.
+    const bytesMaxOf = (name: string) => (name === 'changelog.html' ? 20_000 : 12_000);
+    expect(sizes.filter(([name, sizeBytes]) => sizeBytes > bytesMaxOf(name))).toEqual([]);
   });
 
   it('operations can be read without a script', async () => {

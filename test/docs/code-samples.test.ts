@@ -31,6 +31,7 @@ let shared: World;
 /** What can be done only once to a world, or not twice at the same time; so can every deletion. */
 const onlyOnce = new Set([
   'createSession',
+  'confirmEmailChange',
   'signOut',
   'transferWorkspace',
   'leaveWorkspace',
@@ -73,7 +74,10 @@ function replacements(spec: OperationSpec, request: SampleRequest, world: World)
     found.set(shown, match);
   }
   const { code } = (request.body ?? {}) as { readonly code?: string };
-  if (code !== undefined) found.set(code, world.signInCode);
+  const { signInCode, emailChangeCode } = world;
+  if (code !== undefined) {
+    found.set(code, spec.operationId === 'confirmEmailChange' ? emailChangeCode : signInCode);
+  }
   return found;
 }
 
