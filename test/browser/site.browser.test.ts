@@ -217,7 +217,7 @@ describe('what a reader chooses', () => {
     await page.goto('about:blank');
     await page.goto(`${host}${samplePage}#operation/restoreCard`);
     const heading = page.getByRole('heading', { name: 'Restore a card' });
-    await expect.poll(() => chosen.count()).toBe(9);
+    await expect.poll(() => chosen.count()).toBe(12);
     await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(50);
     expect((await heading.boundingBox())?.y).toBeLessThan(250);
     await page.getByRole('tab', { name: 'TypeScript' }).first().click();
