@@ -37,6 +37,25 @@ const ofCard = (id: string, token?: string) => activityOf('listCardActivity', id
 const text: unknown = expect.any(String);
 
 describe('listCardActivity', () => {
+  it('is read page by page without skipping or repeating anything', async () => {
+    const { id } = await makeCard(service, team, boardId, { title: 'One' });
+    for (const body of ['First', 'Second']) {
+      await service.succeed('createComment', { token: team.token, id, body: { body } });
+      await service.succeed('updateCard', { token: team.token, id, body: { title: body } });
+    }
+    const all = await ofCard(id);
+    expect(all).toHaveLength(5);
+    const read: typeof all = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 2, ...(cursor !== undefined && { cursor }) };
+      const page = await service.succeed('listCardActivity', { token: team.token, id, query });
+      read.push(...page.data);
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+    expect(read).toEqual(all);
+  });
+
   it('shows who did what, from where to where, by name, newest first', async () => {
     const member = await addTeammate(service, team, 'member');
     const label = await service.succeed('createLabel', {
