@@ -2627,6 +2627,22 @@ export interface components {
         CardLabelIds: components["schemas"]["LabelId"][];
         /** @description The people who work on the card. They are all active members of the workspace. */
         CardAssigneeIds: components["schemas"]["UserId"][];
+        /**
+         * @description How urgent the card is. The values in use are listed under `x-extensible-enum`. More values may be added. Absent if it has no priority.
+         * @example high
+         */
+        CardPriorityValue: string;
+        /**
+         * Format: double
+         * @description How much work the card is, in the unit that the team uses, such as points or hours.
+         * @example 2.5
+         */
+        CardEstimate: number;
+        /**
+         * @description The color of a label. The current palette is listed under `x-extensible-enum`. More values may be added.
+         * @example gray
+         */
+        LabelColorValue: string;
         /** @description A card belongs to a column of a board. Lists return cards in their order. */
         Card: {
             id: components["schemas"]["CardId"];
@@ -2638,6 +2654,12 @@ export interface components {
             assignee_ids: components["schemas"]["CardAssigneeIds"];
             /** @description When the card is due. */
             due_at?: components["schemas"]["Timestamp"];
+            /** @description When work on the card starts. */
+            start_at?: components["schemas"]["Timestamp"];
+            priority?: components["schemas"]["CardPriorityValue"];
+            estimate?: components["schemas"]["CardEstimate"];
+            /** @description The color at the top of the card. Absent if it has none. */
+            cover_color?: components["schemas"]["LabelColorValue"];
             /** @description When the card was completed. Absent if it is open. */
             completed_at?: components["schemas"]["Timestamp"];
             /** @description When the card was archived. Absent if it isn't archived. */
@@ -2768,6 +2790,12 @@ export interface components {
             assignee_ids: components["schemas"]["CardAssigneeIds"];
             /** @description When the card is due. */
             due_at?: components["schemas"]["Timestamp"];
+            /** @description When work on the card starts. */
+            start_at?: components["schemas"]["Timestamp"];
+            priority?: components["schemas"]["CardPriorityValue"];
+            estimate?: components["schemas"]["CardEstimate"];
+            /** @description The color at the top of the card. Absent if it has none. */
+            cover_color?: components["schemas"]["LabelColorValue"];
             /** @description When the card was completed. Absent if it is open. */
             completed_at?: components["schemas"]["Timestamp"];
             /**
@@ -2798,11 +2826,6 @@ export interface components {
             /** @description Where `listCards` with this `column_id` continues. Absent if `cards` has all cards. */
             next_cursor?: components["schemas"]["PageCursor"];
         };
-        /**
-         * @description The color of a label. The current palette is listed under `x-extensible-enum`. More values may be added.
-         * @example gray
-         */
-        LabelColorValue: string;
         /** @description A label of a board. Its name is unique on the board, ignoring case. */
         Label: {
             id: components["schemas"]["LabelId"];
@@ -2942,6 +2965,16 @@ export interface components {
          * @enum {string}
          */
         BoardCardSort: "position" | "-position" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_at" | "-due_at" | "title" | "-title";
+        /**
+         * @description How urgent a card is.
+         * @enum {string}
+         */
+        CardPriority: "low" | "medium" | "high" | "urgent";
+        /**
+         * @description A color from the service's palette. Clients choose the shade.
+         * @enum {string}
+         */
+        LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
         /** @description A card to create. */
         CreateCard: {
             title: components["schemas"]["CardTitle"];
@@ -2951,6 +2984,11 @@ export interface components {
             label_ids?: components["schemas"]["CardLabelIds"];
             assignee_ids?: components["schemas"]["CardAssigneeIds"];
             due_at?: components["schemas"]["Moment"];
+            /** @description When work on the card starts. It may be after the due date. */
+            start_at?: components["schemas"]["Moment"];
+            priority?: components["schemas"]["CardPriority"];
+            estimate?: components["schemas"]["CardEstimate"];
+            cover_color?: components["schemas"]["LabelColor"];
             /** @description Where in the column the card goes. Defaults to `bottom`. */
             position?: components["schemas"]["Position"];
         };
@@ -2959,11 +2997,6 @@ export interface components {
             data: components["schemas"]["Label"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
-        /**
-         * @description A color from the service's palette. Clients choose the shade.
-         * @enum {string}
-         */
-        LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
         /** @description A label to create. */
         CreateLabel: {
             name: components["schemas"]["Name"];
@@ -3047,6 +3080,26 @@ export interface components {
              * @description When the card is due, as any `Moment`. `null` removes it.
              */
             due_at?: string | null;
+            /**
+             * Format: date-time
+             * @description When work on the card starts, as any `Moment`. `null` removes it.
+             */
+            start_at?: string | null;
+            /**
+             * @description How urgent the card is. `null` removes the priority.
+             * @enum {string|null}
+             */
+            priority?: "low" | "medium" | "high" | "urgent" | null;
+            /**
+             * Format: double
+             * @description How much work the card is. `null` removes the estimate.
+             */
+            estimate?: number | null;
+            /**
+             * @description The color at the top of the card. `null` removes it.
+             * @enum {string|null}
+             */
+            cover_color?: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown" | null;
             /**
              * Format: date-time
              * @description When the card was completed, as any `Moment`. `null` reopens the card.
@@ -7743,7 +7796,11 @@ export interface operations {
                  *       "assignee_ids": [
                  *         "user_01m4qjvsx0fzf9azfengc6spbs"
                  *       ],
-                 *       "due_at": "2026-12-04T17:00:00+01:00"
+                 *       "due_at": "2026-12-04T17:00:00+01:00",
+                 *       "start_at": "2026-12-04T09:00:00+01:00",
+                 *       "priority": "high",
+                 *       "estimate": 2.5,
+                 *       "cover_color": "teal"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateCard"];
@@ -8145,7 +8202,8 @@ export interface operations {
                  * @example {
                  *       "title": "Photograph the new office",
                  *       "due_at": null,
-                 *       "completed_at": "2026-11-21T09:30:00Z"
+                 *       "completed_at": "2026-11-21T09:30:00Z",
+                 *       "priority": null
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateCard"];

@@ -32,8 +32,11 @@ export function toCard(row: CardRow, showId: ShowId = toTypeId): components['sch
   };
 }
 
-function optionalFields({ description, dueAt, completedAt, archivedAt }: CardRow) {
-  return { description, due_at: dueAt, completed_at: completedAt, archived_at: archivedAt };
+function optionalFields({ description, dueAt, startAt, priority, estimate, ...row }: CardRow) {
+  return {
+    ...{ description, due_at: dueAt, start_at: startAt, priority, estimate, cover_color: row.coverColor },
+    ...{ completed_at: row.completedAt, archived_at: row.archivedAt },
+  };
 }
 
 /** Renders the cards of one page. */
@@ -50,6 +53,10 @@ function toPatch({ title, description, ...body }: Input<'updateCard'>['body']): 
     ...given('title', title),
     ...given('description', description),
     ...given('dueAt', body.due_at, moment('/due_at')),
+    ...given('startAt', body.start_at, moment('/start_at')),
+    ...given('priority', body.priority),
+    ...given('estimate', body.estimate),
+    ...given('coverColor', body.cover_color),
     ...given('completedAt', body.completed_at, moment('/completed_at')),
     ...given('labelIds', body.label_ids, fromTypeIds),
     ...given('assigneeIds', body.assignee_ids, fromTypeIds),

@@ -3152,6 +3152,10 @@ export const CardScalarFieldEnum = {
   description: 'description',
   rank: 'rank',
   dueAt: 'dueAt',
+  startAt: 'startAt',
+  priority: 'priority',
+  estimate: 'estimate',
+  coverColor: 'coverColor',
   completedAt: 'completedAt',
   archivedAt: 'archivedAt',
   createdBy: 'createdBy',
@@ -3674,6 +3678,20 @@ export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaMode
 
 
 /**
+ * Reference to a field of type 'Float'
+ */
+export type FloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float'>
+    
+
+
+/**
+ * Reference to a field of type 'Float[]'
+ */
+export type ListFloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float[]'>
+    
+
+
+/**
  * Reference to a field of type 'Json'
  */
 export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Json'>
@@ -3775,20 +3793,6 @@ export type EnumChangeTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$Prism
  * Reference to a field of type 'ChangeTime[]'
  */
 export type ListEnumChangeTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ChangeTime[]'>
-    
-
-
-/**
- * Reference to a field of type 'Float'
- */
-export type FloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float'>
-    
-
-
-/**
- * Reference to a field of type 'Float[]'
- */
-export type ListFloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float[]'>
     
 
 /**

@@ -27,10 +27,12 @@ export type AggregateCard = {
 }
 
 export type CardAvgAggregateOutputType = {
+  estimate: number | null
   version: number | null
 }
 
 export type CardSumAggregateOutputType = {
+  estimate: number | null
   version: bigint | null
 }
 
@@ -43,6 +45,10 @@ export type CardMinAggregateOutputType = {
   description: string | null
   rank: string | null
   dueAt: Date | null
+  startAt: Date | null
+  priority: string | null
+  estimate: number | null
+  coverColor: string | null
   completedAt: Date | null
   archivedAt: Date | null
   createdBy: string | null
@@ -60,6 +66,10 @@ export type CardMaxAggregateOutputType = {
   description: string | null
   rank: string | null
   dueAt: Date | null
+  startAt: Date | null
+  priority: string | null
+  estimate: number | null
+  coverColor: string | null
   completedAt: Date | null
   archivedAt: Date | null
   createdBy: string | null
@@ -77,6 +87,10 @@ export type CardCountAggregateOutputType = {
   description: number
   rank: number
   dueAt: number
+  startAt: number
+  priority: number
+  estimate: number
+  coverColor: number
   completedAt: number
   archivedAt: number
   createdBy: number
@@ -88,10 +102,12 @@ export type CardCountAggregateOutputType = {
 
 
 export type CardAvgAggregateInputType = {
+  estimate?: true
   version?: true
 }
 
 export type CardSumAggregateInputType = {
+  estimate?: true
   version?: true
 }
 
@@ -104,6 +120,10 @@ export type CardMinAggregateInputType = {
   description?: true
   rank?: true
   dueAt?: true
+  startAt?: true
+  priority?: true
+  estimate?: true
+  coverColor?: true
   completedAt?: true
   archivedAt?: true
   createdBy?: true
@@ -121,6 +141,10 @@ export type CardMaxAggregateInputType = {
   description?: true
   rank?: true
   dueAt?: true
+  startAt?: true
+  priority?: true
+  estimate?: true
+  coverColor?: true
   completedAt?: true
   archivedAt?: true
   createdBy?: true
@@ -138,6 +162,10 @@ export type CardCountAggregateInputType = {
   description?: true
   rank?: true
   dueAt?: true
+  startAt?: true
+  priority?: true
+  estimate?: true
+  coverColor?: true
   completedAt?: true
   archivedAt?: true
   createdBy?: true
@@ -242,6 +270,10 @@ export type CardGroupByOutputType = {
   description: string | null
   rank: string
   dueAt: Date | null
+  startAt: Date | null
+  priority: string | null
+  estimate: number | null
+  coverColor: string | null
   completedAt: Date | null
   archivedAt: Date | null
   createdBy: string
@@ -282,6 +314,10 @@ export type CardWhereInput = {
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
   dueAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
+  startAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
+  priority?: Prisma.StringNullableFilter<"Card"> | string | null
+  estimate?: Prisma.FloatNullableFilter<"Card"> | number | null
+  coverColor?: Prisma.StringNullableFilter<"Card"> | string | null
   completedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"Card"> | string
@@ -308,6 +344,10 @@ export type CardOrderByWithRelationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  startAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  priority?: Prisma.SortOrderInput | Prisma.SortOrder
+  estimate?: Prisma.SortOrderInput | Prisma.SortOrder
+  coverColor?: Prisma.SortOrderInput | Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   archivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdBy?: Prisma.SortOrder
@@ -340,6 +380,10 @@ export type CardWhereUniqueInput = Prisma.AtLeast<{
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
   dueAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
+  startAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
+  priority?: Prisma.StringNullableFilter<"Card"> | string | null
+  estimate?: Prisma.FloatNullableFilter<"Card"> | number | null
+  coverColor?: Prisma.StringNullableFilter<"Card"> | string | null
   completedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"Card"> | string
@@ -366,6 +410,10 @@ export type CardOrderByWithAggregationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  startAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  priority?: Prisma.SortOrderInput | Prisma.SortOrder
+  estimate?: Prisma.SortOrderInput | Prisma.SortOrder
+  coverColor?: Prisma.SortOrderInput | Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   archivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdBy?: Prisma.SortOrder
@@ -391,6 +439,10 @@ export type CardScalarWhereWithAggregatesInput = {
   description?: Prisma.StringNullableWithAggregatesFilter<"Card"> | string | null
   rank?: Prisma.StringWithAggregatesFilter<"Card"> | string
   dueAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
+  startAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
+  priority?: Prisma.StringNullableWithAggregatesFilter<"Card"> | string | null
+  estimate?: Prisma.FloatNullableWithAggregatesFilter<"Card"> | number | null
+  coverColor?: Prisma.StringNullableWithAggregatesFilter<"Card"> | string | null
   completedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidWithAggregatesFilter<"Card"> | string
@@ -405,6 +457,10 @@ export type CardCreateInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -430,6 +486,10 @@ export type CardUncheckedCreateInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -450,6 +510,10 @@ export type CardUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -475,6 +539,10 @@ export type CardUncheckedUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -498,6 +566,10 @@ export type CardCreateManyInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -512,6 +584,10 @@ export type CardUpdateManyMutationInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -528,6 +604,10 @@ export type CardUncheckedUpdateManyInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -571,6 +651,10 @@ export type CardCountOrderByAggregateInput = {
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  startAt?: Prisma.SortOrder
+  priority?: Prisma.SortOrder
+  estimate?: Prisma.SortOrder
+  coverColor?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
@@ -580,6 +664,7 @@ export type CardCountOrderByAggregateInput = {
 }
 
 export type CardAvgOrderByAggregateInput = {
+  estimate?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -592,6 +677,10 @@ export type CardMaxOrderByAggregateInput = {
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  startAt?: Prisma.SortOrder
+  priority?: Prisma.SortOrder
+  estimate?: Prisma.SortOrder
+  coverColor?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
@@ -609,6 +698,10 @@ export type CardMinOrderByAggregateInput = {
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  startAt?: Prisma.SortOrder
+  priority?: Prisma.SortOrder
+  estimate?: Prisma.SortOrder
+  coverColor?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
@@ -618,6 +711,7 @@ export type CardMinOrderByAggregateInput = {
 }
 
 export type CardSumOrderByAggregateInput = {
+  estimate?: Prisma.SortOrder
   version?: Prisma.SortOrder
 }
 
@@ -752,6 +846,14 @@ export type CardUncheckedUpdateManyWithoutColumnNestedInput = {
   deleteMany?: Prisma.CardScalarWhereInput | Prisma.CardScalarWhereInput[]
 }
 
+export type NullableFloatFieldUpdateOperationsInput = {
+  set?: number | null
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
+}
+
 export type CardCreateNestedOneWithoutTextsInput = {
   create?: Prisma.XOR<Prisma.CardCreateWithoutTextsInput, Prisma.CardUncheckedCreateWithoutTextsInput>
   connectOrCreate?: Prisma.CardCreateOrConnectWithoutTextsInput
@@ -842,6 +944,10 @@ export type CardCreateWithoutCreatorInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -866,6 +972,10 @@ export type CardUncheckedCreateWithoutCreatorInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -917,6 +1027,10 @@ export type CardScalarWhereInput = {
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
   dueAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
+  startAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
+  priority?: Prisma.StringNullableFilter<"Card"> | string | null
+  estimate?: Prisma.FloatNullableFilter<"Card"> | number | null
+  coverColor?: Prisma.StringNullableFilter<"Card"> | string | null
   completedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"Card"> | string
@@ -931,6 +1045,10 @@ export type CardCreateWithoutBoardInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -953,6 +1071,10 @@ export type CardUncheckedCreateWithoutBoardInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -999,6 +1121,10 @@ export type CardCreateWithoutColumnInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1020,6 +1146,10 @@ export type CardUncheckedCreateWithoutColumnInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1066,6 +1196,10 @@ export type CardCreateWithoutTextsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1090,6 +1224,10 @@ export type CardUncheckedCreateWithoutTextsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1125,6 +1263,10 @@ export type CardUpdateWithoutTextsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1149,6 +1291,10 @@ export type CardUncheckedUpdateWithoutTextsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1168,6 +1314,10 @@ export type CardCreateWithoutLabelsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1192,6 +1342,10 @@ export type CardUncheckedCreateWithoutLabelsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1227,6 +1381,10 @@ export type CardUpdateWithoutLabelsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1251,6 +1409,10 @@ export type CardUncheckedUpdateWithoutLabelsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1270,6 +1432,10 @@ export type CardCreateWithoutAssigneesInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1294,6 +1460,10 @@ export type CardUncheckedCreateWithoutAssigneesInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1329,6 +1499,10 @@ export type CardUpdateWithoutAssigneesInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1353,6 +1527,10 @@ export type CardUncheckedUpdateWithoutAssigneesInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1372,6 +1550,10 @@ export type CardCreateWithoutCommentsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1396,6 +1578,10 @@ export type CardUncheckedCreateWithoutCommentsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1431,6 +1617,10 @@ export type CardUpdateWithoutCommentsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1455,6 +1645,10 @@ export type CardUncheckedUpdateWithoutCommentsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1474,6 +1668,10 @@ export type CardCreateWithoutShareLinksInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1498,6 +1696,10 @@ export type CardUncheckedCreateWithoutShareLinksInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1533,6 +1735,10 @@ export type CardUpdateWithoutShareLinksInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1557,6 +1763,10 @@ export type CardUncheckedUpdateWithoutShareLinksInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1576,6 +1786,10 @@ export type CardCreateWithoutLegacyShareLinksInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1600,6 +1814,10 @@ export type CardUncheckedCreateWithoutLegacyShareLinksInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1635,6 +1853,10 @@ export type CardUpdateWithoutLegacyShareLinksInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1659,6 +1881,10 @@ export type CardUncheckedUpdateWithoutLegacyShareLinksInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1681,6 +1907,10 @@ export type CardCreateManyCreatorInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1694,6 +1924,10 @@ export type CardUpdateWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1718,6 +1952,10 @@ export type CardUncheckedUpdateWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1740,6 +1978,10 @@ export type CardUncheckedUpdateManyWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1754,6 +1996,10 @@ export type CardCreateManyBoardInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1768,6 +2014,10 @@ export type CardUpdateWithoutBoardInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1790,6 +2040,10 @@ export type CardUncheckedUpdateWithoutBoardInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1811,6 +2065,10 @@ export type CardUncheckedUpdateManyWithoutBoardInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1825,6 +2083,10 @@ export type CardCreateManyColumnInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  startAt?: Date | string | null
+  priority?: string | null
+  estimate?: number | null
+  coverColor?: string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1839,6 +2101,10 @@ export type CardUpdateWithoutColumnInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1860,6 +2126,10 @@ export type CardUncheckedUpdateWithoutColumnInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1880,6 +2150,10 @@ export type CardUncheckedUpdateManyWithoutColumnInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
+  coverColor?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1973,6 +2247,10 @@ export type CardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   description?: boolean
   rank?: boolean
   dueAt?: boolean
+  startAt?: boolean
+  priority?: boolean
+  estimate?: boolean
+  coverColor?: boolean
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
@@ -2000,6 +2278,10 @@ export type CardSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   description?: boolean
   rank?: boolean
   dueAt?: boolean
+  startAt?: boolean
+  priority?: boolean
+  estimate?: boolean
+  coverColor?: boolean
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
@@ -2020,6 +2302,10 @@ export type CardSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   description?: boolean
   rank?: boolean
   dueAt?: boolean
+  startAt?: boolean
+  priority?: boolean
+  estimate?: boolean
+  coverColor?: boolean
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
@@ -2040,6 +2326,10 @@ export type CardSelectScalar = {
   description?: boolean
   rank?: boolean
   dueAt?: boolean
+  startAt?: boolean
+  priority?: boolean
+  estimate?: boolean
+  coverColor?: boolean
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
@@ -2048,7 +2338,7 @@ export type CardSelectScalar = {
   version?: boolean
 }
 
-export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "title" | "description" | "rank" | "dueAt" | "completedAt" | "archivedAt" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
+export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "title" | "description" | "rank" | "dueAt" | "startAt" | "priority" | "estimate" | "coverColor" | "completedAt" | "archivedAt" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
 export type CardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
   column?: boolean | Prisma.BoardColumnDefaultArgs<ExtArgs>
@@ -2097,6 +2387,10 @@ export type $CardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      */
     rank: string
     dueAt: Date | null
+    startAt: Date | null
+    priority: string | null
+    estimate: number | null
+    coverColor: string | null
     completedAt: Date | null
     archivedAt: Date | null
     createdBy: string
@@ -2543,6 +2837,10 @@ export interface CardFieldRefs {
   readonly description: Prisma.FieldRef<"Card", 'String'>
   readonly rank: Prisma.FieldRef<"Card", 'String'>
   readonly dueAt: Prisma.FieldRef<"Card", 'DateTime'>
+  readonly startAt: Prisma.FieldRef<"Card", 'DateTime'>
+  readonly priority: Prisma.FieldRef<"Card", 'String'>
+  readonly estimate: Prisma.FieldRef<"Card", 'Float'>
+  readonly coverColor: Prisma.FieldRef<"Card", 'String'>
   readonly completedAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly archivedAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly createdBy: Prisma.FieldRef<"Card", 'String'>

@@ -30,6 +30,10 @@ export const cardFields = [
   'title',
   'description',
   'dueAt',
+  'startAt',
+  'priority',
+  'estimate',
+  'coverColor',
   'completedAt',
 ] as const satisfies readonly (keyof CardModel)[];
 
