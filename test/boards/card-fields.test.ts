@@ -42,7 +42,11 @@ describe('start, priority, estimate and color of a card', () => {
 
   it('are changed and removed one by one', async () => {
     const { id } = await makeCard(service, tenant, boardId, { title: 'Changed', ...planned });
-    const urgent = await service.succeed('updateCard', { token, id, body: { priority: 'urgent', estimate: 0 } });
+    const urgent = await service.succeed('updateCard', {
+      token,
+      id,
+      body: { priority: 'urgent', estimate: 0 },
+    });
     expect(urgent).toMatchObject({ ...shown, priority: 'urgent', estimate: 0 });
     const bare = await service.succeed('updateCard', { token, id, body: removed });
     for (const field of Object.keys(removed)) expect(bare).not.toHaveProperty(field);
@@ -63,7 +67,7 @@ describe('start, priority, estimate and color of a card', () => {
     ['/cover_color', { cover_color: '#ff0000' }],
   ])('are refused at %s: %j', async (pointer, body) => {
     const { id } = await makeCard(service, tenant, boardId, { title: 'Refused' });
-    const problem = await service.fail('updateCard', 400, { token, id, body: body as object });
+    const problem = await service.fail('updateCard', 400, { token, id, body: body });
     expect(problem.errors).toContainEqual(expect.objectContaining({ pointer }));
   });
 });
