@@ -649,7 +649,7 @@ export interface paths {
         };
         /**
          * Count the cards of a workspace
-         * @description Counts the cards on all boards of a workspace that the credential has access to, by state, board and assignee, as of one moment. Cards on archived boards are left out, and archived cards are counted only as `archived`. Boards and people without cards are left out, and so are those with the fewest cards beyond 1,000 of each. For columns and labels, count the cards of a board.
+         * @description Counts the cards on all boards of a workspace that the credential has access to, by state, board, column, label and assignee, as of one moment. Cards on archived boards are left out, and archived cards are counted only as `archived`. Boards, columns, labels and people without cards are left out, and so are those with the fewest cards beyond 1,000 of each.
          *
          *     Can fail with 422 `search_too_slow` if counting takes more than two seconds.
          */
@@ -941,7 +941,7 @@ export interface paths {
         };
         /**
          * List boards
-         * @description Lists the boards of a workspace that the credential has access to, oldest first. `archived=true` lists only archived boards, which are otherwise left out.
+         * @description Lists the boards of a workspace that the credential has access to, oldest first or as `sort` says. `archived=true` lists only archived boards, which are otherwise left out.
          */
         get: operations["listBoards"];
         put?: never;
@@ -1398,7 +1398,7 @@ export interface paths {
         };
         /**
          * List the comments on a card
-         * @description Lists the comments on a card, oldest first.
+         * @description Lists the comments on a card, oldest first or as `sort` says. `sort=-created_at` lists the newest first.
          */
         get: operations["listComments"];
         put?: never;
@@ -1674,9 +1674,9 @@ export interface paths {
         };
         /**
          * List events
-         * @description Lists the changes in a workspace, including deletions, oldest first. Changes that ran at the same time can be in either order. Read the resource itself for its current state. Filters are combined with "and". A filter that matches nothing returns an empty list.
+         * @description Lists the changes in a workspace, including deletions, oldest first or as `sort` says. Changes that ran at the same time can be in either order. Read the resource itself for its current state. Filters are combined with "and". A filter that matches nothing returns an empty list.
          *
-         *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped, not even changes that began early and finished late: an event is listed once no earlier one can appear. Don't continue by time instead, because `occurred_from` would miss late events.
+         *     To follow a workspace, read to the last page, keep its `resume_cursor` and send it as `cursor` later, with the same filters. Nothing is skipped, not even changes that began early and finished late: an event is listed once no earlier one can appear. Don't continue by time instead, because `occurred_from` would miss late events. `sort=-position` lists the newest first and can't be used to follow: its `resume_cursor` leads to older events.
          *
          *     Where plan limits are enforced (`limits_enforced` in the workspace's billing), events older than the plan's `event_retention_days` are left out. They are kept, and a plan that allows more lists them again.
          *
@@ -2576,6 +2576,26 @@ export interface components {
             board_id: components["schemas"]["BoardId"];
             count: components["schemas"]["CardCount"];
         };
+        /**
+         * @description The id of a column.
+         * @example column_01m6dsg7hwfhzrnqhmhy4cy7w5
+         */
+        ColumnId: string;
+        /** @description The cards in a column. */
+        ColumnCount: {
+            column_id: components["schemas"]["ColumnId"];
+            count: components["schemas"]["CardCount"];
+        };
+        /**
+         * @description The id of a label.
+         * @example label_01m6dsjbsmea08mnfhhcnkfrr0
+         */
+        LabelId: string;
+        /** @description The cards with a label. */
+        LabelCount: {
+            label_id: components["schemas"]["LabelId"];
+            count: components["schemas"]["CardCount"];
+        };
         /** @description The cards of an assignee. */
         AssigneeCount: {
             user_id: components["schemas"]["UserId"];
@@ -2586,19 +2606,13 @@ export interface components {
             states: components["schemas"]["CardStateCounts"];
             /** @description Boards with their cards, most cards first, at most 1,000. */
             boards: components["schemas"]["BoardCount"][];
+            /** @description Columns with their cards, most cards first, at most 1,000. */
+            columns: components["schemas"]["ColumnCount"][];
+            /** @description Labels with their cards, most cards first, at most 1,000. */
+            labels: components["schemas"]["LabelCount"][];
             /** @description Assignees with their cards, most cards first, at most 1,000. */
             assignees: components["schemas"]["AssigneeCount"][];
         };
-        /**
-         * @description The id of a column.
-         * @example column_01m6dsg7hwfhzrnqhmhy4cy7w5
-         */
-        ColumnId: string;
-        /**
-         * @description The id of a label.
-         * @example label_01m6dsjbsmea08mnfhhcnkfrr0
-         */
-        LabelId: string;
         /** @description Labels, separated by commas. */
         LabelFilterIds: components["schemas"]["LabelId"][];
         /** @description Users, separated by commas. */
@@ -2720,6 +2734,11 @@ export interface components {
              */
             overlap_seconds?: number;
         };
+        /**
+         * @description An order of boards.
+         * @enum {string}
+         */
+        BoardSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name";
         /**
          * @description The id of a template. Built-in templates have the same ids in every installation.
          * @example template_01m4785400e008000000000001
@@ -2847,16 +2866,6 @@ export interface components {
             people: components["schemas"]["Person"][];
             /** @description The moment of this snapshot, for `listBoardEvents`. */
             resume_cursor: components["schemas"]["PageCursor"];
-        };
-        /** @description The cards in a column. */
-        ColumnCount: {
-            column_id: components["schemas"]["ColumnId"];
-            count: components["schemas"]["CardCount"];
-        };
-        /** @description The cards with a label. */
-        LabelCount: {
-            label_id: components["schemas"]["LabelId"];
-            count: components["schemas"]["CardCount"];
         };
         /** @description How many cards a board has. */
         BoardCounts: {
@@ -3116,6 +3125,11 @@ export interface components {
             position?: components["schemas"]["Position"];
         };
         /**
+         * @description An order of comments.
+         * @enum {string}
+         */
+        CommentSort: "created_at" | "-created_at" | "updated_at" | "-updated_at";
+        /**
          * @description The id of a comment.
          * @example comment_01m6knss3yerpb1grmcrc0cf1m
          */
@@ -3302,6 +3316,11 @@ export interface components {
             /** @description The new description. `null` removes it. */
             description?: string | null;
         };
+        /**
+         * @description An order of events.
+         * @enum {string}
+         */
+        EventSort: "position" | "-position";
         /** @description One page of events. */
         EventPage: {
             data: components["schemas"]["Event"][];
@@ -4617,6 +4636,8 @@ export interface components {
         WorkspaceFilterParameter: components["schemas"]["WorkspaceId"];
         /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token. With `workspace_id`, only that workspace's. */
         AllWorkspacesParameter: boolean;
+        /** @description The order, descending with `-`. `created_at`, the default, is the order of creation. `name` ignores case and compares the first 60 characters by code point. Boards that are equal in this are listed in order of creation, descending with `-`. */
+        BoardSortParameter: components["schemas"]["BoardSort"];
         /** @description The id of the board. */
         BoardIdParameter: components["schemas"]["BoardId"];
         /**
@@ -4630,6 +4651,8 @@ export interface components {
         ColumnIdParameter: components["schemas"]["ColumnId"];
         /** @description The id of the card. */
         CardIdParameter: components["schemas"]["CardId"];
+        /** @description The order, descending with `-`. `created_at`, the default, is the order of creation. Comments that were updated at the same time are listed in order of creation, descending with `-`. */
+        CommentSortParameter: components["schemas"]["CommentSort"];
         /** @description The id of the share link. */
         ShareLinkIdParameter: components["schemas"]["ShareLinkId"];
         /**
@@ -4659,6 +4682,8 @@ export interface components {
         OccurredFromParameter: components["schemas"]["Moment"];
         /** @description Only changes before this time. */
         OccurredBeforeParameter: components["schemas"]["Moment"];
+        /** @description The order. `position`, the default, is the order of the log, oldest first. `-position` is the reverse. */
+        EventSortParameter: components["schemas"]["EventSort"];
     };
     requestBodies: never;
     headers: {
@@ -6421,6 +6446,18 @@ export interface operations {
                      *           "count": 3
                      *         }
                      *       ],
+                     *       "columns": [
+                     *         {
+                     *           "column_id": "column_01m6dsg7hver18cenzpcdz6npy",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "labels": [
+                     *         {
+                     *           "label_id": "label_01m6dsjbsmea08mnfhhcnkfrr0",
+                     *           "count": 1
+                     *         }
+                     *       ],
                      *       "assignees": [
                      *         {
                      *           "user_id": "user_01m4qjvsx0fzf9azfengc6spbs",
@@ -7033,6 +7070,8 @@ export interface operations {
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description `true` lists the boards of every workspace that the credential has access to: all of a person's, or the one of an access token. With `workspace_id`, only that workspace's. */
                 all_workspaces?: components["parameters"]["AllWorkspacesParameter"];
+                /** @description The order, descending with `-`. `created_at`, the default, is the order of creation. `name` ignores case and compares the first 60 characters by code point. Boards that are equal in this are listed in order of creation, descending with `-`. */
+                sort?: components["parameters"]["BoardSortParameter"];
             };
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
@@ -8352,6 +8391,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description The order, descending with `-`. `created_at`, the default, is the order of creation. Comments that were updated at the same time are listed in order of creation, descending with `-`. */
+                sort?: components["parameters"]["CommentSortParameter"];
             };
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
@@ -9300,6 +9341,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitParameter"];
                 /** @description The `next_cursor` of the previous page, sent with the same filters. Omit it for the first page. A cursor that was altered, or that belongs to another list or to other filters, is a 400 `invalid_cursor`. So is a cursor from another workspace, where the credential implies the workspace. Other credentials of the same workspace may use it. */
                 cursor?: components["parameters"]["CursorParameter"];
+                /** @description The order. `position`, the default, is the order of the log, oldest first. `-position` is the reverse. */
+                sort?: components["parameters"]["EventSortParameter"];
             };
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */

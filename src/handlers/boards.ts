@@ -4,9 +4,11 @@ import { getBoard } from '../domain/access/board-access.ts';
 import * as boards from '../domain/boards/boards.ts';
 import type { BoardRow } from '../domain/access/board-access-rows.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
-import type { IdPosition, OwnPosition } from '../domain/core/pages.ts';
+import type { OwnPosition } from '../domain/core/pages.ts';
+import type { SortedPosition } from '../domain/core/sort-rows.ts';
 import { created, given, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
+import { toSort } from './sorts.ts';
 
 /** A board as every operation shows it. */
 export function toBoard(row: BoardRow): components['schemas']['Board'] {
@@ -28,7 +30,8 @@ export const boardHandlers = {
     const { workspace_id: workspaceId, archived = false, all_workspaces: isAll = false } = input.query;
     const inAllWorkspaces = isAll && workspaceId === undefined;
     const filters = { archived, inAllWorkspaces, ...given('workspaceId', workspaceId, fromTypeId) };
-    const page = await boards.listBoards(ctx, filters, pageRequest<OwnPosition<IdPosition>>(input));
+    const request = pageRequest<OwnPosition<SortedPosition>>(input);
+    const page = await boards.listBoards(ctx, filters, request, toSort(input.query.sort ?? 'created_at'));
     const { body, ...rest } = okResources('board', page, toBoard);
     const listed = given('workspace_id', page.workspaceId, (id) => toTypeId('workspace', id));
     return { ...rest, body: { ...body, ...listed } };

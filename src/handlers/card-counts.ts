@@ -5,6 +5,8 @@ import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
 import { ok } from './handler.ts';
 import type { Handlers } from './handler.ts';
 
+const toColumnCount = ({ id, count }: CountRow) => ({ column_id: toTypeId('column', id), count });
+const toLabelCount = ({ id, count }: CountRow) => ({ label_id: toTypeId('label', id), count });
 const toAssigneeCount = ({ id, count }: CountRow) => ({ user_id: toTypeId('user', id), count });
 
 export const cardCountHandlers = {
@@ -12,8 +14,8 @@ export const cardCountHandlers = {
     const { states, groups } = await getBoardCounts(ctx, fromTypeId(path.id));
     return ok({
       states,
-      columns: groups.columns.map(({ id, count }) => ({ column_id: toTypeId('column', id), count })),
-      labels: groups.labels.map(({ id, count }) => ({ label_id: toTypeId('label', id), count })),
+      columns: groups.columns.map(toColumnCount),
+      labels: groups.labels.map(toLabelCount),
       assignees: groups.assignees.map(toAssigneeCount),
     });
   },
@@ -22,6 +24,8 @@ export const cardCountHandlers = {
     return ok({
       states,
       boards: groups.boards.map(({ id, count }) => ({ board_id: toTypeId('board', id), count })),
+      columns: groups.columns.map(toColumnCount),
+      labels: groups.labels.map(toLabelCount),
       assignees: groups.assignees.map(toAssigneeCount),
     });
   },

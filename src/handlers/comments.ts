@@ -3,9 +3,10 @@ import type { components } from '../../generated/api.ts';
 import * as comments from '../domain/boards/comments.ts';
 import type { CommentRow } from '../domain/boards/comment-rows.ts';
 import { fromTypeId, toTypeId } from '../domain/core/ids.ts';
-import type { IdPosition } from '../domain/core/pages.ts';
+import type { SortedPosition } from '../domain/core/sort-rows.ts';
 import { created, noContent, okResource, okResources, pageRequest } from './handler.ts';
 import type { Handlers } from './handler.ts';
+import { toSort } from './sorts.ts';
 
 /** A comment as every operation shows it. */
 export function toComment(row: CommentRow): components['schemas']['Comment'] {
@@ -21,12 +22,11 @@ export function toComment(row: CommentRow): components['schemas']['Comment'] {
 
 export const commentHandlers = {
   listComments: async (ctx, input) => {
-    const page = pageRequest<IdPosition>(input);
-    return okResources(
-      'comment',
-      await comments.listComments(ctx, fromTypeId(input.path.id), page),
-      toComment,
-    );
+    const { path, query } = input;
+    const request = pageRequest<SortedPosition>(input);
+    const sort = toSort(query.sort ?? 'created_at');
+    const page = await comments.listComments(ctx, fromTypeId(path.id), request, sort);
+    return okResources('comment', page, toComment);
   },
   createComment: async (ctx, { path, body }) =>
     created('comment', await comments.createComment(ctx, fromTypeId(path.id), body), toComment),

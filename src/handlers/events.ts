@@ -87,7 +87,7 @@ export const eventHandlers = {
       ctx,
       workspaceId === undefined ? undefined : fromTypeId(workspaceId),
       toFilters(input.query),
-      pageRequest<EventPosition>(input),
+      { ...pageRequest<EventPosition>(input), isNewestFirst: input.query.sort === '-position' },
     );
     const showId = rememberingTypeIds();
     return { ...okPage(page, (row) => toEvent(row, showId)), resume: page.resume };

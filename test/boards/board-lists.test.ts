@@ -160,7 +160,7 @@ describe('listBoards', () => {
     ['limit', '1e1'],
     ['archived', 'yes'],
     ['workspace_id', 'workspace_1'],
-    ['sort', 'name'],
+    ['order', 'name'],
   ])('refuses %s=%s and names the parameter', async (parameter, value) => {
     const problem = await service.fail('listBoards', 400, {
       token: tenant.token,

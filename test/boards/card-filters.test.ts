@@ -290,6 +290,12 @@ describe('counts', () => {
       { board_id: board.id, count: 1 },
     ]);
     expect(new Set(counts.assignees)).toEqual(new Set(assignees()));
+    const onBoard = await service.succeed('getBoardCounts', { token, id: boardId });
+    const [first] = (await service.succeed('listColumns', { token, id: board.id })).data;
+    expect(new Set(counts.columns)).toEqual(
+      new Set([...onBoard.columns, { column_id: first?.id, count: 1 }]),
+    );
+    expect(counts.labels).toEqual(onBoard.labels);
     const guest = await makeMember(service, tenant, 'guest', [board.id]);
     const given = await service.succeed('getWorkspaceCounts', { token: guest.token, id: tenant.workspaceId });
     expect(given.boards).toEqual([{ board_id: board.id, count: 1 }]);

@@ -86,6 +86,10 @@ function contextOf(workspace: number, user = workspace): ReadContext {
 
 const page = { limit: 50 };
 const live = { archived: false };
+const oldestFirst = { by: 'created_at', isDescending: false } as const;
+const newestFirst = { by: 'created_at', isDescending: true } as const;
+const byChange = { by: 'updated_at', isDescending: true } as const;
+const byName = { by: 'name', isDescending: false } as const;
 const moment = new Date('2026-06-01T00:00:00Z');
 
 type Run = (ctx: ReadContext) => Promise<unknown>;
@@ -119,11 +123,16 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
     ['workspaces', (ctx) => listWorkspaces(ctx, page)],
     ['members', (ctx) => listMembers(ctx, workspaceId, page)],
     ['tokens', (ctx) => listAccessTokens(ctx, workspaceId, page)],
-    ['boards', (ctx) => listBoards(ctx, { workspaceId, ...live }, page)],
-    ['archived boards', (ctx) => listBoards(ctx, { workspaceId, archived: true }, page)],
+    ['boards', (ctx) => listBoards(ctx, { workspaceId, ...live }, page, oldestFirst)],
+    ['archived boards', (ctx) => listBoards(ctx, { workspaceId, archived: true }, page, oldestFirst)],
+    ['boards, newest first', (ctx) => listBoards(ctx, { workspaceId, ...live }, page, newestFirst)],
+    ['boards by change', (ctx) => listBoards(ctx, { workspaceId, ...live }, page, byChange)],
+    ['boards by name', (ctx) => listBoards(ctx, { workspaceId, ...live }, page, byName)],
     ['columns', (ctx) => listColumns(ctx, boardId, page)],
     ['labels', (ctx) => listLabels(ctx, boardId, page)],
-    ['comments', (ctx) => listComments(ctx, cardId, page)],
+    ['comments', (ctx) => listComments(ctx, cardId, page, oldestFirst)],
+    ['comments, newest first', (ctx) => listComments(ctx, cardId, page, newestFirst)],
+    ['comments by change', (ctx) => listComments(ctx, cardId, page, byChange)],
     ['people', (ctx) => listPeople(ctx, workspaceId, page)],
     ['a person', (ctx) => getUser(ctx, assigneeId)],
     ['activity of a board', (ctx) => listBoardActivity(ctx, boardId, page)],
@@ -197,6 +206,7 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
       (ctx) => listCards(ctx, boardId, live, { ...page, after: place, isReversed: true }),
     ],
     ['events', events({})],
+    ['events, newest first', (ctx) => listEvents(ctx, workspaceId, {}, { ...page, isNewestFirst: true })],
     ['events of a type', events({ type: 'card.moved' })],
     ['events of no type', events({ type: 'card.none' })],
     ['events of an actor', events({ actorId: assigneeId })],
@@ -223,7 +233,7 @@ const shared: readonly (readonly [string, Run])[] = [
 ];
 
 const forGuest: readonly (readonly [string, Run])[] = [
-  ['boards', (ctx) => listBoards(ctx, { workspaceId: largeId('w1'), ...live }, page)],
+  ['boards', (ctx) => listBoards(ctx, { workspaceId: largeId('w1'), ...live }, page, oldestFirst)],
   ['cards', (ctx) => listWorkspaceCards(ctx, largeId('w1'), live, page)],
   ['people', (ctx) => listPeople(ctx, largeId('w1'), page)],
   ['a person', (ctx) => getUser(ctx, largeId('u1'))],

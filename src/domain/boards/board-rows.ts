@@ -4,22 +4,34 @@ import type { Tx } from '../../db/database.ts';
 import { boardColumns, boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
 import type { BoardRow } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
-import type { IdPosition, PageRequest } from '../core/pages.ts';
+import type { PageRequest } from '../core/pages.ts';
 import type { Principal } from '../core/principals.ts';
+import { afterPosition, orderBy, sortValue } from '../core/sort-rows.ts';
+import type { Sort, Sorted, SortedPosition, SortKey } from '../core/sort-rows.ts';
 
-/** Boards of a workspace, or of all, in order of creation, one more than the page has. By hand: lists are read often. */
+export type BoardSort = Sort<'created_at' | 'updated_at' | 'name'>;
+
+/** The key of each order but that of creation. */
+const sortKeys: Readonly<Partial<Record<BoardSort['by'], SortKey>>> = {
+  updated_at: { expression: Prisma.sql`b.updated_at`, type: 'timestamptz' },
+  name: { expression: Prisma.sql`(left(lower(b.name), 60) COLLATE "C")`, type: 'text' },
+};
+
+/** Boards of a workspace, or of all, one more than the page has. By hand: lists are read often. */
 export function listBoardRows(
   tx: Tx,
   principal: Principal,
   { workspace, archived }: { readonly workspace?: VisibleWorkspace; readonly archived: boolean },
-  { limit, after }: PageRequest<IdPosition>,
-): Promise<BoardRow[]> {
-  return tx.rows<BoardRow>(Prisma.sql`
-    SELECT ${boardColumns} ${visibleBoards(principal, workspace && boardsGivenTo(workspace.role))}
+  { limit, after }: PageRequest<SortedPosition>,
+  { by, isDescending }: BoardSort,
+): Promise<Sorted<BoardRow>[]> {
+  const order = { key: sortKeys[by], id: Prisma.sql`b.id`, isDescending };
+  return tx.rows<Sorted<BoardRow>>(Prisma.sql`
+    SELECT ${boardColumns} ${sortValue(order)} ${visibleBoards(principal, workspace && boardsGivenTo(workspace.role))}
       ${workspace === undefined ? Prisma.empty : Prisma.sql`AND b.workspace_id = ${workspace.id}::uuid`}
       AND b.archived_at IS ${archived ? Prisma.sql`NOT NULL` : Prisma.sql`NULL`}
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND b.id > ${after.id}::uuid`}
-    ORDER BY b.id LIMIT ${limit + 1}`);
+      ${afterPosition(order, after)}
+    ${orderBy(order)} LIMIT ${limit + 1}`);
 }
 
 /** Raises the versions of the guests of a board, which show their boards. By hand: locks them in the order of their ids. */

@@ -6,9 +6,12 @@ import { changesBetween, changesFromNothing, changesToNothing, recordEvents } fr
 import type { FieldValue } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { requireOwnPosition, toPage } from '../core/pages.ts';
-import type { IdPosition, OwnPosition, Page, PageRequest } from '../core/pages.ts';
+import type { OwnPosition, Page, PageRequest } from '../core/pages.ts';
 import type { EventVerb } from '../core/resources.ts';
+import { positionOf } from '../core/sort-rows.ts';
+import type { SortedPosition } from '../core/sort-rows.ts';
 import { listBoardRows, touchGuests } from './board-rows.ts';
+import type { BoardSort } from './board-rows.ts';
 import { requireRoom } from '../billing/plans/plan-limits.ts';
 import { copyTemplate, findUsableTemplate } from '../templates/template-copies.ts';
 import type { TemplateContent } from '../templates/template-content.ts';
@@ -24,20 +27,21 @@ export interface BoardFilters {
   readonly archived: boolean;
 }
 
-export interface BoardPage extends Page<BoardRow, OwnPosition<IdPosition>> {
+export interface BoardPage extends Page<BoardRow, OwnPosition<SortedPosition>> {
   /** The workspace whose boards these are; absent for those of all workspaces. */
   readonly workspaceId?: string;
 }
 
 /**
- * The boards of a workspace, or of all that the caller has access to, in order of creation.
+ * The boards of a workspace, or of all that the caller has access to.
  *
  * @throws {AppError} `unknown_workspace`, `insufficient_role`, `invalid_cursor`
  */
 export async function listBoards(
   ctx: Context,
   { archived, ...filters }: BoardFilters,
-  page: PageRequest<OwnPosition<IdPosition>>,
+  page: PageRequest<OwnPosition<SortedPosition>>,
+  sort: BoardSort,
 ): Promise<BoardPage> {
   const workspace =
     filters.inAllWorkspaces === true
@@ -46,9 +50,9 @@ export async function listBoards(
   const of = workspace?.id ?? ctx.principal.userId;
   requireOwnPosition(page.after, of);
   const within = { archived, ...(workspace !== undefined && { workspace }) };
-  const rows = await listBoardRows(ctx.tx, ctx.principal, within, page);
+  const rows = await listBoardRows(ctx.tx, ctx.principal, within, page, sort);
   return {
-    ...toPage(rows, page.limit, ({ id }) => ({ id, of })),
+    ...toPage(rows, page.limit, (row) => ({ ...positionOf(row), of })),
     ...(workspace !== undefined && { workspaceId: workspace.id }),
   };
 }

@@ -26,7 +26,7 @@ export interface CardCounts<Group extends string> {
   readonly groups: Readonly<Record<Group, readonly CountRow[]>>;
 }
 
-/** How many boards, labels or assignees are returned. */
+/** How many boards, columns, labels or assignees are returned. */
 const groupsMax = 1_000;
 
 const labels = Prisma.sql`JOIN card_labels x ON x.card_id = live.id`;
@@ -72,18 +72,21 @@ export async function countBoardCards(
   );
 }
 
+export type WorkspaceGroup = 'boards' | 'columns' | 'labels' | 'assignees';
+
 /** Counts the cards of the active boards that the caller has access to. @throws {AppError} `search_too_slow` */
 export async function countWorkspaceCards(
   { tx, now, principal }: Pick<Context, 'tx' | 'now' | 'principal'>,
   { id, role }: VisibleWorkspace,
-): Promise<CardCounts<'boards' | 'assignees'>> {
+): Promise<CardCounts<WorkspaceGroup>> {
   const join = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id ${boardsGivenTo(role)}`;
   const cards = Prisma.sql`
     SELECT ${counted} ${visibleBoards(principal, join)} AND b.archived_at IS NULL AND c.workspace_id = ${id}::uuid`;
   const groups = Prisma.sql`
-    'boards', ${countsBy(Prisma.sql`live.board_id`)}, 'assignees', ${countsBy(Prisma.sql`x.user_id`, assignees)}`;
+    'boards', ${countsBy(Prisma.sql`live.board_id`)}, 'columns', ${countsBy(Prisma.sql`live.column_id`)},
+    'labels', ${countsBy(Prisma.sql`x.label_id`, labels)}, 'assignees', ${countsBy(Prisma.sql`x.user_id`, assignees)}`;
   const settings = { ...plannedForValues, statementTimeoutMs: searchTimeoutMs };
-  const reading = tx.rows<CardCounts<'boards' | 'assignees'>>(countsStatement(cards, now, groups), settings);
+  const reading = tx.rows<CardCounts<WorkspaceGroup>>(countsStatement(cards, now, groups), settings);
   return one(await withinSearchTime(reading, false));
 }
 

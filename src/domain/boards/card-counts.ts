@@ -3,7 +3,7 @@ import { getBoard } from '../access/board-access.ts';
 import { getWorkspace } from '../access/workspace-access.ts';
 import type { Context } from '../core/context.ts';
 import { countBoardCards, countWorkspaceCards } from './card-count-rows.ts';
-import type { CardCounts } from './card-count-rows.ts';
+import type { CardCounts, WorkspaceGroup } from './card-count-rows.ts';
 
 /** @throws {AppError} `not_found`, `insufficient_role` */
 export async function getBoardCounts(
@@ -18,6 +18,6 @@ export async function getBoardCounts(
 export async function getWorkspaceCounts(
   ctx: Context,
   workspaceId: string,
-): Promise<CardCounts<'boards' | 'assignees'>> {
+): Promise<CardCounts<WorkspaceGroup>> {
   return countWorkspaceCards(ctx, await getWorkspace(ctx, workspaceId));
 }

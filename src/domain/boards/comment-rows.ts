@@ -4,9 +4,11 @@ import { Prisma } from '../../db/database.ts';
 import type { Tx } from '../../db/database.ts';
 import type { CommentModel } from '../../../generated/prisma/models.ts';
 import { visibleBoards } from '../access/board-access-rows.ts';
-import type { IdPosition, PageRequest } from '../core/pages.ts';
+import type { PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
+import { afterPosition, orderBy, sortValue } from '../core/sort-rows.ts';
+import type { Sort, Sorted, SortedPosition, SortKey } from '../core/sort-rows.ts';
 
 export type CommentRow = CommentModel;
 
@@ -32,16 +34,22 @@ export async function findVisibleComment(
   return comment;
 }
 
-/** One more than the page has. By hand: lists are read often. */
+export type CommentSort = Sort<'created_at' | 'updated_at'>;
+
+const updatedAt: SortKey = { expression: Prisma.sql`t.updated_at`, type: 'timestamptz' };
+
+/** One more than the page has. A card has few enough comments to sort them. By hand: lists are read often. */
 export function listCommentRows(
   tx: Tx,
   cardId: string,
-  { limit, after }: PageRequest<IdPosition>,
-): Promise<CommentRow[]> {
-  return tx.rows<CommentRow>(Prisma.sql`
-    SELECT ${commentColumns} FROM comments t WHERE t.card_id = ${cardId}::uuid
-      ${after === undefined ? Prisma.empty : Prisma.sql`AND t.id > ${after.id}::uuid`}
-    ORDER BY t.id LIMIT ${limit + 1}`);
+  { limit, after }: PageRequest<SortedPosition>,
+  { by, isDescending }: CommentSort,
+): Promise<Sorted<CommentRow>[]> {
+  const order = { key: by === 'updated_at' ? updatedAt : undefined, id: Prisma.sql`t.id`, isDescending };
+  return tx.rows<Sorted<CommentRow>>(Prisma.sql`
+    SELECT ${commentColumns} ${sortValue(order)} FROM comments t WHERE t.card_id = ${cardId}::uuid
+      ${afterPosition(order, after)}
+    ${orderBy(order)} LIMIT ${limit + 1}`);
 }
 
 /** Locks the comments on a card in the order of their ids. By hand: a lock. */

@@ -1,6 +1,6 @@
 /** Comments on cards. Anyone with access to the card can comment; only the author can edit. */
 import { findVisibleComment, listCommentRows } from './comment-rows.ts';
-import type { CommentRow, VisibleComment } from './comment-rows.ts';
+import type { CommentRow, CommentSort, VisibleComment } from './comment-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { getCard } from './card-rows.ts';
 import { requireRole } from '../core/context.ts';
@@ -11,9 +11,11 @@ import type { Changes } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
 import { commentsPerCardMax } from '../core/limits.ts';
 import { toPage } from '../core/pages.ts';
-import type { IdPosition, Page, PageRequest } from '../core/pages.ts';
+import type { Page, PageRequest } from '../core/pages.ts';
 import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { roleIncludes } from '../core/principals.ts';
+import { positionOf } from '../core/sort-rows.ts';
+import type { SortedPosition } from '../core/sort-rows.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import type { EventVerb } from '../core/resources.ts';
@@ -26,15 +28,16 @@ export async function getComment(ctx: Context, id: string, lock: RowLock = 'none
   return comment;
 }
 
-/** The comments on a card, oldest first. @throws {AppError} `not_found`, `insufficient_role` */
+/** The comments on a card. @throws {AppError} `not_found`, `insufficient_role` */
 export async function listComments(
   ctx: Context,
   cardId: string,
-  request: PageRequest<IdPosition>,
-): Promise<Page<CommentRow, IdPosition>> {
+  request: PageRequest<SortedPosition>,
+  sort: CommentSort,
+): Promise<Page<CommentRow, SortedPosition>> {
   const card = await getCard(ctx, cardId);
-  const rows = await listCommentRows(ctx.tx, card.id, request);
-  return toPage(rows, request.limit, ({ id }) => ({ id }));
+  const rows = await listCommentRows(ctx.tx, card.id, request, sort);
+  return toPage(rows, request.limit, positionOf);
 }
 
 /** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `billing_canceled` */

@@ -7,7 +7,7 @@ import { getBoard } from '../access/board-access.ts';
 import { requireWorkspace } from '../access/workspace-access.ts';
 import { runningAt } from './event-positions.ts';
 import { firstEventPosition, listEventRows } from './event-rows.ts';
-import type { EventFilters, EventPosition, EventRow } from './event-rows.ts';
+import type { EventFilters, EventPageRequest, EventPosition, EventRow } from './event-rows.ts';
 
 export interface EventPage extends Page<EventRow, EventPosition> {
   /** Where to continue later, also at the end of the log. */
@@ -15,7 +15,7 @@ export interface EventPage extends Page<EventRow, EventPosition> {
 }
 
 /**
- * The events of a workspace that match all filters, oldest first, as far back as its plan shows them.
+ * The events of a workspace that match all filters, as far back as its plan shows them.
  *
  * @throws {AppError} `unknown_workspace`, `insufficient_role`, `invalid_cursor`
  */
@@ -23,15 +23,14 @@ export async function listEvents(
   ctx: Context & PlanSettings,
   namedWorkspaceId: string | undefined,
   filters: EventFilters,
-  page: PageRequest<EventPosition>,
+  page: EventPageRequest,
 ): Promise<EventPage> {
   const workspace = await requireWorkspace(ctx, namedWorkspaceId, { parameter: 'workspace_id' });
   return eventPage(ctx, workspace.id, filters, page);
 }
 
 /**
- * The events of a board and of everything on it, oldest first, for everyone who has access to it, as far back as the
- * plan shows them.
+ * The events of a board and of everything on it, for everyone who has access to it, as far back as the plan shows them.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `invalid_cursor`
  */
@@ -48,7 +47,7 @@ async function eventPage(
   ctx: Context & PlanSettings,
   workspaceId: string,
   filters: EventFilters,
-  page: PageRequest<EventPosition>,
+  page: EventPageRequest,
 ): Promise<EventPage> {
   const { after } = page;
   requireOwnPosition(after, workspaceId);

@@ -76,12 +76,16 @@ const eventColumns = Prisma.sql`${selectList('e', Prisma.EventScalarFieldEnum)},
 
 export const eventsSettings: LocalSettings = { ...plannedForValues, reads: 'in-order' };
 
+export interface EventPageRequest extends PageRequest<EventPosition> {
+  readonly isNewestFirst?: boolean;
+}
+
 /** One page of the event log, and one event more. */
 export function listEventRows(
   tx: Tx,
   workspaceId: string,
   filters: EventFilters,
-  page: PageRequest<EventPosition>,
+  page: EventPageRequest,
 ): Promise<EventRow[]> {
   return tx.rows<EventRow>(eventsStatement(workspaceId, filters, page), eventsSettings);
 }
@@ -93,16 +97,20 @@ export function listEventRows(
 export function eventsStatement(
   workspaceId: string,
   filters: EventFilters,
-  { limit, after = firstEventPosition }: PageRequest<EventPosition>,
+  { limit, after, isNewestFirst = false }: EventPageRequest,
 ): Prisma.Sql {
+  const [beyond, direction] = isNewestFirst
+    ? [Prisma.sql`<`, Prisma.sql`DESC`]
+    : [Prisma.sql`>`, Prisma.sql`ASC`];
+  const from = after ?? (isNewestFirst ? undefined : firstEventPosition);
   return Prisma.sql`
     SELECT ${eventColumns}
     FROM events e
     WHERE e.workspace_id = ${workspaceId}::uuid ${filterConditions(filters)}
-      AND (e.tx, e.seq) > (${after.tx}::xid8, ${after.seq}::bigint)
-      ${after.running === undefined ? Prisma.empty : isAfterSnapshot(after.running)}
+      ${from === undefined ? Prisma.empty : Prisma.sql`AND (e.tx, e.seq) ${beyond} (${from.tx}::xid8, ${from.seq}::bigint)`}
+      ${after?.running === undefined ? Prisma.empty : isAfterSnapshot(after.running)}
       AND e.tx < pg_snapshot_xmin(pg_current_snapshot())
-    ORDER BY e.tx, e.seq LIMIT ${limit + 1}`;
+    ORDER BY e.tx ${direction}, e.seq ${direction} LIMIT ${limit + 1}`;
 }
 
 /** Leaves out the events of transactions that were committed when the snapshot was taken. Begins with AND. */
