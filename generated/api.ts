@@ -3094,21 +3094,15 @@ export interface components {
              * @description When work on the card starts, as any `Moment`. `null` removes it.
              */
             start_at?: string | null;
-            /**
-             * @description How urgent the card is. `null` removes the priority.
-             * @enum {string|null}
-             */
-            priority?: "low" | "medium" | "high" | "urgent" | null;
+            /** @description How urgent the card is, a `CardPriority`. `null` removes the priority. */
+            priority?: string | null;
             /**
              * Format: double
              * @description How much work the card is. `null` removes the estimate.
              */
             estimate?: number | null;
-            /**
-             * @description The color at the top of the card. `null` removes it.
-             * @enum {string|null}
-             */
-            cover_color?: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown" | null;
+            /** @description The color at the top of the card, a `LabelColor`. `null` removes it. */
+            cover_color?: string | null;
             /**
              * Format: date-time
              * @description When the card was completed, as any `Moment`. `null` reopens the card.

@@ -40,7 +40,7 @@ internal sealed class Scenario
         Console.WriteLine("signed in by mail");
         var scenario = new Scenario(new Scenario(session).MakeToken());
         scenario.MakeBoard(out var boardId, out var columnId);
-        scenario.FillBoard(boardId, columnId);
+        scenario.ReadBoard(boardId, scenario.FillBoard(boardId, columnId));
         scenario.MeetProblems(columnId);
     }
 
@@ -105,7 +105,8 @@ internal sealed class Scenario
         columnId = columns[1].Id;
     }
 
-    private void FillBoard(string boardId, string columnId)
+    /// <returns>The id of the last card.</returns>
+    private string FillBoard(string boardId, string columnId)
     {
         var last = "";
         for (var number = 1; number <= 600; number += 1)
@@ -125,6 +126,22 @@ internal sealed class Scenario
         var link = ShareLinks.CreateShareLink(last, new CreateShareLink());
         var shared = new Scenario().ShareLinks.GetSharedCard(link.Token);
         Console.WriteLine("read the shared card without a credential: {0} in {1}", shared.Title, shared.ColumnName);
+        return last;
+    }
+
+    private void ReadBoard(string boardId, string cardId)
+    {
+        var people = new PeopleApi(Http, configuration).ListPeople(Boards.GetBoard(boardId).WorkspaceId).Data;
+        var assignees = new List<string> { people[0].Id };
+        var change = new UpdateCard { AssigneeIds = assignees, Priority = "high" };
+        Cards.UpdateCard(cardId, change);
+        Console.WriteLine("assigned the card to the {0} person of the workspace", people.Count);
+        const BoardCardSort sort = BoardCardSort.UpdatedAt2;
+        var found = Cards.ListCards(boardId, completed: false, anyAssigneeIds: assignees, sort: sort).Data;
+        Console.WriteLine("found {0} open card of theirs, of priority {1}", found.Count, found[0].Priority);
+        var columns = Boards.GetBoardSnapshot(boardId).Columns;
+        var count = columns.Sum(column => column.CardCount);
+        Console.WriteLine("saw {0} cards in {1} columns in one request", count, columns.Count);
     }
 
     private void ReadCards(string boardId)

@@ -24,7 +24,7 @@ func main() {
 	fmt.Println("signed in by mail")
 	client := clientWith(credential{accessToken: makeToken(ctx, session)})
 	boardID, columnID := makeBoard(ctx, client)
-	fillBoard(ctx, client, boardID, columnID)
+	readBoard(ctx, client, boardID, fillBoard(ctx, client, boardID, columnID))
 	meetProblems(ctx, client, columnID)
 }
 
@@ -112,7 +112,8 @@ func makeBoard(ctx context.Context, client *api.Client) (api.BoardId, api.Column
 	return boardID, columns[1].ID
 }
 
-func fillBoard(ctx context.Context, client *api.Client, boardID api.BoardId, columnID api.ColumnId) {
+// fillBoard gives the id of the last card.
+func fillBoard(ctx context.Context, client *api.Client, boardID api.BoardId, columnID api.ColumnId) api.CardId {
 	var last api.CardId
 	for number := range 600 {
 		body := api.CreateCard{
@@ -138,6 +139,37 @@ func fillBoard(ctx context.Context, client *api.Client, boardID api.BoardId, col
 	answer := must(clientWith(credential{}).GetSharedCard(ctx, api.GetSharedCardParams{ShareToken: string(token)}))
 	shared := found[*api.SharedCardHeaders](answer).Response
 	fmt.Printf("read the shared card without a credential: %s in %s\n", shared.Title, shared.ColumnName)
+	return last
+}
+
+func readBoard(ctx context.Context, client *api.Client, boardID api.BoardId, cardID api.CardId) {
+	board := found[*api.BoardResponseHeaders](must(client.GetBoard(ctx, api.GetBoardParams{ID: boardID}))).Response
+	listed := must(client.ListPeople(ctx, api.ListPeopleParams{ID: board.WorkspaceID}))
+	people := found[*api.PersonPageHeaders](listed).Response.Data
+	change := api.UpdateCard{
+		AssigneeIds: api.CardAssigneeIds{people[0].ID},
+		Priority:    api.NewOptNilString("high"),
+	}
+	changed := must(client.UpdateCard(ctx, &change, api.UpdateCardParams{ID: cardID}))
+	found[*api.ChangedCardResponseHeaders](changed)
+	fmt.Printf("assigned the card to the %d person of the workspace\n", len(people))
+
+	query := api.ListCardsParams{
+		ID:             boardID,
+		Completed:      api.NewOptBool(false),
+		AnyAssigneeIds: []api.UserId{people[0].ID},
+		Sort:           api.NewOptBoardCardSort("-updated_at"),
+	}
+	cards := found[*api.CardPageResponseHeaders](must(client.ListCards(ctx, query))).Response.Data
+	fmt.Printf("found %d open card of theirs, of priority %s\n", len(cards), cards[0].Priority.Value)
+
+	snapshot := must(client.GetBoardSnapshot(ctx, api.GetBoardSnapshotParams{ID: boardID}))
+	columns := found[*api.BoardSnapshotHeaders](snapshot).Response.Columns
+	count := int64(0)
+	for _, column := range columns {
+		count += int64(column.CardCount)
+	}
+	fmt.Printf("saw %d cards in %d columns in one request\n", count, len(columns))
 }
 
 func readCards(ctx context.Context, client *api.Client, boardID api.BoardId) {

@@ -26,7 +26,7 @@ func main() {
 	fmt.Println("signed in by mail")
 	client := clientWith(makeToken(ctx, session))
 	boardID, columnID := makeBoard(ctx, client)
-	fillBoard(ctx, client, boardID, columnID)
+	readBoard(ctx, client, boardID, fillBoard(ctx, client, boardID, columnID))
 	meetProblems(ctx, client, columnID)
 }
 
@@ -101,7 +101,8 @@ func makeBoard(ctx context.Context, client *api.ClientWithResponses) (boardID, c
 	return boardID, columns[1].Id
 }
 
-func fillBoard(ctx context.Context, client *api.ClientWithResponses, boardID, columnID string) {
+// fillBoard gives the id of the last card.
+func fillBoard(ctx context.Context, client *api.ClientWithResponses, boardID, columnID string) string {
 	var last string
 	for number := range 600 {
 		body := api.CreateCard{Title: fmt.Sprintf("Card %d", number+1), ColumnId: &columnID}
@@ -125,6 +126,35 @@ func fillBoard(ctx context.Context, client *api.ClientWithResponses, boardID, co
 	answer := must(clientWith("").GetSharedCardWithResponse(ctx, token, nil))
 	shared := found(answer.JSON200, answer.Body)
 	fmt.Printf("read the shared card without a credential: %s in %s\n", shared.Title, shared.ColumnName)
+	return last
+}
+
+func readBoard(ctx context.Context, client *api.ClientWithResponses, boardID, cardID string) {
+	board := must(client.GetBoardWithResponse(ctx, boardID, nil))
+	listed := must(client.ListPeopleWithResponse(ctx, found(board.JSON200, board.Body).WorkspaceId, nil))
+	people := found(listed.JSON200, listed.Body).Data
+	assignees := api.CardAssigneeIds{people[0].Id}
+	change := api.UpdateCard{
+		AssigneeIds: &assignees,
+		Priority:    nullable.NewNullableWithValue("high"),
+	}
+	changed := must(client.UpdateCardWithResponse(ctx, cardID, nil, change))
+	found(changed.JSON200, changed.Body)
+	fmt.Printf("assigned the card to the %d person of the workspace\n", len(people))
+
+	completed, sort := false, api.BoardCardSort("-updated_at")
+	query := api.ListCardsParams{Completed: &completed, AnyAssigneeIds: &assignees, Sort: &sort}
+	page := must(client.ListCardsWithResponse(ctx, boardID, &query))
+	cards := found(page.JSON200, page.Body).Data
+	fmt.Printf("found %d open card of theirs, of priority %s\n", len(cards), *cards[0].Priority)
+
+	snapshot := must(client.GetBoardSnapshotWithResponse(ctx, boardID, nil))
+	columns := found(snapshot.JSON200, snapshot.Body).Columns
+	count := int64(0)
+	for _, column := range columns {
+		count += int64(column.CardCount)
+	}
+	fmt.Printf("saw %d cards in %d columns in one request\n", count, len(columns))
 }
 
 func readCards(ctx context.Context, client *api.ClientWithResponses, boardID string) {

@@ -9,12 +9,14 @@ use Boards\Api\BoardsApi;
 use Boards\Api\CardsApi;
 use Boards\Api\ColumnsApi;
 use Boards\Api\MembersApi;
+use Boards\Api\PeopleApi;
 use Boards\Api\ShareLinksApi;
 use Boards\Api\SignInApi;
 use Boards\Api\TemplatesApi;
 use Boards\Api\WorkspacesApi;
 use Boards\ApiException;
 use Boards\Configuration;
+use Boards\Model\BoardCardSort;
 use Boards\Model\CreateAccessToken;
 use Boards\Model\CreateBoard;
 use Boards\Model\CreateCard;
@@ -28,6 +30,7 @@ use Boards\Model\MoveCard;
 use Boards\Model\Position;
 use Boards\Model\Problem;
 use Boards\Model\UpdateBoard;
+use Boards\Model\UpdateCard;
 
 require __DIR__ . '/autoload.php';
 
@@ -81,7 +84,8 @@ final class Scenario
         return [$boardId, $columns[1]->getId()];
     }
 
-    public function fillBoard(string $boardId, string $columnId): void
+    /** @return string the id of the last card */
+    public function fillBoard(string $boardId, string $columnId): string
     {
         $cards = $this->api(CardsApi::class);
         $last = '';
@@ -101,6 +105,24 @@ final class Scenario
         $link = $this->api(ShareLinksApi::class)->createShareLink($last, new CreateShareLink());
         $shared = (new self())->api(ShareLinksApi::class)->getSharedCard($link->getToken());
         say("read the shared card without a credential: {$shared->getTitle()} in {$shared->getColumnName()}");
+        return $last;
+    }
+
+    public function readBoard(string $boardId, string $cardId): void
+    {
+        $boards = $this->api(BoardsApi::class);
+        $cards = $this->api(CardsApi::class);
+        $people = $this->api(PeopleApi::class)->listPeople($boards->getBoard($boardId)->getWorkspaceId())->getData();
+        $user = $people[0]->getId();
+        $change = new UpdateCard(['assignee_ids' => [$user], 'priority' => 'high']);
+        $cards->updateCard($cardId, $change);
+        say('assigned the card to the ' . count($people) . ' person of the workspace');
+        $query = ['completed' => false, 'any_assignee_ids' => [$user], 'sort' => BoardCardSort::UPDATED_AT2];
+        $found = $cards->listCards($boardId, ...$query)->getData();
+        say('found ' . count($found) . " open card of theirs, of priority {$found[0]->getPriority()}");
+        $columns = $boards->getBoardSnapshot($boardId)->getColumns();
+        $count = array_sum(array_map(static fn ($column) => $column->getCardCount(), $columns));
+        say("saw {$count} cards in " . count($columns) . ' columns in one request');
     }
 
     public function meetProblems(string $columnId): void
@@ -181,5 +203,5 @@ $session = (new Scenario())->signIn(setting('BOARDS_EMAIL'));
 say('signed in by mail');
 $scenario = new Scenario((new Scenario($session))->makeToken());
 [$boardId, $columnId] = $scenario->makeBoard();
-$scenario->fillBoard($boardId, $columnId);
+$scenario->readBoard($boardId, $scenario->fillBoard($boardId, $columnId));
 $scenario->meetProblems($columnId);

@@ -8,15 +8,17 @@ from typing import TypeVar
 
 from boards_api import AuthenticatedClient, Client
 from boards_api.api.access_tokens import create_access_token
-from boards_api.api.boards import create_board, update_board
-from boards_api.api.cards import create_card, get_card, list_cards, move_card
+from boards_api.api.boards import create_board, get_board, get_board_snapshot, update_board
+from boards_api.api.cards import create_card, get_card, list_cards, move_card, update_card
 from boards_api.api.columns import delete_column, list_columns
 from boards_api.api.members import create_member
+from boards_api.api.people import list_people
 from boards_api.api.share_links import create_share_link, get_shared_card
 from boards_api.api.sign_in import create_session, create_sign_in_code
 from boards_api.api.templates import list_templates
 from boards_api.api.workspaces import create_workspace
 from boards_api.models import (
+    BoardCardSort,
     CreateAccessToken,
     CreateBoard,
     CreateCard,
@@ -30,6 +32,7 @@ from boards_api.models import (
     Position,
     Problem,
     UpdateBoard,
+    UpdateCard,
 )
 from boards_api.types import UNSET, Unset
 
@@ -121,8 +124,8 @@ def read_cards(client: AuthenticatedClient, board_id: str) -> None:
     print(f"read {cards} cards in {pages} pages of up to 250")
 
 
-def fill_board(client: AuthenticatedClient, board_id: str, column_id: str) -> None:
-    """Make cards, read, move and share them."""
+def fill_board(client: AuthenticatedClient, board_id: str, column_id: str) -> str:
+    """Make cards, read, move and share them, and give the id of the last."""
     last = ""
     for number in range(1, 601):
         card = CreateCard(title=f"Card {number}", column_id=column_id)
@@ -140,6 +143,24 @@ def fill_board(client: AuthenticatedClient, board_id: str, column_id: str) -> No
     with anybody() as outsider:
         shared = succeeded(get_shared_card.sync(link.token, client=outsider))
     print(f"read the shared card without a credential: {shared.title} in {shared.column_name}")
+    return last
+
+
+def read_board(client: AuthenticatedClient, board_id: str, card_id: str) -> None:
+    """Assign a card, find it by filters, and read the whole board at once."""
+    workspace_id = succeeded(get_board.sync(board_id, client=client)).workspace_id
+    people = succeeded(list_people.sync(workspace_id, client=client)).data
+    user = people[0].id
+    change = UpdateCard(assignee_ids=[user], priority="high")
+    succeeded(update_card.sync(card_id, client=client, body=change))
+    print(f"assigned the card to the {len(people)} person of the workspace")
+    sort = BoardCardSort.VALUE_5
+    page = list_cards.sync(board_id, client=client, completed=False, any_assignee_ids=[user], sort=sort)
+    found = succeeded(page).data
+    print(f"found {len(found)} open card of theirs, of priority {found[0].priority}")
+    columns = succeeded(get_board_snapshot.sync(board_id, client=client)).columns
+    cards = sum(column.card_count for column in columns)
+    print(f"saw {cards} cards in {len(columns)} columns in one request")
 
 
 def meet_problems(client: AuthenticatedClient, column_id: str) -> None:
@@ -160,5 +181,5 @@ with client_with(sign_in(os.environ["BOARDS_EMAIL"])) as person:
     secret = make_token(person)
 with client_with(secret) as program:
     board, column = make_board(program)
-    fill_board(program, board, column)
+    read_board(program, board, fill_board(program, board, column))
     meet_problems(program, column)

@@ -52,6 +52,7 @@ class Scenario
     [board_id, columns[1].id]
   end
 
+  # The id of the last card.
   def fill_board(board_id, column_id)
     last = nil
     (1..600).each do |number|
@@ -68,6 +69,19 @@ class Scenario
     link = share_links.create_share_link(last, Boards::CreateShareLink.new)
     shared = Scenario.new.share_links.get_shared_card(link.token)
     puts "read the shared card without a credential: #{shared.title} in #{shared.column_name}"
+    last
+  end
+
+  def read_board(board_id, card_id)
+    people = Boards::PeopleApi.new(@client).list_people(boards.get_board(board_id).workspace_id).data
+    user = people.first.id
+    cards.update_card(card_id, Boards::UpdateCard.new(assignee_ids: [user], priority: 'high'))
+    puts "assigned the card to the #{people.size} person of the workspace"
+    query = { completed: false, any_assignee_ids: [user], sort: '-updated_at' }
+    found = cards.list_cards(board_id, query).data
+    puts "found #{found.size} open card of theirs, of priority #{found.first.priority}"
+    columns = boards.get_board_snapshot(board_id).columns
+    puts "saw #{columns.sum(&:card_count)} cards in #{columns.size} columns in one request"
   end
 
   def meet_problems(column_id)
@@ -129,5 +143,5 @@ session = Scenario.new.sign_in(ENV.fetch('BOARDS_EMAIL'))
 puts 'signed in by mail'
 scenario = Scenario.new(Scenario.new(session).make_token)
 board_id, column_id = scenario.make_board
-scenario.fill_board(board_id, column_id)
+scenario.read_board(board_id, scenario.fill_board(board_id, column_id))
 scenario.meet_problems(column_id)

@@ -81,7 +81,8 @@ async function readCards(client: Client, boardId: string): Promise<void> {
   say(`read ${cards} cards in ${pages} pages of up to 250`);
 }
 
-async function fillBoard(client: Client, boardId: string, columnId: string): Promise<void> {
+/** @returns the id of the last card */
+async function fillBoard(client: Client, boardId: string, columnId: string): Promise<string> {
   const params = { path: { id: boardId } };
   let last = '';
   for (let number = 1; number <= 600; number += 1) {
@@ -102,6 +103,24 @@ async function fillBoard(client: Client, boardId: string, columnId: string): Pro
   const path = { share_token: token };
   const shared = succeeded(await clientWith().GET('/v1/shared-cards/{share_token}', { params: { path } }));
   say(`read the shared card without a credential: ${shared.title} in ${shared.column_name}`);
+  return last;
+}
+
+async function readBoard(client: Client, boardId: string, cardId: string): Promise<void> {
+  const board = { path: { id: boardId } };
+  const { workspace_id: workspaceId } = succeeded(await client.GET('/v1/boards/{id}', { params: board }));
+  const people = succeeded(await client.GET('/v1/workspaces/{id}/people', { params: { path: { id: workspaceId } } })).data;
+  const user = present(people[0]).id;
+  const change = { assignee_ids: [user], priority: 'high' };
+  succeeded(await client.PATCH('/v1/cards/{id}', { params: { path: { id: cardId } }, body: change }));
+  say(`assigned the card to the ${people.length} person of the workspace`);
+  const sort = '-updated_at' as const;
+  const query = { completed: false, any_assignee_ids: [user], sort };
+  const found = succeeded(await client.GET('/v1/boards/{id}/cards', { params: { ...board, query } })).data;
+  say(`found ${found.length} open card of theirs, of priority ${present(found[0]?.priority)}`);
+  const { columns } = succeeded(await client.GET('/v1/boards/{id}/snapshot', { params: board }));
+  const cards = columns.reduce((sum, column) => sum + column.card_count, 0);
+  say(`saw ${cards} cards in ${columns.length} columns in one request`);
 }
 
 async function meetProblems(client: Client, columnId: string): Promise<void> {
@@ -121,5 +140,5 @@ const secret = await signIn(setting('BOARDS_EMAIL'));
 say('signed in by mail');
 const client = clientWith(await makeToken(clientWith(secret)));
 const { boardId, columnId } = await makeBoard(client);
-await fillBoard(client, boardId, columnId);
+await readBoard(client, boardId, await fillBoard(client, boardId, columnId));
 await meetProblems(client, columnId);

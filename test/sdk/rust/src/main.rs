@@ -9,12 +9,13 @@ use std::time::Duration;
 use boards_api::apis;
 use boards_api::apis::configuration::Configuration;
 use boards_api::apis::{
-    access_tokens_api, boards_api as boards, cards_api, columns_api, members_api, share_links_api, sign_in_api,
-    templates_api, workspaces_api,
+    access_tokens_api, boards_api as boards, cards_api, columns_api, members_api, people_api, share_links_api,
+    sign_in_api, templates_api, workspaces_api,
 };
 use boards_api::models::{
-    CardPage, CreateAccessToken, CreateBoard, CreateCard, CreateSession, CreateShareLink, CreateSignInCode,
-    CreateWorkspace, CreateWorkspaceMember, MemberRole, MoveCard, Position, Problem, UpdateBoard,
+    BoardCardSort, CardPage, CreateAccessToken, CreateBoard, CreateCard, CreateSession, CreateShareLink,
+    CreateSignInCode, CreateWorkspace, CreateWorkspaceMember, MemberRole, MoveCard, Position, Problem, UpdateBoard,
+    UpdateCard,
 };
 
 type Outcome<Value> = Result<Value, Box<dyn Error>>;
@@ -25,7 +26,8 @@ fn main() -> Outcome<()> {
     let token = make_token(&client_with(Some(session))?)?;
     let client = client_with(Some(token))?;
     let (board_id, column_id) = make_board(&client)?;
-    fill_board(&client, &board_id, &column_id)?;
+    let last = fill_board(&client, &board_id, &column_id)?;
+    read_board(&client, &board_id, &last)?;
     meet_problems(&client, &column_id)
 }
 
@@ -89,17 +91,22 @@ fn make_board(client: &Configuration) -> Outcome<(String, String)> {
     Ok((board.id, columns.get(1).ok_or("there is no second column")?.id.clone()))
 }
 
-fn list_cards(
-    client: &Configuration,
-    board_id: &str,
-    column_id: Option<&str>,
-    limit: i32,
-    cursor: Option<&str>,
-) -> Outcome<CardPage> {
+/// Some filters of a list of cards.
+#[derive(Default)]
+struct Query<'a> {
+    column_id: Option<&'a str>,
+    limit: Option<i32>,
+    cursor: Option<&'a str>,
+    completed: Option<bool>,
+    any_assignee_ids: Option<Vec<String>>,
+    sort: Option<BoardCardSort>,
+}
+
+fn list_cards(client: &Configuration, board_id: &str, query: Query) -> Outcome<CardPage> {
     let page = cards_api::list_cards(
         client,
         board_id,
-        column_id,
+        query.column_id,
         None,
         None,
         None,
@@ -107,8 +114,17 @@ fn list_cards(
         None,
         None,
         None,
-        Some(limit),
-        cursor,
+        query.limit,
+        query.cursor,
+        query.completed,
+        None,
+        None,
+        None,
+        None,
+        None,
+        None,
+        None,
+        query.any_assignee_ids,
         None,
         None,
         None,
@@ -117,22 +133,14 @@ fn list_cards(
         None,
         None,
         None,
-        None,
-        None,
-        None,
-        None,
-        None,
-        None,
-        None,
-        None,
-        None,
-        None,
+        query.sort,
         None,
     )?;
     Ok(page)
 }
 
-fn fill_board(client: &Configuration, board_id: &str, column_id: &str) -> Outcome<()> {
+/// Gives the id of the last card.
+fn fill_board(client: &Configuration, board_id: &str, column_id: &str) -> Outcome<String> {
     let mut last = String::new();
     for number in 1..=600 {
         let title = format!("Card {number}");
@@ -144,7 +152,8 @@ fn fill_board(client: &Configuration, board_id: &str, column_id: &str) -> Outcom
 
     let to_the_top = MoveCard { position: Some(Position::Top), ..MoveCard::new(column_id.to_owned()) };
     cards_api::move_card(client, &last, to_the_top, None, None, None)?;
-    let first = list_cards(client, board_id, Some(column_id), 1, None)?.data;
+    let query = Query { column_id: Some(column_id), limit: Some(1), ..Query::default() };
+    let first = list_cards(client, board_id, query)?.data;
     if first.first().is_some_and(|card| card.id == last) {
         println!("moved the last card to the top");
     }
@@ -152,6 +161,32 @@ fn fill_board(client: &Configuration, board_id: &str, column_id: &str) -> Outcom
     let token = share_links_api::create_share_link(client, &last, CreateShareLink::new(), None, None)?.token;
     let shared = share_links_api::get_shared_card(&client_with(None)?, &token, None)?;
     println!("read the shared card without a credential: {} in {}", shared.title, shared.column_name);
+    Ok(last)
+}
+
+fn read_board(client: &Configuration, board_id: &str, card_id: &str) -> Outcome<()> {
+    let workspace_id = boards::get_board(client, board_id, None)?.workspace_id;
+    let people = people_api::list_people(client, &workspace_id, None, None, None)?.data;
+    let assignees: Vec<String> = people.first().map(|person| person.id.clone()).into_iter().collect();
+    let change = UpdateCard {
+        assignee_ids: Some(assignees.clone()),
+        priority: Some(Some("high".to_owned())),
+        ..UpdateCard::new()
+    };
+    cards_api::update_card(client, card_id, change, None, None)?;
+    println!("assigned the card to the {} person of the workspace", people.len());
+    let query = Query {
+        completed: Some(false),
+        any_assignee_ids: Some(assignees),
+        sort: Some(BoardCardSort::UpdatedAt2),
+        ..Query::default()
+    };
+    let found = list_cards(client, board_id, query)?.data;
+    let priority = found.first().and_then(|card| card.priority.as_deref()).ok_or("there is no priority")?;
+    println!("found {} open card of theirs, of priority {priority}", found.len());
+    let columns = boards::get_board_snapshot(client, board_id, None, None)?.columns;
+    let count: i64 = columns.iter().map(|column| i64::from(column.card_count)).sum();
+    println!("saw {count} cards in {} columns in one request", columns.len());
     Ok(())
 }
 
@@ -160,7 +195,8 @@ fn read_cards(client: &Configuration, board_id: &str) -> Outcome<()> {
     let mut pages = 0;
     let mut cursor: Option<String> = None;
     loop {
-        let page = list_cards(client, board_id, None, 250, cursor.as_deref())?;
+        let query = Query { limit: Some(250), cursor: cursor.as_deref(), ..Query::default() };
+        let page = list_cards(client, board_id, query)?;
         cards += page.data.len();
         pages += 1;
         cursor = page.next_cursor;

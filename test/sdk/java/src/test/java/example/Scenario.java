@@ -8,10 +8,12 @@ import example.boards.api.BoardsApi;
 import example.boards.api.CardsApi;
 import example.boards.api.ColumnsApi;
 import example.boards.api.MembersApi;
+import example.boards.api.PeopleApi;
 import example.boards.api.ShareLinksApi;
 import example.boards.api.SignInApi;
 import example.boards.api.TemplatesApi;
 import example.boards.api.WorkspacesApi;
+import example.boards.model.BoardCardSort;
 import example.boards.model.CardPage;
 import example.boards.model.CreateAccessToken;
 import example.boards.model.CreateBoard;
@@ -26,6 +28,7 @@ import example.boards.model.MoveCard;
 import example.boards.model.Position;
 import example.boards.model.Problem;
 import example.boards.model.UpdateBoard;
+import example.boards.model.UpdateCard;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -50,7 +53,7 @@ final class Scenario {
     String token = makeToken(clientWith(session));
     Scenario scenario = new Scenario(clientWith(token));
     Place place = scenario.makeBoard();
-    scenario.fillBoard(place);
+    scenario.readBoard(place, scenario.fillBoard(place));
     scenario.meetProblems(place);
   }
 
@@ -130,7 +133,8 @@ final class Scenario {
             null, null, null, null, null, null, null, null, null, null);
   }
 
-  private void fillBoard(Place place) throws ApiException {
+  /** Returns the id of the last card. */
+  private String fillBoard(Place place) throws ApiException {
     CardsApi cards = new CardsApi(client);
     String last = "";
     for (int number = 1; number <= 600; number += 1) {
@@ -149,6 +153,26 @@ final class Scenario {
     String token = new ShareLinksApi(client).createShareLink(last, new CreateShareLink(), null, null).getToken();
     var shared = new ShareLinksApi(anybody()).getSharedCard(token, null);
     say("read the shared card without a credential: " + shared.getTitle() + " in " + shared.getColumnName());
+    return last;
+  }
+
+  private void readBoard(Place place, String cardId) throws ApiException {
+    BoardsApi boards = new BoardsApi(client);
+    String workspaceId = boards.getBoard(place.boardId(), null).getWorkspaceId();
+    var people = new PeopleApi(client).listPeople(workspaceId, null, null, null).getData();
+    Set<String> assignees = Set.of(people.get(0).getId());
+    UpdateCard change = new UpdateCard().assigneeIds(assignees).priority("high");
+    new CardsApi(client).updateCard(cardId, change, null, null);
+    say("assigned the card to the " + people.size() + " person of the workspace");
+    var found = new CardsApi(client)
+        .listCards(place.boardId(), null, null, null, null, null, null, null, null, null, null,
+            false, null, null, null, null, null, null, null, assignees,
+            null, null, null, null, null, null, null, null, BoardCardSort._UPDATED_AT, null)
+        .getData();
+    say("found " + found.size() + " open card of theirs, of priority " + found.get(0).getPriority());
+    var columns = boards.getBoardSnapshot(place.boardId(), null, null).getColumns();
+    long count = columns.stream().mapToLong(column -> column.getCardCount()).sum();
+    say("saw " + count + " cards in " + columns.size() + " columns in one request");
   }
 
   private void readCards(Place place) throws ApiException {

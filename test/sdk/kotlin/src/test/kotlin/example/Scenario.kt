@@ -9,6 +9,7 @@ import example.boards.apis.BoardsApi
 import example.boards.apis.CardsApi
 import example.boards.apis.ColumnsApi
 import example.boards.apis.MembersApi
+import example.boards.apis.PeopleApi
 import example.boards.apis.ShareLinksApi
 import example.boards.apis.SignInApi
 import example.boards.apis.TemplatesApi
@@ -20,6 +21,7 @@ import example.boards.infrastructure.RequestConfig
 import example.boards.infrastructure.Serializer
 import example.boards.infrastructure.Success
 import example.boards.models.Board
+import example.boards.models.BoardCardSort
 import example.boards.models.CreateAccessToken
 import example.boards.models.CreateBoard
 import example.boards.models.CreateCard
@@ -33,6 +35,7 @@ import example.boards.models.MoveCard
 import example.boards.models.Position
 import example.boards.models.Problem
 import example.boards.models.UpdateBoard
+import example.boards.models.UpdateCard
 import java.io.File
 import okhttp3.Call
 import okhttp3.OkHttpClient
@@ -46,7 +49,7 @@ fun main() {
     println("signed in by mail")
     val scenario = Scenario(clientWith(makeToken(session)))
     val (boardId, columnId) = scenario.makeBoard()
-    scenario.fillBoard(boardId, columnId)
+    scenario.readBoard(boardId, scenario.fillBoard(boardId, columnId))
     scenario.meetProblems(columnId)
     http.dispatcher.executorService.shutdown()
     http.connectionPool.evictAll()
@@ -108,6 +111,7 @@ private class Scenario(client: Call.Factory) {
     private val boards = ClearingBoardsApi(client)
     private val cards = CardsApi(url, client)
     private val columns = ColumnsApi(url, client)
+    private val people = PeopleApi(url, client)
     private val shareLinks = ShareLinksApi(url, client)
     private val templates = TemplatesApi(url, client)
 
@@ -122,7 +126,8 @@ private class Scenario(client: Call.Factory) {
         return boardId to columns[1].id
     }
 
-    fun fillBoard(boardId: String, columnId: String) {
+    /** The id of the last card. */
+    fun fillBoard(boardId: String, columnId: String): String {
         val made = (1..600).map { number -> cards.createCard(boardId, CreateCard("Card $number", columnId = columnId)).id }
         println("made 600 cards")
         readCards(boardId)
@@ -134,6 +139,19 @@ private class Scenario(client: Call.Factory) {
         val link = shareLinks.createShareLink(made.last(), CreateShareLink())
         val shared = ShareLinksApi(url, http).getSharedCard(link.token)
         println("read the shared card without a credential: ${shared.title} in ${shared.columnName}")
+        return made.last()
+    }
+
+    fun readBoard(boardId: String, cardId: String) {
+        val people = people.listPeople(boards.getBoard(boardId).workspaceId).data
+        val assignees = setOf(people.first().id)
+        cards.updateCard(cardId, UpdateCard(assigneeIds = assignees, priority = "high"))
+        println("assigned the card to the ${people.size} person of the workspace")
+        val sort = BoardCardSort.updated_at2
+        val found = cards.listCards(boardId, completed = false, anyAssigneeIds = assignees, sort = sort).data
+        println("found ${found.size} open card of theirs, of priority ${found.first().priority}")
+        val columns = boards.getBoardSnapshot(boardId).columns
+        println("saw ${columns.sumOf { it.cardCount }} cards in ${columns.size} columns in one request")
     }
 
     fun meetProblems(columnId: String) {
