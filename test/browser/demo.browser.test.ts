@@ -340,4 +340,23 @@ describe('a card', () => {
     await tile.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
   });
+
+  it('shows its newest comments, and older ones when asked for', async () => {
+    const { owner, board } = await makeSharedBoard(service);
+    const { token } = owner;
+    const card = await makeCard(service, owner, board.id, { title: 'Discussed' });
+    for (let number = 1; number <= 51; number += 1) {
+      await service.succeed('createComment', { token, id: card.id, body: { body: `Comment ${number}.` } });
+    }
+    const { page, complaints } = await openAs(demo, owner, `/boards/${board.id}`);
+    await cardLink(page, 'Discussed').click();
+    const comments = page.getByRole('dialog', { name: 'Discussed' }).getByRole('listitem');
+    await comments.getByText('Comment 51.').waitFor();
+    expect(await comments.getByText('Comment 1.').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show older comments' }).click();
+    await comments.getByText('Comment 1.').waitFor();
+    expect(await comments.count()).toBe(51);
+    await page.getByRole('button', { name: 'Show older comments' }).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
 });

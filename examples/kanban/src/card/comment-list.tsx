@@ -11,19 +11,37 @@ interface Props {
   readonly count: number | undefined;
 }
 
+const pageSize = 50;
+
+/** The newest comments, and older ones when asked for them. */
 export function CommentList({ cardId, count }: Props) {
   const [comments, setComments] = useState<readonly Comment[]>([]);
+  const [countMax, setCountMax] = useState(pageSize);
   useEffect(() => {
     void attempt(async () => {
       const found: Comment[] = [];
-      const init = { params: { path: { id: cardId }, query: { limit: 250 } } };
-      for await (const comment of api().paginate('/v1/cards/{id}/comments', init)) found.push(comment);
-      setComments(found);
+      const query = { sort: '-created_at' as const, limit: pageSize };
+      const init = { params: { path: { id: cardId }, query } };
+      for await (const comment of api().paginate('/v1/cards/{id}/comments', init)) {
+        found.push(comment);
+        if (found.length === countMax) break;
+      }
+      setComments(found.toReversed());
     });
-  }, [cardId, count]);
+  }, [cardId, count, countMax]);
   return (
     <section class="comments" aria-label="Comments">
       <h2>Comments</h2>
+      {comments.length === countMax && (count ?? Infinity) > countMax && (
+        <button
+          type="button"
+          onClick={() => {
+            setCountMax(countMax + pageSize);
+          }}
+        >
+          Show older comments
+        </button>
+      )}
       <ol>
         {comments.map((comment) => (
           <CommentItem key={comment.id} comment={comment} />
