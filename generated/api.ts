@@ -1252,7 +1252,7 @@ export interface paths {
         head?: never;
         /**
          * Update a column
-         * @description Changes the name or the limit of a column. The body is a merge patch: absent properties don't change, `null` clears the limit, and an empty object changes nothing. To change its position, move it.
+         * @description Changes a column. The body is a merge patch: absent properties don't change, `null` clears the color or the limit, and an empty object changes nothing. To change its position, move it.
          */
         patch: operations["updateColumn"];
         trace?: never;
@@ -2741,6 +2741,11 @@ export interface components {
             description?: string | null;
         };
         /**
+         * @description The color of a label. The current palette is listed under `x-extensible-enum`. More values may be added.
+         * @example gray
+         */
+        LabelColorValue: string;
+        /**
          * Format: int32
          * @description The maximum number of cards that should be in the column. People see it. The service doesn't enforce it.
          * @example 5
@@ -2751,6 +2756,8 @@ export interface components {
             id: components["schemas"]["ColumnId"];
             board_id: components["schemas"]["BoardId"];
             name: components["schemas"]["Name"];
+            /** @description The color of the column. Absent if it has none. The current palette is listed under `x-extensible-enum`. More values may be added. */
+            color?: components["schemas"]["LabelColorValue"];
             wip_limit?: components["schemas"]["WipLimit"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -2798,11 +2805,6 @@ export interface components {
             /** @description Where `listCards` with this `column_id` continues. Absent if `cards` has all cards. */
             next_cursor?: components["schemas"]["PageCursor"];
         };
-        /**
-         * @description The color of a label. The current palette is listed under `x-extensible-enum`. More values may be added.
-         * @example gray
-         */
-        LabelColorValue: string;
         /** @description A label of a board. Its name is unique on the board, ignoring case. */
         Label: {
             id: components["schemas"]["LabelId"];
@@ -2926,6 +2928,11 @@ export interface components {
             next_cursor?: components["schemas"]["PageCursor"];
         };
         /**
+         * @description A color from the service's palette. Clients choose the shade.
+         * @enum {string}
+         */
+        LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
+        /**
          * @description An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.
          * @enum {string}
          */
@@ -2933,6 +2940,8 @@ export interface components {
         /** @description A column to create. */
         CreateColumn: {
             name: components["schemas"]["Name"];
+            /** @description A color from the palette of labels. Clients choose the shade. */
+            color?: components["schemas"]["LabelColor"];
             wip_limit?: components["schemas"]["WipLimit"];
             /** @description Where the column goes. Defaults to `bottom`, after the last column. */
             position?: components["schemas"]["Position"];
@@ -2959,11 +2968,6 @@ export interface components {
             data: components["schemas"]["Label"][];
             next_cursor?: components["schemas"]["PageCursor"];
         };
-        /**
-         * @description A color from the service's palette. Clients choose the shade.
-         * @enum {string}
-         */
-        LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
         /** @description A label to create. */
         CreateLabel: {
             name: components["schemas"]["Name"];
@@ -3021,6 +3025,8 @@ export interface components {
         /** @description A merge patch of a column. */
         UpdateColumn: {
             name?: components["schemas"]["Name"];
+            /** @description The new color, one of those that labels can have. `null` removes it. */
+            color?: string | null;
             /**
              * Format: int32
              * @description The new limit. `null` removes it.
@@ -3204,6 +3210,8 @@ export interface components {
         /** @description A column of a template, with its starter cards in order. */
         TemplateColumn: {
             name: components["schemas"]["Name"];
+            /** @description The color of the column. Absent if it has none. */
+            color?: components["schemas"]["LabelColorValue"];
             wip_limit?: components["schemas"]["WipLimit"];
             cards: components["schemas"]["TemplateCard"][];
         };
@@ -7556,6 +7564,7 @@ export interface operations {
                      *           "id": "column_01m6dsg7hwfhzrnqhmhy4cy7w5",
                      *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                      *           "name": "In progress",
+                     *           "color": "blue",
                      *           "wip_limit": 5,
                      *           "created_at": "2026-11-02T09:30:00.123Z",
                      *           "updated_at": "2026-11-02T09:30:00.123Z",
@@ -7599,6 +7608,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "In progress",
+                 *       "color": "blue",
                  *       "wip_limit": 5,
                  *       "position": "bottom"
                  *     }

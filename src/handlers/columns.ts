@@ -14,6 +14,7 @@ export function toColumn(row: ColumnRow): components['schemas']['Column'] {
     id: toTypeId('column', row.id),
     board_id: toTypeId('board', row.boardId),
     name: row.name,
+    ...(row.color !== null && { color: row.color }),
     ...(row.wipLimit !== null && { wip_limit: row.wipLimit }),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
@@ -39,6 +40,7 @@ export const columnHandlers = {
   createColumn: async (ctx, { path, body }) => {
     const column = await columns.createColumn(ctx, fromTypeId(path.id), {
       name: body.name,
+      ...given('color', body.color),
       ...given('wipLimit', body.wip_limit),
       position: body.position ?? 'bottom',
     });

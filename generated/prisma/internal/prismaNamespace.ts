@@ -3132,6 +3132,7 @@ export const BoardColumnScalarFieldEnum = {
   workspaceId: 'workspaceId',
   boardId: 'boardId',
   name: 'name',
+  color: 'color',
   wipLimit: 'wipLimit',
   rank: 'rank',
   rankEpoch: 'rankEpoch',

@@ -230,6 +230,7 @@ export const BoardColumnScalarFieldEnum = {
   workspaceId: 'workspaceId',
   boardId: 'boardId',
   name: 'name',
+  color: 'color',
   wipLimit: 'wipLimit',
   rank: 'rank',
   rankEpoch: 'rankEpoch',

@@ -43,6 +43,7 @@ export type BoardColumnMinAggregateOutputType = {
   workspaceId: string | null
   boardId: string | null
   name: string | null
+  color: string | null
   wipLimit: number | null
   rank: string | null
   rankEpoch: number | null
@@ -56,6 +57,7 @@ export type BoardColumnMaxAggregateOutputType = {
   workspaceId: string | null
   boardId: string | null
   name: string | null
+  color: string | null
   wipLimit: number | null
   rank: string | null
   rankEpoch: number | null
@@ -69,6 +71,7 @@ export type BoardColumnCountAggregateOutputType = {
   workspaceId: number
   boardId: number
   name: number
+  color: number
   wipLimit: number
   rank: number
   rankEpoch: number
@@ -96,6 +99,7 @@ export type BoardColumnMinAggregateInputType = {
   workspaceId?: true
   boardId?: true
   name?: true
+  color?: true
   wipLimit?: true
   rank?: true
   rankEpoch?: true
@@ -109,6 +113,7 @@ export type BoardColumnMaxAggregateInputType = {
   workspaceId?: true
   boardId?: true
   name?: true
+  color?: true
   wipLimit?: true
   rank?: true
   rankEpoch?: true
@@ -122,6 +127,7 @@ export type BoardColumnCountAggregateInputType = {
   workspaceId?: true
   boardId?: true
   name?: true
+  color?: true
   wipLimit?: true
   rank?: true
   rankEpoch?: true
@@ -222,6 +228,7 @@ export type BoardColumnGroupByOutputType = {
   workspaceId: string
   boardId: string
   name: string
+  color: string | null
   wipLimit: number | null
   rank: string
   rankEpoch: number
@@ -258,6 +265,7 @@ export type BoardColumnWhereInput = {
   workspaceId?: Prisma.UuidFilter<"BoardColumn"> | string
   boardId?: Prisma.UuidFilter<"BoardColumn"> | string
   name?: Prisma.StringFilter<"BoardColumn"> | string
+  color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
   wipLimit?: Prisma.IntNullableFilter<"BoardColumn"> | number | null
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
@@ -273,6 +281,7 @@ export type BoardColumnOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  color?: Prisma.SortOrderInput | Prisma.SortOrder
   wipLimit?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
@@ -293,6 +302,7 @@ export type BoardColumnWhereUniqueInput = Prisma.AtLeast<{
   workspaceId?: Prisma.UuidFilter<"BoardColumn"> | string
   boardId?: Prisma.UuidFilter<"BoardColumn"> | string
   name?: Prisma.StringFilter<"BoardColumn"> | string
+  color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
   wipLimit?: Prisma.IntNullableFilter<"BoardColumn"> | number | null
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
@@ -308,6 +318,7 @@ export type BoardColumnOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  color?: Prisma.SortOrderInput | Prisma.SortOrder
   wipLimit?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
@@ -329,6 +340,7 @@ export type BoardColumnScalarWhereWithAggregatesInput = {
   workspaceId?: Prisma.UuidWithAggregatesFilter<"BoardColumn"> | string
   boardId?: Prisma.UuidWithAggregatesFilter<"BoardColumn"> | string
   name?: Prisma.StringWithAggregatesFilter<"BoardColumn"> | string
+  color?: Prisma.StringNullableWithAggregatesFilter<"BoardColumn"> | string | null
   wipLimit?: Prisma.IntNullableWithAggregatesFilter<"BoardColumn"> | number | null
   rank?: Prisma.StringWithAggregatesFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntWithAggregatesFilter<"BoardColumn"> | number
@@ -340,6 +352,7 @@ export type BoardColumnScalarWhereWithAggregatesInput = {
 export type BoardColumnCreateInput = {
   id: string
   name: string
+  color?: string | null
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -355,6 +368,7 @@ export type BoardColumnUncheckedCreateInput = {
   workspaceId: string
   boardId: string
   name: string
+  color?: string | null
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -367,6 +381,7 @@ export type BoardColumnUncheckedCreateInput = {
 export type BoardColumnUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -382,6 +397,7 @@ export type BoardColumnUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -396,6 +412,7 @@ export type BoardColumnCreateManyInput = {
   workspaceId: string
   boardId: string
   name: string
+  color?: string | null
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -407,6 +424,7 @@ export type BoardColumnCreateManyInput = {
 export type BoardColumnUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -420,6 +438,7 @@ export type BoardColumnUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -454,6 +473,7 @@ export type BoardColumnCountOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  color?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
@@ -473,6 +493,7 @@ export type BoardColumnMaxOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  color?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
@@ -486,6 +507,7 @@ export type BoardColumnMinOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  color?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
@@ -572,6 +594,7 @@ export type BoardColumnUpdateOneRequiredWithoutCardsNestedInput = {
 export type BoardColumnCreateWithoutBoardInput = {
   id: string
   name: string
+  color?: string | null
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -584,6 +607,7 @@ export type BoardColumnCreateWithoutBoardInput = {
 export type BoardColumnUncheckedCreateWithoutBoardInput = {
   id: string
   name: string
+  color?: string | null
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -627,6 +651,7 @@ export type BoardColumnScalarWhereInput = {
   workspaceId?: Prisma.UuidFilter<"BoardColumn"> | string
   boardId?: Prisma.UuidFilter<"BoardColumn"> | string
   name?: Prisma.StringFilter<"BoardColumn"> | string
+  color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
   wipLimit?: Prisma.IntNullableFilter<"BoardColumn"> | number | null
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
@@ -638,6 +663,7 @@ export type BoardColumnScalarWhereInput = {
 export type BoardColumnCreateWithoutCardsInput = {
   id: string
   name: string
+  color?: string | null
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -652,6 +678,7 @@ export type BoardColumnUncheckedCreateWithoutCardsInput = {
   workspaceId: string
   boardId: string
   name: string
+  color?: string | null
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -679,6 +706,7 @@ export type BoardColumnUpdateToOneWithWhereWithoutCardsInput = {
 export type BoardColumnUpdateWithoutCardsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -693,6 +721,7 @@ export type BoardColumnUncheckedUpdateWithoutCardsInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -704,6 +733,7 @@ export type BoardColumnUncheckedUpdateWithoutCardsInput = {
 export type BoardColumnCreateManyBoardInput = {
   id: string
   name: string
+  color?: string | null
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -715,6 +745,7 @@ export type BoardColumnCreateManyBoardInput = {
 export type BoardColumnUpdateWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -727,6 +758,7 @@ export type BoardColumnUpdateWithoutBoardInput = {
 export type BoardColumnUncheckedUpdateWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -739,6 +771,7 @@ export type BoardColumnUncheckedUpdateWithoutBoardInput = {
 export type BoardColumnUncheckedUpdateManyWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -783,6 +816,7 @@ export type BoardColumnSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   workspaceId?: boolean
   boardId?: boolean
   name?: boolean
+  color?: boolean
   wipLimit?: boolean
   rank?: boolean
   rankEpoch?: boolean
@@ -799,6 +833,7 @@ export type BoardColumnSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   workspaceId?: boolean
   boardId?: boolean
   name?: boolean
+  color?: boolean
   wipLimit?: boolean
   rank?: boolean
   rankEpoch?: boolean
@@ -813,6 +848,7 @@ export type BoardColumnSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   workspaceId?: boolean
   boardId?: boolean
   name?: boolean
+  color?: boolean
   wipLimit?: boolean
   rank?: boolean
   rankEpoch?: boolean
@@ -827,6 +863,7 @@ export type BoardColumnSelectScalar = {
   workspaceId?: boolean
   boardId?: boolean
   name?: boolean
+  color?: boolean
   wipLimit?: boolean
   rank?: boolean
   rankEpoch?: boolean
@@ -835,7 +872,7 @@ export type BoardColumnSelectScalar = {
   version?: boolean
 }
 
-export type BoardColumnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "name" | "wipLimit" | "rank" | "rankEpoch" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["boardColumn"]>
+export type BoardColumnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "name" | "color" | "wipLimit" | "rank" | "rankEpoch" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["boardColumn"]>
 export type BoardColumnInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
   cards?: boolean | Prisma.BoardColumn$cardsArgs<ExtArgs>
@@ -859,6 +896,7 @@ export type $BoardColumnPayload<ExtArgs extends runtime.Types.Extensions.Interna
     workspaceId: string
     boardId: string
     name: string
+    color: string | null
     wipLimit: number | null
     /**
      * Fractional key, COLLATE "C"; orders the columns of a board.
@@ -1300,6 +1338,7 @@ export interface BoardColumnFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly boardId: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly name: Prisma.FieldRef<"BoardColumn", 'String'>
+  readonly color: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly wipLimit: Prisma.FieldRef<"BoardColumn", 'Int'>
   readonly rank: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly rankEpoch: Prisma.FieldRef<"BoardColumn", 'Int'>

@@ -39,6 +39,7 @@ export async function listColumns(
 
 export interface NewColumn {
   readonly name: string;
+  readonly color?: string;
   readonly wipLimit?: number;
   readonly position: 'top' | 'bottom';
 }
@@ -66,6 +67,7 @@ export async function createColumn(
       workspaceId: board.workspaceId,
       boardId: board.id,
       name: input.name,
+      color: input.color ?? null,
       wipLimit: input.wipLimit ?? null,
       rank,
       createdAt: ctx.now,
@@ -78,6 +80,7 @@ export async function createColumn(
 
 export interface ColumnPatch {
   readonly name?: string;
+  readonly color?: string | null;
   readonly wipLimit?: number | null;
 }
 
@@ -180,5 +183,5 @@ export function columnEvent(column: ColumnRow, verb: EventVerb<'column'>, change
 
 /** What the event log records about a column. */
 export function fieldsOf(column: ColumnRow): Record<string, FieldValue> {
-  return { name: column.name, wip_limit: column.wipLimit };
+  return { name: column.name, color: column.color, wip_limit: column.wipLimit };
 }

@@ -7,6 +7,7 @@ export interface TemplateCard {
 
 export interface TemplateColumn {
   readonly name: string;
+  readonly color?: string;
   readonly wip_limit?: number;
   readonly cards: readonly TemplateCard[];
 }

@@ -54,7 +54,9 @@ export async function copyTemplate(ctx: Context, board: BoardPlace, content: Tem
     changes: changesFromNothing(fields),
   });
   await recordEvents(ctx, [
-    ...columns.map(({ id, name, wip_limit }) => created('column.created', id, { name, wip_limit })),
+    ...columns.map(({ id, name, color, wip_limit }) =>
+      created('column.created', id, { name, color, wip_limit }),
+    ),
     ...labels.map(({ id, name, color }) => created('label.created', id, { name, color })),
     ...cards.map(({ id, column_id, title, description }) =>
       created('card.created', id, { column_id, title, description }),
@@ -78,6 +80,7 @@ function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
     columns: columns.map(({ item, place: at }) => ({
       ...at,
       name: item.name,
+      color: item.color ?? null,
       wip_limit: item.wip_limit ?? null,
     })),
     labels: content.labels.map(({ name, color }) => ({ ...place, id: newId(), name, color })),

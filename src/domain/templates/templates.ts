@@ -155,6 +155,7 @@ async function contentOfBoard(
   return {
     columns: columns.map((column) => ({
       name: column.name,
+      ...(column.color !== null && { color: column.color }),
       ...(column.wipLimit !== null && { wip_limit: column.wipLimit }),
       cards: cards.filter(({ columnId }) => columnId === column.id).map(toTemplateCard),
     })),
