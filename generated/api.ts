@@ -1159,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Create a card
-         * @description Creates a card in a column of the board. The card goes to the bottom of the first column unless `column_id` and `position` say otherwise.
+         * @description Creates a card in a column of the board. The card goes to the bottom of the first column unless `column_id` and `position` say otherwise. In a column with `done`, it is completed.
          *
          *     Can fail with 422 `unknown_column`, `unknown_label` or `unknown_assignee` if one of those doesn't belong to the board or its workspace, and with 409 `limit_reached` if the board has 10,000 cards, including archived ones. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
@@ -1329,7 +1329,7 @@ export interface paths {
         put?: never;
         /**
          * Move a card
-         * @description Moves a card within its board: before or after another card of the target column, or to its top or bottom.
+         * @description Moves a card within its board: before or after another card of the target column, or to its top or bottom. A card that moves to another column with `done` is completed, unless it already is. One that leaves such a column stays completed: to reopen it, set `completed_at` to `null`.
          *
          *     Can fail with 409 `anchor_moved` if the card to move next to isn't in that column, and with 422 `unknown_column` if the column isn't on the card's board. Moving a card next to itself changes nothing.
          */
@@ -2745,6 +2745,8 @@ export interface components {
          * @example gray
          */
         LabelColorValue: string;
+        /** @description Whether cards that arrive in the column are completed. A card that is created here, or moved here from another column, gets the current time as `completed_at`, unless it has one. Cards that are already here don't change when this does, and cards that leave stay completed. */
+        ColumnDone: boolean;
         /**
          * Format: int32
          * @description The maximum number of cards that should be in the column. People see it. The service doesn't enforce it.
@@ -2758,6 +2760,7 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description The color of the column. Absent if it has none. The current palette is listed under `x-extensible-enum`. More values may be added. */
             color?: components["schemas"]["LabelColorValue"];
+            done: components["schemas"]["ColumnDone"];
             wip_limit?: components["schemas"]["WipLimit"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -2942,6 +2945,8 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description A color from the palette of labels. Clients choose the shade. */
             color?: components["schemas"]["LabelColor"];
+            /** @description Whether cards that arrive in the column are completed. Defaults to `false`. */
+            done?: components["schemas"]["ColumnDone"];
             wip_limit?: components["schemas"]["WipLimit"];
             /** @description Where the column goes. Defaults to `bottom`, after the last column. */
             position?: components["schemas"]["Position"];
@@ -3027,6 +3032,7 @@ export interface components {
             name?: components["schemas"]["Name"];
             /** @description The new color, one of those that labels can have. `null` removes it. */
             color?: string | null;
+            done?: components["schemas"]["ColumnDone"];
             /**
              * Format: int32
              * @description The new limit. `null` removes it.
@@ -3212,6 +3218,8 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description The color of the column. Absent if it has none. */
             color?: components["schemas"]["LabelColorValue"];
+            /** @description Whether cards that arrive in the column are completed. Absent if they aren't. */
+            done?: boolean;
             wip_limit?: components["schemas"]["WipLimit"];
             cards: components["schemas"]["TemplateCard"][];
         };
@@ -7235,6 +7243,7 @@ export interface operations {
                      *             "id": "column_01m6dsg7hver18cenzpcdz6npy",
                      *             "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                      *             "name": "To do",
+                     *             "done": false,
                      *             "created_at": "2026-11-02T09:30:00.123Z",
                      *             "updated_at": "2026-11-02T09:30:00.123Z",
                      *             "etag": "\"2.1\""
@@ -7556,6 +7565,7 @@ export interface operations {
                      *           "id": "column_01m6dsg7hver18cenzpcdz6npy",
                      *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                      *           "name": "To do",
+                     *           "done": false,
                      *           "created_at": "2026-11-02T09:30:00.123Z",
                      *           "updated_at": "2026-11-02T09:30:00.123Z",
                      *           "etag": "\"2.1\""
@@ -7565,6 +7575,7 @@ export interface operations {
                      *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                      *           "name": "In progress",
                      *           "color": "blue",
+                     *           "done": false,
                      *           "wip_limit": 5,
                      *           "created_at": "2026-11-02T09:30:00.123Z",
                      *           "updated_at": "2026-11-02T09:30:00.123Z",

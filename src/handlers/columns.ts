@@ -15,6 +15,7 @@ export function toColumn(row: ColumnRow): components['schemas']['Column'] {
     board_id: toTypeId('board', row.boardId),
     name: row.name,
     ...(row.color !== null && { color: row.color }),
+    done: row.done,
     ...(row.wipLimit !== null && { wip_limit: row.wipLimit }),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
@@ -41,6 +42,7 @@ export const columnHandlers = {
     const column = await columns.createColumn(ctx, fromTypeId(path.id), {
       name: body.name,
       ...given('color', body.color),
+      done: body.done ?? false,
       ...given('wipLimit', body.wip_limit),
       position: body.position ?? 'bottom',
     });

@@ -28,9 +28,10 @@ type ShownContent = Pick<components['schemas']['Template'], 'columns' | 'labels'
 /** Property by property, because PostgreSQL returns JSON properties in another order. */
 function toContent({ columns, labels }: TemplateContent): ShownContent {
   return {
-    columns: columns.map(({ name, color, wip_limit: wipLimit, cards }) => ({
+    columns: columns.map(({ name, color, done, wip_limit: wipLimit, cards }) => ({
       name,
       ...given('color', color),
+      ...given('done', done),
       ...given('wip_limit', wipLimit),
       cards: cards.map(({ title, description }) => ({ title, ...given('description', description) })),
     })),

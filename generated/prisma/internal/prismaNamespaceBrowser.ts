@@ -231,6 +231,7 @@ export const BoardColumnScalarFieldEnum = {
   boardId: 'boardId',
   name: 'name',
   color: 'color',
+  done: 'done',
   wipLimit: 'wipLimit',
   rank: 'rank',
   rankEpoch: 'rankEpoch',

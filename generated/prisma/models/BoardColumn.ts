@@ -44,6 +44,7 @@ export type BoardColumnMinAggregateOutputType = {
   boardId: string | null
   name: string | null
   color: string | null
+  done: boolean | null
   wipLimit: number | null
   rank: string | null
   rankEpoch: number | null
@@ -58,6 +59,7 @@ export type BoardColumnMaxAggregateOutputType = {
   boardId: string | null
   name: string | null
   color: string | null
+  done: boolean | null
   wipLimit: number | null
   rank: string | null
   rankEpoch: number | null
@@ -72,6 +74,7 @@ export type BoardColumnCountAggregateOutputType = {
   boardId: number
   name: number
   color: number
+  done: number
   wipLimit: number
   rank: number
   rankEpoch: number
@@ -100,6 +103,7 @@ export type BoardColumnMinAggregateInputType = {
   boardId?: true
   name?: true
   color?: true
+  done?: true
   wipLimit?: true
   rank?: true
   rankEpoch?: true
@@ -114,6 +118,7 @@ export type BoardColumnMaxAggregateInputType = {
   boardId?: true
   name?: true
   color?: true
+  done?: true
   wipLimit?: true
   rank?: true
   rankEpoch?: true
@@ -128,6 +133,7 @@ export type BoardColumnCountAggregateInputType = {
   boardId?: true
   name?: true
   color?: true
+  done?: true
   wipLimit?: true
   rank?: true
   rankEpoch?: true
@@ -229,6 +235,7 @@ export type BoardColumnGroupByOutputType = {
   boardId: string
   name: string
   color: string | null
+  done: boolean
   wipLimit: number | null
   rank: string
   rankEpoch: number
@@ -266,6 +273,7 @@ export type BoardColumnWhereInput = {
   boardId?: Prisma.UuidFilter<"BoardColumn"> | string
   name?: Prisma.StringFilter<"BoardColumn"> | string
   color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
+  done?: Prisma.BoolFilter<"BoardColumn"> | boolean
   wipLimit?: Prisma.IntNullableFilter<"BoardColumn"> | number | null
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
@@ -282,6 +290,7 @@ export type BoardColumnOrderByWithRelationInput = {
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   color?: Prisma.SortOrderInput | Prisma.SortOrder
+  done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
@@ -303,6 +312,7 @@ export type BoardColumnWhereUniqueInput = Prisma.AtLeast<{
   boardId?: Prisma.UuidFilter<"BoardColumn"> | string
   name?: Prisma.StringFilter<"BoardColumn"> | string
   color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
+  done?: Prisma.BoolFilter<"BoardColumn"> | boolean
   wipLimit?: Prisma.IntNullableFilter<"BoardColumn"> | number | null
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
@@ -319,6 +329,7 @@ export type BoardColumnOrderByWithAggregationInput = {
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   color?: Prisma.SortOrderInput | Prisma.SortOrder
+  done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
@@ -341,6 +352,7 @@ export type BoardColumnScalarWhereWithAggregatesInput = {
   boardId?: Prisma.UuidWithAggregatesFilter<"BoardColumn"> | string
   name?: Prisma.StringWithAggregatesFilter<"BoardColumn"> | string
   color?: Prisma.StringNullableWithAggregatesFilter<"BoardColumn"> | string | null
+  done?: Prisma.BoolWithAggregatesFilter<"BoardColumn"> | boolean
   wipLimit?: Prisma.IntNullableWithAggregatesFilter<"BoardColumn"> | number | null
   rank?: Prisma.StringWithAggregatesFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntWithAggregatesFilter<"BoardColumn"> | number
@@ -353,6 +365,7 @@ export type BoardColumnCreateInput = {
   id: string
   name: string
   color?: string | null
+  done?: boolean
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -369,6 +382,7 @@ export type BoardColumnUncheckedCreateInput = {
   boardId: string
   name: string
   color?: string | null
+  done?: boolean
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -382,6 +396,7 @@ export type BoardColumnUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -398,6 +413,7 @@ export type BoardColumnUncheckedUpdateInput = {
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -413,6 +429,7 @@ export type BoardColumnCreateManyInput = {
   boardId: string
   name: string
   color?: string | null
+  done?: boolean
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -425,6 +442,7 @@ export type BoardColumnUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -439,6 +457,7 @@ export type BoardColumnUncheckedUpdateManyInput = {
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -474,6 +493,7 @@ export type BoardColumnCountOrderByAggregateInput = {
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   color?: Prisma.SortOrder
+  done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
@@ -494,6 +514,7 @@ export type BoardColumnMaxOrderByAggregateInput = {
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   color?: Prisma.SortOrder
+  done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
@@ -508,6 +529,7 @@ export type BoardColumnMinOrderByAggregateInput = {
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
   color?: Prisma.SortOrder
+  done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
@@ -569,6 +591,10 @@ export type BoardColumnUncheckedUpdateManyWithoutBoardNestedInput = {
   deleteMany?: Prisma.BoardColumnScalarWhereInput | Prisma.BoardColumnScalarWhereInput[]
 }
 
+export type BoolFieldUpdateOperationsInput = {
+  set?: boolean
+}
+
 export type NullableIntFieldUpdateOperationsInput = {
   set?: number | null
   increment?: number
@@ -595,6 +621,7 @@ export type BoardColumnCreateWithoutBoardInput = {
   id: string
   name: string
   color?: string | null
+  done?: boolean
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -608,6 +635,7 @@ export type BoardColumnUncheckedCreateWithoutBoardInput = {
   id: string
   name: string
   color?: string | null
+  done?: boolean
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -652,6 +680,7 @@ export type BoardColumnScalarWhereInput = {
   boardId?: Prisma.UuidFilter<"BoardColumn"> | string
   name?: Prisma.StringFilter<"BoardColumn"> | string
   color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
+  done?: Prisma.BoolFilter<"BoardColumn"> | boolean
   wipLimit?: Prisma.IntNullableFilter<"BoardColumn"> | number | null
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
@@ -664,6 +693,7 @@ export type BoardColumnCreateWithoutCardsInput = {
   id: string
   name: string
   color?: string | null
+  done?: boolean
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -679,6 +709,7 @@ export type BoardColumnUncheckedCreateWithoutCardsInput = {
   boardId: string
   name: string
   color?: string | null
+  done?: boolean
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -707,6 +738,7 @@ export type BoardColumnUpdateWithoutCardsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -722,6 +754,7 @@ export type BoardColumnUncheckedUpdateWithoutCardsInput = {
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -734,6 +767,7 @@ export type BoardColumnCreateManyBoardInput = {
   id: string
   name: string
   color?: string | null
+  done?: boolean
   wipLimit?: number | null
   rank: string
   rankEpoch?: number
@@ -746,6 +780,7 @@ export type BoardColumnUpdateWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -759,6 +794,7 @@ export type BoardColumnUncheckedUpdateWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -772,6 +808,7 @@ export type BoardColumnUncheckedUpdateManyWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
@@ -817,6 +854,7 @@ export type BoardColumnSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   boardId?: boolean
   name?: boolean
   color?: boolean
+  done?: boolean
   wipLimit?: boolean
   rank?: boolean
   rankEpoch?: boolean
@@ -834,6 +872,7 @@ export type BoardColumnSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   boardId?: boolean
   name?: boolean
   color?: boolean
+  done?: boolean
   wipLimit?: boolean
   rank?: boolean
   rankEpoch?: boolean
@@ -849,6 +888,7 @@ export type BoardColumnSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   boardId?: boolean
   name?: boolean
   color?: boolean
+  done?: boolean
   wipLimit?: boolean
   rank?: boolean
   rankEpoch?: boolean
@@ -864,6 +904,7 @@ export type BoardColumnSelectScalar = {
   boardId?: boolean
   name?: boolean
   color?: boolean
+  done?: boolean
   wipLimit?: boolean
   rank?: boolean
   rankEpoch?: boolean
@@ -872,7 +913,7 @@ export type BoardColumnSelectScalar = {
   version?: boolean
 }
 
-export type BoardColumnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "name" | "color" | "wipLimit" | "rank" | "rankEpoch" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["boardColumn"]>
+export type BoardColumnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "name" | "color" | "done" | "wipLimit" | "rank" | "rankEpoch" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["boardColumn"]>
 export type BoardColumnInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
   cards?: boolean | Prisma.BoardColumn$cardsArgs<ExtArgs>
@@ -897,6 +938,10 @@ export type $BoardColumnPayload<ExtArgs extends runtime.Types.Extensions.Interna
     boardId: string
     name: string
     color: string | null
+    /**
+     * Whether cards that arrive are completed.
+     */
+    done: boolean
     wipLimit: number | null
     /**
      * Fractional key, COLLATE "C"; orders the columns of a board.
@@ -1339,6 +1384,7 @@ export interface BoardColumnFieldRefs {
   readonly boardId: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly name: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly color: Prisma.FieldRef<"BoardColumn", 'String'>
+  readonly done: Prisma.FieldRef<"BoardColumn", 'Boolean'>
   readonly wipLimit: Prisma.FieldRef<"BoardColumn", 'Int'>
   readonly rank: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly rankEpoch: Prisma.FieldRef<"BoardColumn", 'Int'>

@@ -9,12 +9,15 @@ import { withCardRoom } from './card-room-rows.ts';
 import type { CardRoom } from './card-room-rows.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
+import type { ColumnRow } from './column-rows.ts';
 
 /** A column that a new card can go to. */
 export interface CardPlaceRow extends CardRoom {
   readonly workspaceId: string;
   readonly boardId: string;
   readonly columnId: string;
+  /** Whether cards that arrive in the column are completed. */
+  readonly done: boolean;
   /** The rank at the wanted end of the column; null when it is empty. */
   readonly edge: string | null;
   readonly role: Role;
@@ -36,7 +39,7 @@ export async function findCardPlaceRow(
   // If the statement waits for a transaction that respaces the column, it returns the new epoch, but the old ranks.
   const [place] = await tx.rows<CardPlaceRow>(
     withCardRoom(Prisma.sql`
-    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", m.role::text AS role, k.id AS "columnId",
+    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", m.role::text AS role, k.id AS "columnId", k.done,
       (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge,
       k.rank_epoch <> (SELECT s.rank_epoch FROM columns s WHERE s.id = k.id) AS respaced
     ${visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`)} AND b.id = ${boardId}::uuid
@@ -46,15 +49,17 @@ export async function findCardPlaceRow(
   return place;
 }
 
-/** Puts a card into a column at a rank, and raises its version. */
+/** Puts a card into a column at a rank, completes it if it has to be, and raises its version. */
 export async function moveCardRow(
   { tx, now }: Context,
   id: string,
-  { columnId, rank }: Pick<CardRow, 'columnId' | 'rank'>,
+  { columnId, rank, isCompleted }: Pick<CardRow, 'columnId' | 'rank'> & { readonly isCompleted: boolean },
 ): Promise<CardRow | undefined> {
   const [moved] = await tx.rows<CardRow>(Prisma.sql`
     WITH c AS (
-      UPDATE cards SET column_id = ${columnId}::uuid, rank = ${rank}, updated_at = ${now}::timestamptz, version = version + 1
+      UPDATE cards SET column_id = ${columnId}::uuid, rank = ${rank},
+        completed_at = COALESCE(completed_at, ${isCompleted ? now : null}::timestamptz),
+        updated_at = ${now}::timestamptz, version = version + 1
       WHERE id = ${id}::uuid RETURNING *
     )
     SELECT ${cardColumns} FROM c`);
@@ -72,14 +77,17 @@ export async function findCardAbove(
   return row?.id ?? null;
 }
 
+/** A column as it is while it is locked. */
+export type LockedColumnRow = Pick<ColumnRow, 'id' | 'done'>;
+
 /** Locks two columns of a board in the order of their ids, so that two moves can't deadlock. Returns those that exist. */
 export function lockColumnRows(
   tx: Tx,
   boardId: string,
   columnIds: readonly [string, string],
-): Promise<{ readonly id: string }[]> {
-  return tx.rows<{ id: string }>(Prisma.sql`
-    SELECT id FROM columns
+): Promise<LockedColumnRow[]> {
+  return tx.rows<LockedColumnRow>(Prisma.sql`
+    SELECT id, done FROM columns
     WHERE board_id = ${boardId}::uuid AND id IN (${columnIds[0]}::uuid, ${columnIds[1]}::uuid)
     ORDER BY id FOR NO KEY UPDATE`);
 }

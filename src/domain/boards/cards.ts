@@ -33,7 +33,8 @@ export interface NewCard extends Partial<CardFields> {
 }
 
 /**
- * Creates a card in the given column or the board's first.
+ * Creates a card in the given column or the board's first. A column with `done` completes it, unless `input` says
+ * when it was completed.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `unknown_label`, `unknown_assignee`,
  *   `limit_reached`, `billing_canceled`, `conflict`
@@ -48,9 +49,10 @@ export async function createCard(
   await requireNotCanceled(ctx, place.workspaceId);
   const labelIds = [...new Set(input.labelIds)].sort();
   const assigneeIds = [...new Set(input.assigneeIds)].sort();
-  const id = newId();
+  const completion = place.done && input.completedAt === undefined ? { completedAt: ctx.now } : {};
+  const toInsert = { ...input, ...completion, id: newId(), labelIds, assigneeIds };
   const card = await insertRanked(ctx, place, (rank, room) =>
-    insertCard(ctx, { ...place, ...room }, { ...input, id, rank, labelIds, assigneeIds }),
+    insertCard(ctx, { ...place, ...room }, { ...toInsert, rank }),
   );
   if (labelIds.length > 0) await setLabels(ctx, card, input.labelIds);
   if (assigneeIds.length > 0) await setAssignees(ctx, card, input.assigneeIds);

@@ -40,6 +40,7 @@ export async function listColumns(
 export interface NewColumn {
   readonly name: string;
   readonly color?: string;
+  readonly done: boolean;
   readonly wipLimit?: number;
   readonly position: 'top' | 'bottom';
 }
@@ -68,6 +69,7 @@ export async function createColumn(
       boardId: board.id,
       name: input.name,
       color: input.color ?? null,
+      done: input.done,
       wipLimit: input.wipLimit ?? null,
       rank,
       createdAt: ctx.now,
@@ -81,6 +83,7 @@ export async function createColumn(
 export interface ColumnPatch {
   readonly name?: string;
   readonly color?: string | null;
+  readonly done?: boolean;
   readonly wipLimit?: number | null;
 }
 
@@ -183,5 +186,5 @@ export function columnEvent(column: ColumnRow, verb: EventVerb<'column'>, change
 
 /** What the event log records about a column. */
 export function fieldsOf(column: ColumnRow): Record<string, FieldValue> {
-  return { name: column.name, color: column.color, wip_limit: column.wipLimit };
+  return { name: column.name, color: column.color, done: column.done, wip_limit: column.wipLimit };
 }

@@ -8,6 +8,7 @@ export interface TemplateCard {
 export interface TemplateColumn {
   readonly name: string;
   readonly color?: string;
+  readonly done?: boolean;
   readonly wip_limit?: number;
   readonly cards: readonly TemplateCard[];
 }

@@ -54,12 +54,12 @@ export async function copyTemplate(ctx: Context, board: BoardPlace, content: Tem
     changes: changesFromNothing(fields),
   });
   await recordEvents(ctx, [
-    ...columns.map(({ id, name, color, wip_limit }) =>
-      created('column.created', id, { name, color, wip_limit }),
+    ...columns.map(({ id, name, color, done, wip_limit }) =>
+      created('column.created', id, { name, color, done, wip_limit }),
     ),
     ...labels.map(({ id, name, color }) => created('label.created', id, { name, color })),
-    ...cards.map(({ id, column_id, title, description }) =>
-      created('card.created', id, { column_id, title, description }),
+    ...cards.map(({ id, column_id, title, description, completed_at }) =>
+      created('card.created', id, { column_id, title, description, completed_at }),
     ),
   ]);
 }
@@ -81,6 +81,7 @@ function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
       ...at,
       name: item.name,
       color: item.color ?? null,
+      done: item.done ?? false,
       wip_limit: item.wip_limit ?? null,
     })),
     labels: content.labels.map(({ name, color }) => ({ ...place, id: newId(), name, color })),
@@ -90,6 +91,7 @@ function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
         column_id: column.place.id,
         title: item.title,
         description: item.description ?? null,
+        completed_at: column.item.done === true ? ctx.now.toISOString() : null,
         created_by: ctx.principal.userId,
       })),
     ),

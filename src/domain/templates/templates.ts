@@ -156,6 +156,7 @@ async function contentOfBoard(
     columns: columns.map((column) => ({
       name: column.name,
       ...(column.color !== null && { color: column.color }),
+      ...(column.done && { done: true }),
       ...(column.wipLimit !== null && { wip_limit: column.wipLimit }),
       cards: cards.filter(({ columnId }) => columnId === column.id).map(toTemplateCard),
     })),
