@@ -13828,11 +13828,12 @@ validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 exports.createColumn_body = validate208;
 const schema300 = {"$id":"createColumn_body","$ref":"openapi.json#/components/schemas/CreateColumn"};
-const schema301 = {"description":"A column to create.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"A color from the palette of labels. Clients choose the shade.","$ref":"#/components/schemas/LabelColor"},"done":{"description":"Whether cards that arrive in the column are completed. Defaults to `false`.","$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"$ref":"#/components/schemas/WipLimit"},"position":{"description":"Where the column goes. Defaults to `bottom`, after the last column.","$ref":"#/components/schemas/Position"}}};
+const schema301 = {"description":"A column to create.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"A color from the palette of labels. Clients choose the shade.","$ref":"#/components/schemas/LabelColor"},"done":{"description":"Whether cards that arrive in the column are completed. Defaults to `false`.","$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"$ref":"#/components/schemas/WipLimit"},"wip_limit_enforced":{"description":"Whether the limit keeps cards out. Requires `wip_limit`. Defaults to `false`.","$ref":"#/components/schemas/WipLimitEnforced"},"position":{"description":"Where the column goes. Defaults to `bottom`, after the last column.","$ref":"#/components/schemas/Position"}}};
 const schema303 = {"description":"A color from the service's palette. Clients choose the shade.","type":"string","enum":["gray","red","orange","yellow","green","teal","blue","purple","pink","brown"]};
 const schema304 = {"description":"Whether cards that arrive in the column are completed. A card that is created here, or moved here from another column, gets the current time as `completed_at`, unless it has one. Cards that are already here don't change when this does, and cards that leave stay completed.","type":"boolean"};
-const schema305 = {"description":"The maximum number of cards that should be in the column. People see it. The service doesn't enforce it.","type":"integer","format":"int32","minimum":1,"maximum":1000,"examples":[5]};
-const schema306 = {"description":"An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.","type":"string","enum":["top","bottom"]};
+const schema305 = {"description":"The maximum number of cards that should be in the column, without archived ones. People see it. The service enforces it only if `wip_limit_enforced` is `true`.","type":"integer","format":"int32","minimum":1,"maximum":1000,"examples":[5]};
+const schema306 = {"description":"Whether the limit keeps cards out. With as many cards as `wip_limit`, or more, the column takes no other: creating a card in it, moving one to it from another column, and restoring one in it is refused with 409 `wip_limit_reached`. Archived cards don't count, and cards that are already in the column stay and can be moved within it. The cards of a template are not limited.","type":"boolean"};
+const schema307 = {"description":"An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.","type":"string","enum":["top","bottom"]};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13856,7 +13857,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "color")) || (key0 === "done")) || (key0 === "wip_limit")) || (key0 === "position"))){
+if(!((((((key0 === "name") || (key0 === "color")) || (key0 === "done")) || (key0 === "wip_limit")) || (key0 === "wip_limit_enforced")) || (key0 === "position"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -13992,10 +13993,9 @@ errors++;
 }
 }
 }
-if(data.position !== undefined){
-let data4 = data.position;
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.wip_limit_enforced !== undefined){
+if(typeof data.wip_limit_enforced !== "boolean"){
+const err13 = {instancePath:instancePath+"/wip_limit_enforced",schemaPath:"#/components/schemas/WipLimitEnforced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14004,8 +14004,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((data4 === "top") || (data4 === "bottom"))){
-const err14 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.position !== undefined){
+let data5 = data.position;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14014,15 +14017,25 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data5 === "top") || (data5 === "bottom"))){
+const err15 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -14053,7 +14066,7 @@ return errors === 0;
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCards_path = validate211;
-const schema307 = {"$id":"listCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema308 = {"$id":"listCards_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCards_path" */;
@@ -14151,8 +14164,8 @@ return errors === 0;
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCards_query = validate212;
-const schema309 = {"$id":"listCards_query","type":"object","required":[],"properties":{"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"},"assignee_id":{"$ref":"openapi.json#/components/schemas/UserId"},"due_from":{"$ref":"openapi.json#/components/schemas/Moment"},"due_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_since":{"$ref":"openapi.json#/components/schemas/Moment"},"q":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"completed":{"type":"boolean"},"overdue":{"type":"boolean"},"unassigned":{"type":"boolean"},"unlabelled":{"type":"boolean"},"mine":{"type":"boolean"},"any_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"all_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"no_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"any_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"all_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"no_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"created_from":{"$ref":"openapi.json#/components/schemas/Moment"},"created_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_before":{"$ref":"openapi.json#/components/schemas/Moment"},"completed_from":{"$ref":"openapi.json#/components/schemas/Moment"},"completed_before":{"$ref":"openapi.json#/components/schemas/Moment"},"include_archived":{"type":"boolean"},"sort":{"$ref":"openapi.json#/components/schemas/BoardCardSort"}},"additionalProperties":false};
-const schema326 = {"description":"An order of the cards of a board.","type":"string","enum":["position","-position","created_at","-created_at","updated_at","-updated_at","due_at","-due_at","title","-title"]};
+const schema310 = {"$id":"listCards_query","type":"object","required":[],"properties":{"column_id":{"$ref":"openapi.json#/components/schemas/ColumnId"},"label_id":{"$ref":"openapi.json#/components/schemas/LabelId"},"assignee_id":{"$ref":"openapi.json#/components/schemas/UserId"},"due_from":{"$ref":"openapi.json#/components/schemas/Moment"},"due_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_since":{"$ref":"openapi.json#/components/schemas/Moment"},"q":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*$"},"archived":{"type":"boolean","x-default":false,"default":false},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"},"completed":{"type":"boolean"},"overdue":{"type":"boolean"},"unassigned":{"type":"boolean"},"unlabelled":{"type":"boolean"},"mine":{"type":"boolean"},"any_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"all_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"no_label_ids":{"$ref":"openapi.json#/components/schemas/LabelFilterIds"},"any_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"all_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"no_assignee_ids":{"$ref":"openapi.json#/components/schemas/AssigneeFilterIds"},"created_from":{"$ref":"openapi.json#/components/schemas/Moment"},"created_before":{"$ref":"openapi.json#/components/schemas/Moment"},"updated_before":{"$ref":"openapi.json#/components/schemas/Moment"},"completed_from":{"$ref":"openapi.json#/components/schemas/Moment"},"completed_before":{"$ref":"openapi.json#/components/schemas/Moment"},"include_archived":{"type":"boolean"},"sort":{"$ref":"openapi.json#/components/schemas/BoardCardSort"}},"additionalProperties":false};
+const schema327 = {"description":"An order of the cards of a board.","type":"string","enum":["position","-position","created_at","-created_at","updated_at","-updated_at","due_at","-due_at","title","-title"]};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14429,7 +14442,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!(func125.call(schema309.properties, key0))){
+if(!(func125.call(schema310.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15279,7 +15292,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!((((((((((data27 === "position") || (data27 === "-position")) || (data27 === "created_at")) || (data27 === "-created_at")) || (data27 === "updated_at")) || (data27 === "-updated_at")) || (data27 === "due_at")) || (data27 === "-due_at")) || (data27 === "title")) || (data27 === "-title"))){
-const err73 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/BoardCardSort/enum",keyword:"enum",params:{allowedValues: schema326.enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/sort",schemaPath:"openapi.json#/components/schemas/BoardCardSort/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15306,7 +15319,7 @@ return errors === 0;
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createCard_path = validate221;
-const schema327 = {"$id":"createCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema328 = {"$id":"createCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCard_path" */;
@@ -15404,7 +15417,7 @@ return errors === 0;
 validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createCard_query = validate222;
-const schema329 = {"$id":"createCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema330 = {"$id":"createCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCard_query" */;
@@ -15460,10 +15473,10 @@ return errors === 0;
 validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createCard_body = validate223;
-const schema330 = {"$id":"createCard_body","$ref":"openapi.json#/components/schemas/CreateCard"};
-const schema331 = {"description":"A card to create.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"$ref":"#/components/schemas/Description"},"column_id":{"description":"The column for the card. Defaults to the board's first column.","$ref":"#/components/schemas/ColumnId"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"$ref":"#/components/schemas/Moment"},"position":{"description":"Where in the column the card goes. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
-const schema332 = {"description":"What the card is about. It contains at least one character that isn't white space, and no NUL.","type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*[^\\s\\x00][^\\x00]*$","examples":["Photograph the new office"]};
-const schema335 = {"description":"The card's labels. They all belong to its board.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LabelId","type":"string"}};
+const schema331 = {"$id":"createCard_body","$ref":"openapi.json#/components/schemas/CreateCard"};
+const schema332 = {"description":"A card to create.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"$ref":"#/components/schemas/Description"},"column_id":{"description":"The column for the card. Defaults to the board's first column.","$ref":"#/components/schemas/ColumnId"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"$ref":"#/components/schemas/Moment"},"position":{"description":"Where in the column the card goes. Defaults to `bottom`.","$ref":"#/components/schemas/Position"}}};
+const schema333 = {"description":"What the card is about. It contains at least one character that isn't white space, and no NUL.","type":"string","minLength":1,"maxLength":500,"pattern":"^\\s*[^\\s\\x00][^\\x00]*$","examples":["Photograph the new office"]};
+const schema336 = {"description":"The card's labels. They all belong to its board.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/LabelId","type":"string"}};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15582,7 +15595,7 @@ return errors === 0;
 }
 validate225.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema337 = {"description":"The people who work on the card. They are all active members of the workspace.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/UserId","type":"string"}};
+const schema338 = {"description":"The people who work on the card. They are all active members of the workspace.","type":"array","maxItems":50,"uniqueItems":true,"items":{"$ref":"#/components/schemas/UserId","type":"string"}};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15940,7 +15953,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data6 === "top") || (data6 === "bottom"))){
-const err19 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15988,7 +16001,7 @@ return errors === 0;
 validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listLabels_path = validate230;
-const schema341 = {"$id":"listLabels_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema342 = {"$id":"listLabels_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLabels_path" */;
@@ -16086,7 +16099,7 @@ return errors === 0;
 validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listLabels_query = validate231;
-const schema343 = {"$id":"listLabels_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema344 = {"$id":"listLabels_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listLabels_query" */;
@@ -16220,7 +16233,7 @@ return errors === 0;
 validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createLabel_path = validate232;
-const schema345 = {"$id":"createLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema346 = {"$id":"createLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createLabel_path" */;
@@ -16318,7 +16331,7 @@ return errors === 0;
 validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createLabel_query = validate233;
-const schema347 = {"$id":"createLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema348 = {"$id":"createLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createLabel_query" */;
@@ -16374,8 +16387,8 @@ return errors === 0;
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createLabel_body = validate234;
-const schema348 = {"$id":"createLabel_body","$ref":"openapi.json#/components/schemas/CreateLabel"};
-const schema349 = {"description":"A label to create.","type":"object","additionalProperties":false,"required":["name","color"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
+const schema349 = {"$id":"createLabel_body","$ref":"openapi.json#/components/schemas/CreateLabel"};
+const schema350 = {"description":"A label to create.","type":"object","additionalProperties":false,"required":["name","color"],"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16526,7 +16539,7 @@ return errors === 0;
 validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listBoardActivity_path = validate237;
-const schema352 = {"$id":"listBoardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
+const schema353 = {"$id":"listBoardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/BoardId"}},"additionalProperties":false};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoardActivity_path" */;
@@ -16624,7 +16637,7 @@ return errors === 0;
 validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listBoardActivity_query = validate238;
-const schema354 = {"$id":"listBoardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema355 = {"$id":"listBoardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBoardActivity_query" */;
@@ -16758,7 +16771,7 @@ return errors === 0;
 validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getColumn_path = validate239;
-const schema356 = {"$id":"getColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema357 = {"$id":"getColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getColumn_path" */;
@@ -16856,7 +16869,7 @@ return errors === 0;
 validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getColumn_query = validate240;
-const schema358 = {"$id":"getColumn_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema359 = {"$id":"getColumn_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getColumn_query" */;
@@ -16897,7 +16910,7 @@ return errors === 0;
 validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateColumn_path = validate241;
-const schema359 = {"$id":"updateColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema360 = {"$id":"updateColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateColumn_path" */;
@@ -16995,7 +17008,7 @@ return errors === 0;
 validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateColumn_query = validate242;
-const schema361 = {"$id":"updateColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema362 = {"$id":"updateColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateColumn_query" */;
@@ -17051,8 +17064,8 @@ return errors === 0;
 validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateColumn_body = validate243;
-const schema362 = {"$id":"updateColumn_body","$ref":"openapi.json#/components/schemas/UpdateColumn"};
-const schema363 = {"description":"A merge patch of a column.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"The new color, one of those that labels can have. `null` removes it.","type":["string","null"],"minLength":3,"maxLength":6,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"done":{"$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"description":"The new limit. `null` removes it.","type":["integer","null"],"format":"int32","minimum":1,"maximum":1000}}};
+const schema363 = {"$id":"updateColumn_body","$ref":"openapi.json#/components/schemas/UpdateColumn"};
+const schema364 = {"description":"A merge patch of a column.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"description":"The new color, one of those that labels can have. `null` removes it.","type":["string","null"],"minLength":3,"maxLength":6,"pattern":"^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$"},"done":{"$ref":"#/components/schemas/ColumnDone"},"wip_limit":{"description":"The new limit. `null` removes it.","type":["integer","null"],"format":"int32","minimum":1,"maximum":1000},"wip_limit_enforced":{"$ref":"#/components/schemas/WipLimitEnforced"}}};
 const pattern148 = new RegExp("^(gray|red|orange|yellow|green|teal|blue|purple|pink|brown)$", "u");
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17067,7 +17080,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "name") || (key0 === "color")) || (key0 === "done")) || (key0 === "wip_limit"))){
+if(!(((((key0 === "name") || (key0 === "color")) || (key0 === "done")) || (key0 === "wip_limit")) || (key0 === "wip_limit_enforced"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17126,7 +17139,7 @@ errors++;
 if(data.color !== undefined){
 let data1 = data.color;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema363.properties.color.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/type",keyword:"type",params:{type: schema364.properties.color.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17183,7 +17196,7 @@ errors++;
 if(data.wip_limit !== undefined){
 let data3 = data.wip_limit;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/type",keyword:"type",params:{type: schema363.properties.wip_limit.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/wip_limit",schemaPath:"#/properties/wip_limit/type",keyword:"type",params:{type: schema364.properties.wip_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17225,14 +17238,26 @@ errors++;
 }
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.wip_limit_enforced !== undefined){
+if(typeof data.wip_limit_enforced !== "boolean"){
+const err14 = {instancePath:instancePath+"/wip_limit_enforced",schemaPath:"#/components/schemas/WipLimitEnforced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -17263,7 +17288,7 @@ return errors === 0;
 validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteColumn_path = validate246;
-const schema366 = {"$id":"deleteColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema368 = {"$id":"deleteColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteColumn_path" */;
@@ -17361,7 +17386,7 @@ return errors === 0;
 validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteColumn_query = validate247;
-const schema368 = {"$id":"deleteColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema370 = {"$id":"deleteColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteColumn_query" */;
@@ -17417,7 +17442,7 @@ return errors === 0;
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveColumn_path = validate248;
-const schema369 = {"$id":"moveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
+const schema371 = {"$id":"moveColumn_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ColumnId"}},"additionalProperties":false};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveColumn_path" */;
@@ -17515,7 +17540,7 @@ return errors === 0;
 validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveColumn_query = validate249;
-const schema371 = {"$id":"moveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema373 = {"$id":"moveColumn_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveColumn_query" */;
@@ -17571,8 +17596,8 @@ return errors === 0;
 validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveColumn_body = validate250;
-const schema372 = {"$id":"moveColumn_body","$ref":"openapi.json#/components/schemas/MoveColumn"};
-const schema373 = {"description":"Where to move a column: exactly one of `before_column_id`, `after_column_id` and `position`.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before_column_id":{"description":"The column that comes right after the moved column.","$ref":"#/components/schemas/ColumnId"},"after_column_id":{"description":"The column that comes right before the moved column.","$ref":"#/components/schemas/ColumnId"},"position":{"$ref":"#/components/schemas/Position"}}};
+const schema374 = {"$id":"moveColumn_body","$ref":"openapi.json#/components/schemas/MoveColumn"};
+const schema375 = {"description":"Where to move a column: exactly one of `before_column_id`, `after_column_id` and `position`.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"before_column_id":{"description":"The column that comes right after the moved column.","$ref":"#/components/schemas/ColumnId"},"after_column_id":{"description":"The column that comes right before the moved column.","$ref":"#/components/schemas/ColumnId"},"position":{"$ref":"#/components/schemas/Position"}}};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17720,7 +17745,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data2 === "top") || (data2 === "bottom"))){
-const err12 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17768,8 +17793,8 @@ return errors === 0;
 validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getCard_path = validate253;
-const schema377 = {"$id":"getCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
-const schema378 = {"description":"The id of a card.","type":"string","minLength":31,"maxLength":31,"pattern":"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
+const schema379 = {"$id":"getCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema380 = {"description":"The id of a card.","type":"string","minLength":31,"maxLength":31,"pattern":"^card_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
 const pattern153 = new RegExp("^card_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17868,7 +17893,7 @@ return errors === 0;
 validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getCard_query = validate254;
-const schema379 = {"$id":"getCard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema381 = {"$id":"getCard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCard_query" */;
@@ -17909,7 +17934,7 @@ return errors === 0;
 validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateCard_path = validate255;
-const schema380 = {"$id":"updateCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema382 = {"$id":"updateCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCard_path" */;
@@ -18007,7 +18032,7 @@ return errors === 0;
 validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateCard_query = validate256;
-const schema382 = {"$id":"updateCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema384 = {"$id":"updateCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCard_query" */;
@@ -18063,8 +18088,8 @@ return errors === 0;
 validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateCard_body = validate257;
-const schema383 = {"$id":"updateCard_body","$ref":"openapi.json#/components/schemas/UpdateCard"};
-const schema384 = {"description":"A merge patch of a card.","type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` reopens the card.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"}}};
+const schema385 = {"$id":"updateCard_body","$ref":"openapi.json#/components/schemas/UpdateCard"};
+const schema386 = {"description":"A merge patch of a card.","type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/components/schemas/CardTitle"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"},"label_ids":{"$ref":"#/components/schemas/CardLabelIds"},"assignee_ids":{"$ref":"#/components/schemas/CardAssigneeIds"},"due_at":{"description":"When the card is due, as any `Moment`. `null` removes it.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"},"completed_at":{"description":"When the card was completed, as any `Moment`. `null` reopens the card.","type":["string","null"],"format":"date-time","minLength":20,"maxLength":35,"pattern":"^[1-9][0-9]{3}-[0-1][0-9]-[0-3][0-9][Tt][0-2][0-9]:[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?([Zz]|[+-][0-2][0-9]:[0-5][0-9])$"}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18137,7 +18162,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema384.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema386.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18184,7 +18209,7 @@ errors = vErrors.length;
 if(data.due_at !== undefined){
 let data4 = data.due_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema384.properties.due_at.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/due_at",schemaPath:"#/properties/due_at/type",keyword:"type",params:{type: schema386.properties.due_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18239,7 +18264,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data5 = data.completed_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema384.properties.completed_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema386.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18329,7 +18354,7 @@ return errors === 0;
 validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteCard_path = validate262;
-const schema386 = {"$id":"deleteCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema388 = {"$id":"deleteCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteCard_path" */;
@@ -18427,7 +18452,7 @@ return errors === 0;
 validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteCard_query = validate263;
-const schema388 = {"$id":"deleteCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema390 = {"$id":"deleteCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteCard_query" */;
@@ -18483,7 +18508,7 @@ return errors === 0;
 validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveCard_path = validate264;
-const schema389 = {"$id":"moveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema391 = {"$id":"moveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveCard_path" */;
@@ -18581,7 +18606,7 @@ return errors === 0;
 validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveCard_query = validate265;
-const schema391 = {"$id":"moveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema393 = {"$id":"moveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveCard_query" */;
@@ -18637,8 +18662,8 @@ return errors === 0;
 validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.moveCard_body = validate266;
-const schema392 = {"$id":"moveCard_body","$ref":"openapi.json#/components/schemas/MoveCard"};
-const schema393 = {"description":"Where to move a card: a column, and exactly one of `before_card_id`, `after_card_id` and `position`.","type":"object","additionalProperties":false,"required":["column_id"],"minProperties":2,"maxProperties":2,"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"before_card_id":{"description":"The card that comes right after the moved card.","$ref":"#/components/schemas/CardId"},"after_card_id":{"description":"The card that comes right before the moved card.","$ref":"#/components/schemas/CardId"},"position":{"$ref":"#/components/schemas/Position"}}};
+const schema394 = {"$id":"moveCard_body","$ref":"openapi.json#/components/schemas/MoveCard"};
+const schema395 = {"description":"Where to move a card: a column, and exactly one of `before_card_id`, `after_card_id` and `position`.","type":"object","additionalProperties":false,"required":["column_id"],"minProperties":2,"maxProperties":2,"properties":{"column_id":{"$ref":"#/components/schemas/ColumnId"},"before_card_id":{"description":"The card that comes right after the moved card.","$ref":"#/components/schemas/CardId"},"after_card_id":{"description":"The card that comes right before the moved card.","$ref":"#/components/schemas/CardId"},"position":{"$ref":"#/components/schemas/Position"}}};
 
 function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18841,7 +18866,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data3 === "top") || (data3 === "bottom"))){
-const err17 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/position",schemaPath:"#/components/schemas/Position/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18889,7 +18914,7 @@ return errors === 0;
 validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveCard_path = validate269;
-const schema398 = {"$id":"archiveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema400 = {"$id":"archiveCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveCard_path" */;
@@ -18987,7 +19012,7 @@ return errors === 0;
 validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.archiveCard_query = validate270;
-const schema400 = {"$id":"archiveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema402 = {"$id":"archiveCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="archiveCard_query" */;
@@ -19043,7 +19068,7 @@ return errors === 0;
 validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.restoreCard_path = validate271;
-const schema401 = {"$id":"restoreCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema403 = {"$id":"restoreCard_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreCard_path" */;
@@ -19141,7 +19166,7 @@ return errors === 0;
 validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.restoreCard_query = validate272;
-const schema403 = {"$id":"restoreCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema405 = {"$id":"restoreCard_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="restoreCard_query" */;
@@ -19197,7 +19222,7 @@ return errors === 0;
 validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listComments_path = validate273;
-const schema404 = {"$id":"listComments_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema406 = {"$id":"listComments_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listComments_path" */;
@@ -19295,7 +19320,7 @@ return errors === 0;
 validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listComments_query = validate274;
-const schema406 = {"$id":"listComments_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema408 = {"$id":"listComments_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listComments_query" */;
@@ -19429,7 +19454,7 @@ return errors === 0;
 validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createComment_path = validate275;
-const schema408 = {"$id":"createComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema410 = {"$id":"createComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createComment_path" */;
@@ -19527,7 +19552,7 @@ return errors === 0;
 validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createComment_query = validate276;
-const schema410 = {"$id":"createComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema412 = {"$id":"createComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createComment_query" */;
@@ -19583,9 +19608,9 @@ return errors === 0;
 validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createComment_body = validate277;
-const schema411 = {"$id":"createComment_body","$ref":"openapi.json#/components/schemas/CreateComment"};
-const schema412 = {"description":"A comment to create.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
-const schema413 = {"description":"The text of a comment, plain or Markdown. It contains at least one character that isn't white space, and no NUL.","type":"string","minLength":1,"maxLength":10000,"pattern":"^\\s*[^\\s\\x00][^\\x00]*$","examples":["The photographer can only come on Thursday."]};
+const schema413 = {"$id":"createComment_body","$ref":"openapi.json#/components/schemas/CreateComment"};
+const schema414 = {"description":"A comment to create.","type":"object","additionalProperties":false,"required":["body"],"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
+const schema415 = {"description":"The text of a comment, plain or Markdown. It contains at least one character that isn't white space, and no NUL.","type":"string","minLength":1,"maxLength":10000,"pattern":"^\\s*[^\\s\\x00][^\\x00]*$","examples":["The photographer can only come on Thursday."]};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19703,7 +19728,7 @@ return errors === 0;
 validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listShareLinks_path = validate280;
-const schema414 = {"$id":"listShareLinks_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema416 = {"$id":"listShareLinks_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listShareLinks_path" */;
@@ -19801,7 +19826,7 @@ return errors === 0;
 validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listShareLinks_query = validate281;
-const schema416 = {"$id":"listShareLinks_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema418 = {"$id":"listShareLinks_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listShareLinks_query" */;
@@ -19935,7 +19960,7 @@ return errors === 0;
 validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createShareLink_path = validate282;
-const schema418 = {"$id":"createShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema420 = {"$id":"createShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createShareLink_path" */;
@@ -20033,7 +20058,7 @@ return errors === 0;
 validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createShareLink_query = validate283;
-const schema420 = {"$id":"createShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema422 = {"$id":"createShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createShareLink_query" */;
@@ -20089,8 +20114,8 @@ return errors === 0;
 validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createShareLink_body = validate284;
-const schema421 = {"$id":"createShareLink_body","$ref":"openapi.json#/components/schemas/CreateShareLink"};
-const schema422 = {"description":"A share link to create.","type":"object","additionalProperties":false,"properties":{"expires_at":{"description":"When the link expires. If absent, it works until it is revoked.","$ref":"#/components/schemas/Moment"}}};
+const schema423 = {"$id":"createShareLink_body","$ref":"openapi.json#/components/schemas/CreateShareLink"};
+const schema424 = {"description":"A share link to create.","type":"object","additionalProperties":false,"properties":{"expires_at":{"description":"When the link expires. If absent, it works until it is revoked.","$ref":"#/components/schemas/Moment"}}};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20208,7 +20233,7 @@ return errors === 0;
 validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCardActivity_path = validate287;
-const schema424 = {"$id":"listCardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
+const schema426 = {"$id":"listCardActivity_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CardId"}},"additionalProperties":false};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCardActivity_path" */;
@@ -20306,7 +20331,7 @@ return errors === 0;
 validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCardActivity_query = validate288;
-const schema426 = {"$id":"listCardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema428 = {"$id":"listCardActivity_query","type":"object","required":[],"properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCardActivity_query" */;
@@ -20440,8 +20465,8 @@ return errors === 0;
 validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getShareLink_path = validate289;
-const schema428 = {"$id":"getShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
-const schema429 = {"description":"The id of a share link. It gives no access to the card.","type":"string","minLength":37,"maxLength":37,"pattern":"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["share_link_01m7qe5mz4eb4bc7p69v04drfp"]};
+const schema430 = {"$id":"getShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
+const schema431 = {"description":"The id of a share link. It gives no access to the card.","type":"string","minLength":37,"maxLength":37,"pattern":"^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["share_link_01m7qe5mz4eb4bc7p69v04drfp"]};
 const pattern176 = new RegExp("^share_link_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20540,7 +20565,7 @@ return errors === 0;
 validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getShareLink_query = validate290;
-const schema430 = {"$id":"getShareLink_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema432 = {"$id":"getShareLink_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getShareLink_query" */;
@@ -20581,7 +20606,7 @@ return errors === 0;
 validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.revokeShareLink_path = validate291;
-const schema431 = {"$id":"revokeShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
+const schema433 = {"$id":"revokeShareLink_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/ShareLinkId"}},"additionalProperties":false};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="revokeShareLink_path" */;
@@ -20679,7 +20704,7 @@ return errors === 0;
 validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.revokeShareLink_query = validate292;
-const schema433 = {"$id":"revokeShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema435 = {"$id":"revokeShareLink_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="revokeShareLink_query" */;
@@ -20735,7 +20760,7 @@ return errors === 0;
 validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getSharedCard_path = validate293;
-const schema434 = {"$id":"getSharedCard_path","type":"object","required":["share_token"],"properties":{"share_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
+const schema436 = {"$id":"getSharedCard_path","type":"object","required":["share_token"],"properties":{"share_token":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9_-]+$"}},"additionalProperties":false};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSharedCard_path" */;
@@ -20833,7 +20858,7 @@ return errors === 0;
 validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getSharedCard_query = validate294;
-const schema435 = {"$id":"getSharedCard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema437 = {"$id":"getSharedCard_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSharedCard_query" */;
@@ -20874,7 +20899,7 @@ return errors === 0;
 validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getLabel_path = validate295;
-const schema436 = {"$id":"getLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
+const schema438 = {"$id":"getLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLabel_path" */;
@@ -20972,7 +20997,7 @@ return errors === 0;
 validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getLabel_query = validate296;
-const schema438 = {"$id":"getLabel_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema440 = {"$id":"getLabel_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLabel_query" */;
@@ -21013,7 +21038,7 @@ return errors === 0;
 validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateLabel_path = validate297;
-const schema439 = {"$id":"updateLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
+const schema441 = {"$id":"updateLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateLabel_path" */;
@@ -21111,7 +21136,7 @@ return errors === 0;
 validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateLabel_query = validate298;
-const schema441 = {"$id":"updateLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema443 = {"$id":"updateLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateLabel_query" */;
@@ -21167,8 +21192,8 @@ return errors === 0;
 validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateLabel_body = validate299;
-const schema442 = {"$id":"updateLabel_body","$ref":"openapi.json#/components/schemas/UpdateLabel"};
-const schema443 = {"description":"A merge patch of a label.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
+const schema444 = {"$id":"updateLabel_body","$ref":"openapi.json#/components/schemas/UpdateLabel"};
+const schema445 = {"description":"A merge patch of a label.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"color":{"$ref":"#/components/schemas/LabelColor"}}};
 
 function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21299,7 +21324,7 @@ return errors === 0;
 validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteLabel_path = validate302;
-const schema446 = {"$id":"deleteLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
+const schema448 = {"$id":"deleteLabel_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/LabelId"}},"additionalProperties":false};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteLabel_path" */;
@@ -21397,7 +21422,7 @@ return errors === 0;
 validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteLabel_query = validate303;
-const schema448 = {"$id":"deleteLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema450 = {"$id":"deleteLabel_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteLabel_query" */;
@@ -21453,8 +21478,8 @@ return errors === 0;
 validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getComment_path = validate304;
-const schema449 = {"$id":"getComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
-const schema450 = {"description":"The id of a comment.","type":"string","minLength":34,"maxLength":34,"pattern":"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["comment_01m6knss3yerpb1grmcrc0cf1m"]};
+const schema451 = {"$id":"getComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+const schema452 = {"description":"The id of a comment.","type":"string","minLength":34,"maxLength":34,"pattern":"^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["comment_01m6knss3yerpb1grmcrc0cf1m"]};
 const pattern183 = new RegExp("^comment_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21553,7 +21578,7 @@ return errors === 0;
 validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getComment_query = validate305;
-const schema451 = {"$id":"getComment_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema453 = {"$id":"getComment_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getComment_query" */;
@@ -21594,7 +21619,7 @@ return errors === 0;
 validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateComment_path = validate306;
-const schema452 = {"$id":"updateComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+const schema454 = {"$id":"updateComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateComment_path" */;
@@ -21692,7 +21717,7 @@ return errors === 0;
 validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateComment_query = validate307;
-const schema454 = {"$id":"updateComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema456 = {"$id":"updateComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateComment_query" */;
@@ -21748,8 +21773,8 @@ return errors === 0;
 validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateComment_body = validate308;
-const schema455 = {"$id":"updateComment_body","$ref":"openapi.json#/components/schemas/UpdateComment"};
-const schema456 = {"description":"A merge patch of a comment.","type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
+const schema457 = {"$id":"updateComment_body","$ref":"openapi.json#/components/schemas/UpdateComment"};
+const schema458 = {"description":"A merge patch of a comment.","type":"object","additionalProperties":false,"properties":{"body":{"$ref":"#/components/schemas/CommentBody"}}};
 
 function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21857,7 +21882,7 @@ return errors === 0;
 validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteComment_path = validate311;
-const schema458 = {"$id":"deleteComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
+const schema460 = {"$id":"deleteComment_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/CommentId"}},"additionalProperties":false};
 
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteComment_path" */;
@@ -21955,7 +21980,7 @@ return errors === 0;
 validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteComment_query = validate312;
-const schema460 = {"$id":"deleteComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema462 = {"$id":"deleteComment_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteComment_query" */;
@@ -22011,7 +22036,7 @@ return errors === 0;
 validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listPlans_path = validate313;
-const schema461 = {"$id":"listPlans_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema463 = {"$id":"listPlans_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPlans_path" */;
@@ -22052,7 +22077,7 @@ return errors === 0;
 validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listPlans_query = validate314;
-const schema462 = {"$id":"listPlans_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema464 = {"$id":"listPlans_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPlans_query" */;
@@ -22093,7 +22118,7 @@ return errors === 0;
 validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listTemplates_path = validate315;
-const schema463 = {"$id":"listTemplates_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema465 = {"$id":"listTemplates_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTemplates_path" */;
@@ -22134,8 +22159,8 @@ return errors === 0;
 validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listTemplates_query = validate316;
-const schema464 = {"$id":"listTemplates_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/TemplateSource"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
-const schema466 = {"description":"`builtin` for a template that is part of the service, `workspace` for one that a member saved.","type":"string","enum":["builtin","workspace"]};
+const schema466 = {"$id":"listTemplates_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"source":{"$ref":"openapi.json#/components/schemas/TemplateSource"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema468 = {"description":"`builtin` for a template that is part of the service, `workspace` for one that a member saved.","type":"string","enum":["builtin","workspace"]};
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTemplates_query" */;
@@ -22222,7 +22247,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "builtin") || (data1 === "workspace"))){
-const err6 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/TemplateSource/enum",keyword:"enum",params:{allowedValues: schema466.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/source",schemaPath:"openapi.json#/components/schemas/TemplateSource/enum",keyword:"enum",params:{allowedValues: schema468.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22337,7 +22362,7 @@ return errors === 0;
 validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createTemplate_path = validate317;
-const schema468 = {"$id":"createTemplate_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema470 = {"$id":"createTemplate_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTemplate_path" */;
@@ -22378,7 +22403,7 @@ return errors === 0;
 validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createTemplate_query = validate318;
-const schema469 = {"$id":"createTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema471 = {"$id":"createTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createTemplate_query" */;
@@ -22434,8 +22459,8 @@ return errors === 0;
 validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createTemplate_body = validate319;
-const schema470 = {"$id":"createTemplate_body","$ref":"openapi.json#/components/schemas/CreateTemplate"};
-const schema471 = {"description":"A board to save as a template.","type":"object","additionalProperties":false,"required":["board_id","name"],"properties":{"workspace_id":{"description":"The workspace that owns the template. Defaults to the access token's workspace, or to your personal workspace with a session.","$ref":"#/components/schemas/WorkspaceId"},"board_id":{"description":"The board to copy, archived or not.","$ref":"#/components/schemas/BoardId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"include_cards":{"description":"Whether the board's cards become starter cards, with title and description. Defaults to `false`.","type":"boolean"}}};
+const schema472 = {"$id":"createTemplate_body","$ref":"openapi.json#/components/schemas/CreateTemplate"};
+const schema473 = {"description":"A board to save as a template.","type":"object","additionalProperties":false,"required":["board_id","name"],"properties":{"workspace_id":{"description":"The workspace that owns the template. Defaults to the access token's workspace, or to your personal workspace with a session.","$ref":"#/components/schemas/WorkspaceId"},"board_id":{"description":"The board to copy, archived or not.","$ref":"#/components/schemas/BoardId"},"name":{"$ref":"#/components/schemas/Name"},"description":{"$ref":"#/components/schemas/Description"},"include_cards":{"description":"Whether the board's cards become starter cards, with title and description. Defaults to `false`.","type":"boolean"}}};
 
 function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22700,7 +22725,7 @@ return errors === 0;
 validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getTemplate_path = validate322;
-const schema476 = {"$id":"getTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
+const schema478 = {"$id":"getTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
 
 function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTemplate_path" */;
@@ -22798,7 +22823,7 @@ return errors === 0;
 validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getTemplate_query = validate323;
-const schema478 = {"$id":"getTemplate_query","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema480 = {"$id":"getTemplate_query","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTemplate_query" */;
@@ -22839,7 +22864,7 @@ return errors === 0;
 validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateTemplate_path = validate324;
-const schema479 = {"$id":"updateTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
+const schema481 = {"$id":"updateTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTemplate_path" */;
@@ -22937,7 +22962,7 @@ return errors === 0;
 validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateTemplate_query = validate325;
-const schema481 = {"$id":"updateTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema483 = {"$id":"updateTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTemplate_query" */;
@@ -22993,8 +23018,8 @@ return errors === 0;
 validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateTemplate_body = validate326;
-const schema482 = {"$id":"updateTemplate_body","$ref":"openapi.json#/components/schemas/UpdateTemplate"};
-const schema483 = {"description":"A merge patch of a template.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"}}};
+const schema484 = {"$id":"updateTemplate_body","$ref":"openapi.json#/components/schemas/UpdateTemplate"};
+const schema485 = {"description":"A merge patch of a template.","type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/components/schemas/Name"},"description":{"description":"The new description. `null` removes it.","type":["string","null"],"maxLength":20000,"pattern":"^[^\\x00]*$"}}};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23067,7 +23092,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema483.properties.description.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema485.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23137,7 +23162,7 @@ return errors === 0;
 validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteTemplate_path = validate329;
-const schema485 = {"$id":"deleteTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
+const schema487 = {"$id":"deleteTemplate_path","type":"object","required":["id"],"properties":{"id":{"$ref":"openapi.json#/components/schemas/TemplateId"}},"additionalProperties":false};
 
 function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTemplate_path" */;
@@ -23235,7 +23260,7 @@ return errors === 0;
 validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteTemplate_query = validate330;
-const schema487 = {"$id":"deleteTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
+const schema489 = {"$id":"deleteTemplate_query","type":"object","required":[],"properties":{"validate_only":{"type":"boolean","x-default":false,"default":false}},"additionalProperties":false};
 
 function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deleteTemplate_query" */;
@@ -23291,7 +23316,7 @@ return errors === 0;
 validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listEvents_path = validate331;
-const schema488 = {"$id":"listEvents_path","type":"object","required":[],"properties":{},"additionalProperties":false};
+const schema490 = {"$id":"listEvents_path","type":"object","required":[],"properties":{},"additionalProperties":false};
 
 function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_path" */;
@@ -23332,10 +23357,10 @@ return errors === 0;
 validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listEvents_query = validate332;
-const schema489 = {"$id":"listEvents_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"type":{"$ref":"openapi.json#/components/schemas/EventType"},"actor_id":{"$ref":"openapi.json#/components/schemas/UserId"},"resource_type":{"$ref":"openapi.json#/components/schemas/ResourceType"},"resource_id":{"$ref":"openapi.json#/components/schemas/ResourceId"},"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"occurred_from":{"$ref":"openapi.json#/components/schemas/Moment"},"occurred_before":{"$ref":"openapi.json#/components/schemas/Moment"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
-const schema491 = {"description":"What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.","type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z][a-z_]*\\.[a-z][a-z_]*$","x-extensible-enum":["workspace.created","workspace.updated","workspace.deleted","member.created","member.updated","member.deleted","billing.updated","billing.plan_changed","billing.canceled","billing.resumed","billing_link.created","plan_preview.created","billing.past_due","invoice.created","invoice.updated","token.created","token.updated","token.deleted","board.created","board.updated","board.archived","board.restored","board.deleted","column.created","column.updated","column.moved","column.deleted","card.created","card.updated","card.moved","card.archived","card.restored","card.deleted","label.created","label.updated","label.deleted","comment.created","comment.updated","comment.deleted","share_link.created","share_link.deleted","template.created","template.updated","template.deleted"],"examples":["card.updated"]};
-const schema493 = {"description":"A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z][a-z_]*$","x-extensible-enum":["workspace","member","billing","billing_link","plan_preview","invoice","token","board","column","card","label","comment","share_link","template"],"examples":["card"]};
-const schema494 = {"description":"The id of a resource of any kind. Its prefix identifies the kind.","type":"string","minLength":28,"maxLength":90,"pattern":"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
+const schema491 = {"$id":"listEvents_query","type":"object","required":[],"properties":{"workspace_id":{"$ref":"openapi.json#/components/schemas/WorkspaceId"},"type":{"$ref":"openapi.json#/components/schemas/EventType"},"actor_id":{"$ref":"openapi.json#/components/schemas/UserId"},"resource_type":{"$ref":"openapi.json#/components/schemas/ResourceType"},"resource_id":{"$ref":"openapi.json#/components/schemas/ResourceId"},"board_id":{"$ref":"openapi.json#/components/schemas/BoardId"},"occurred_from":{"$ref":"openapi.json#/components/schemas/Moment"},"occurred_before":{"$ref":"openapi.json#/components/schemas/Moment"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":250,"x-default":50,"default":50},"cursor":{"$ref":"openapi.json#/components/schemas/PageCursor"}},"additionalProperties":false};
+const schema493 = {"description":"What happened, as a kind of resource and a verb. This release's values are listed under `x-extensible-enum`. More may be added.","type":"string","minLength":3,"maxLength":80,"pattern":"^[a-z][a-z_]*\\.[a-z][a-z_]*$","x-extensible-enum":["workspace.created","workspace.updated","workspace.deleted","member.created","member.updated","member.deleted","billing.updated","billing.plan_changed","billing.canceled","billing.resumed","billing_link.created","plan_preview.created","billing.past_due","invoice.created","invoice.updated","token.created","token.updated","token.deleted","board.created","board.updated","board.archived","board.restored","board.deleted","column.created","column.updated","column.moved","column.deleted","card.created","card.updated","card.moved","card.archived","card.restored","card.deleted","label.created","label.updated","label.deleted","comment.created","comment.updated","comment.deleted","share_link.created","share_link.deleted","template.created","template.updated","template.deleted"],"examples":["card.updated"]};
+const schema495 = {"description":"A kind of resource. This release's values are listed under `x-extensible-enum`. More may be added.","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z][a-z_]*$","x-extensible-enum":["workspace","member","billing","billing_link","plan_preview","invoice","token","board","column","card","label","comment","share_link","template"],"examples":["card"]};
+const schema496 = {"description":"The id of a resource of any kind. Its prefix identifies the kind.","type":"string","minLength":28,"maxLength":90,"pattern":"^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["card_01m6gvmvx0fm7vn3dkqkybkr2q"]};
 const pattern199 = new RegExp("^[a-z][a-z_]*\\.[a-z][a-z_]*$", "u");
 const pattern201 = new RegExp("^[a-z][a-z_]*$", "u");
 const pattern202 = new RegExp("^[a-z][a-z_]*_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
@@ -23356,7 +23381,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!(func125.call(schema489.properties, key0))){
+if(!(func125.call(schema491.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];

@@ -17,6 +17,7 @@ export function toColumn(row: ColumnRow): components['schemas']['Column'] {
     ...(row.color !== null && { color: row.color }),
     done: row.done,
     ...(row.wipLimit !== null && { wip_limit: row.wipLimit }),
+    wip_limit_enforced: row.wipLimitEnforced,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
@@ -44,6 +45,7 @@ export const columnHandlers = {
       ...given('color', body.color),
       done: body.done ?? false,
       ...given('wipLimit', body.wip_limit),
+      wipLimitEnforced: body.wip_limit_enforced ?? false,
       position: body.position ?? 'bottom',
     });
     return created('column', column, toColumn);
@@ -51,8 +53,8 @@ export const columnHandlers = {
   getColumn: async (ctx, { path }) =>
     okResource('column', await columns.getColumn(ctx, fromTypeId(path.id)), toColumn),
   updateColumn: async (ctx, { path, body, ifMatch }) => {
-    const { wip_limit: wipLimit, ...rest } = body;
-    const patch = { ...rest, ...given('wipLimit', wipLimit) };
+    const { wip_limit: wipLimit, wip_limit_enforced: wipLimitEnforced, ...rest } = body;
+    const patch = { ...rest, ...given('wipLimit', wipLimit), ...given('wipLimitEnforced', wipLimitEnforced) };
     return okResource(
       'column',
       await columns.updateColumn(ctx, fromTypeId(path.id), patch, ifMatch),

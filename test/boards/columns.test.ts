@@ -60,7 +60,7 @@ describe('createColumn', () => {
   it('adds a column after the others, or before them on request, and returns it as getColumn does', async () => {
     const { board } = await makeColumns(service, tenant, 'A');
     const { token } = tenant;
-    const body = { name: 'B', color: 'blue', done: false, wip_limit: 3 };
+    const body = { name: 'B', color: 'blue', done: false, wip_limit: 3, wip_limit_enforced: true };
     const answer = await service.call('createColumn', { token, id: board.id, body });
     const column = answer.body as { id: string };
     expect(answer.status).toBe(201);

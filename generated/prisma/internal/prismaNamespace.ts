@@ -3135,6 +3135,7 @@ export const BoardColumnScalarFieldEnum = {
   color: 'color',
   done: 'done',
   wipLimit: 'wipLimit',
+  wipLimitEnforced: 'wipLimitEnforced',
   rank: 'rank',
   rankEpoch: 'rankEpoch',
   createdAt: 'createdAt',

@@ -233,6 +233,7 @@ export const BoardColumnScalarFieldEnum = {
   color: 'color',
   done: 'done',
   wipLimit: 'wipLimit',
+  wipLimitEnforced: 'wipLimitEnforced',
   rank: 'rank',
   rankEpoch: 'rankEpoch',
   createdAt: 'createdAt',

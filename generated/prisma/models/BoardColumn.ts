@@ -46,6 +46,7 @@ export type BoardColumnMinAggregateOutputType = {
   color: string | null
   done: boolean | null
   wipLimit: number | null
+  wipLimitEnforced: boolean | null
   rank: string | null
   rankEpoch: number | null
   createdAt: Date | null
@@ -61,6 +62,7 @@ export type BoardColumnMaxAggregateOutputType = {
   color: string | null
   done: boolean | null
   wipLimit: number | null
+  wipLimitEnforced: boolean | null
   rank: string | null
   rankEpoch: number | null
   createdAt: Date | null
@@ -76,6 +78,7 @@ export type BoardColumnCountAggregateOutputType = {
   color: number
   done: number
   wipLimit: number
+  wipLimitEnforced: number
   rank: number
   rankEpoch: number
   createdAt: number
@@ -105,6 +108,7 @@ export type BoardColumnMinAggregateInputType = {
   color?: true
   done?: true
   wipLimit?: true
+  wipLimitEnforced?: true
   rank?: true
   rankEpoch?: true
   createdAt?: true
@@ -120,6 +124,7 @@ export type BoardColumnMaxAggregateInputType = {
   color?: true
   done?: true
   wipLimit?: true
+  wipLimitEnforced?: true
   rank?: true
   rankEpoch?: true
   createdAt?: true
@@ -135,6 +140,7 @@ export type BoardColumnCountAggregateInputType = {
   color?: true
   done?: true
   wipLimit?: true
+  wipLimitEnforced?: true
   rank?: true
   rankEpoch?: true
   createdAt?: true
@@ -237,6 +243,7 @@ export type BoardColumnGroupByOutputType = {
   color: string | null
   done: boolean
   wipLimit: number | null
+  wipLimitEnforced: boolean
   rank: string
   rankEpoch: number
   createdAt: Date
@@ -275,6 +282,7 @@ export type BoardColumnWhereInput = {
   color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
   done?: Prisma.BoolFilter<"BoardColumn"> | boolean
   wipLimit?: Prisma.IntNullableFilter<"BoardColumn"> | number | null
+  wipLimitEnforced?: Prisma.BoolFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
   createdAt?: Prisma.DateTimeFilter<"BoardColumn"> | Date | string
@@ -292,6 +300,7 @@ export type BoardColumnOrderByWithRelationInput = {
   color?: Prisma.SortOrderInput | Prisma.SortOrder
   done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrderInput | Prisma.SortOrder
+  wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -314,6 +323,7 @@ export type BoardColumnWhereUniqueInput = Prisma.AtLeast<{
   color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
   done?: Prisma.BoolFilter<"BoardColumn"> | boolean
   wipLimit?: Prisma.IntNullableFilter<"BoardColumn"> | number | null
+  wipLimitEnforced?: Prisma.BoolFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
   createdAt?: Prisma.DateTimeFilter<"BoardColumn"> | Date | string
@@ -331,6 +341,7 @@ export type BoardColumnOrderByWithAggregationInput = {
   color?: Prisma.SortOrderInput | Prisma.SortOrder
   done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrderInput | Prisma.SortOrder
+  wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -354,6 +365,7 @@ export type BoardColumnScalarWhereWithAggregatesInput = {
   color?: Prisma.StringNullableWithAggregatesFilter<"BoardColumn"> | string | null
   done?: Prisma.BoolWithAggregatesFilter<"BoardColumn"> | boolean
   wipLimit?: Prisma.IntNullableWithAggregatesFilter<"BoardColumn"> | number | null
+  wipLimitEnforced?: Prisma.BoolWithAggregatesFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringWithAggregatesFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntWithAggregatesFilter<"BoardColumn"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"BoardColumn"> | Date | string
@@ -367,6 +379,7 @@ export type BoardColumnCreateInput = {
   color?: string | null
   done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -384,6 +397,7 @@ export type BoardColumnUncheckedCreateInput = {
   color?: string | null
   done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -398,6 +412,7 @@ export type BoardColumnUpdateInput = {
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -415,6 +430,7 @@ export type BoardColumnUncheckedUpdateInput = {
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -431,6 +447,7 @@ export type BoardColumnCreateManyInput = {
   color?: string | null
   done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -444,6 +461,7 @@ export type BoardColumnUpdateManyMutationInput = {
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -459,6 +477,7 @@ export type BoardColumnUncheckedUpdateManyInput = {
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -495,6 +514,7 @@ export type BoardColumnCountOrderByAggregateInput = {
   color?: Prisma.SortOrder
   done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrder
+  wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -516,6 +536,7 @@ export type BoardColumnMaxOrderByAggregateInput = {
   color?: Prisma.SortOrder
   done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrder
+  wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -531,6 +552,7 @@ export type BoardColumnMinOrderByAggregateInput = {
   color?: Prisma.SortOrder
   done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrder
+  wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -623,6 +645,7 @@ export type BoardColumnCreateWithoutBoardInput = {
   color?: string | null
   done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -637,6 +660,7 @@ export type BoardColumnUncheckedCreateWithoutBoardInput = {
   color?: string | null
   done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -682,6 +706,7 @@ export type BoardColumnScalarWhereInput = {
   color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
   done?: Prisma.BoolFilter<"BoardColumn"> | boolean
   wipLimit?: Prisma.IntNullableFilter<"BoardColumn"> | number | null
+  wipLimitEnforced?: Prisma.BoolFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
   createdAt?: Prisma.DateTimeFilter<"BoardColumn"> | Date | string
@@ -695,6 +720,7 @@ export type BoardColumnCreateWithoutCardsInput = {
   color?: string | null
   done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -711,6 +737,7 @@ export type BoardColumnUncheckedCreateWithoutCardsInput = {
   color?: string | null
   done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -740,6 +767,7 @@ export type BoardColumnUpdateWithoutCardsInput = {
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -756,6 +784,7 @@ export type BoardColumnUncheckedUpdateWithoutCardsInput = {
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -769,6 +798,7 @@ export type BoardColumnCreateManyBoardInput = {
   color?: string | null
   done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -782,6 +812,7 @@ export type BoardColumnUpdateWithoutBoardInput = {
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -796,6 +827,7 @@ export type BoardColumnUncheckedUpdateWithoutBoardInput = {
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -810,6 +842,7 @@ export type BoardColumnUncheckedUpdateManyWithoutBoardInput = {
   color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -856,6 +889,7 @@ export type BoardColumnSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   color?: boolean
   done?: boolean
   wipLimit?: boolean
+  wipLimitEnforced?: boolean
   rank?: boolean
   rankEpoch?: boolean
   createdAt?: boolean
@@ -874,6 +908,7 @@ export type BoardColumnSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   color?: boolean
   done?: boolean
   wipLimit?: boolean
+  wipLimitEnforced?: boolean
   rank?: boolean
   rankEpoch?: boolean
   createdAt?: boolean
@@ -890,6 +925,7 @@ export type BoardColumnSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   color?: boolean
   done?: boolean
   wipLimit?: boolean
+  wipLimitEnforced?: boolean
   rank?: boolean
   rankEpoch?: boolean
   createdAt?: boolean
@@ -906,6 +942,7 @@ export type BoardColumnSelectScalar = {
   color?: boolean
   done?: boolean
   wipLimit?: boolean
+  wipLimitEnforced?: boolean
   rank?: boolean
   rankEpoch?: boolean
   createdAt?: boolean
@@ -913,7 +950,7 @@ export type BoardColumnSelectScalar = {
   version?: boolean
 }
 
-export type BoardColumnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "name" | "color" | "done" | "wipLimit" | "rank" | "rankEpoch" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["boardColumn"]>
+export type BoardColumnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "name" | "color" | "done" | "wipLimit" | "wipLimitEnforced" | "rank" | "rankEpoch" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["boardColumn"]>
 export type BoardColumnInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
   cards?: boolean | Prisma.BoardColumn$cardsArgs<ExtArgs>
@@ -943,6 +980,10 @@ export type $BoardColumnPayload<ExtArgs extends runtime.Types.Extensions.Interna
      */
     done: boolean
     wipLimit: number | null
+    /**
+     * Whether the limit keeps cards out.
+     */
+    wipLimitEnforced: boolean
     /**
      * Fractional key, COLLATE "C"; orders the columns of a board.
      */
@@ -1386,6 +1427,7 @@ export interface BoardColumnFieldRefs {
   readonly color: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly done: Prisma.FieldRef<"BoardColumn", 'Boolean'>
   readonly wipLimit: Prisma.FieldRef<"BoardColumn", 'Int'>
+  readonly wipLimitEnforced: Prisma.FieldRef<"BoardColumn", 'Boolean'>
   readonly rank: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly rankEpoch: Prisma.FieldRef<"BoardColumn", 'Int'>
   readonly createdAt: Prisma.FieldRef<"BoardColumn", 'DateTime'>

@@ -18,6 +18,8 @@ export interface CardPlaceRow extends CardRoom {
   readonly columnId: string;
   /** Whether cards that arrive in the column are completed. */
   readonly done: boolean;
+  /** Whether the column has to be locked and its cards counted before another one arrives. */
+  readonly wipLimitEnforced: boolean;
   /** The rank at the wanted end of the column; null when it is empty. */
   readonly edge: string | null;
   readonly role: Role;
@@ -40,6 +42,7 @@ export async function findCardPlaceRow(
   const [place] = await tx.rows<CardPlaceRow>(
     withCardRoom(Prisma.sql`
     SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", m.role::text AS role, k.id AS "columnId", k.done,
+      k.wip_limit_enforced AS "wipLimitEnforced",
       (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge,
       k.rank_epoch <> (SELECT s.rank_epoch FROM columns s WHERE s.id = k.id) AS respaced
     ${visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`)} AND b.id = ${boardId}::uuid
@@ -47,6 +50,14 @@ export async function findCardPlaceRow(
     ORDER BY k.rank LIMIT 1 FOR KEY SHARE OF k`),
   );
   return place;
+}
+
+/** How many cards a column has without archived ones, counted no further than `max`. */
+export async function countActiveCards(tx: Tx, columnId: string, max: number): Promise<number> {
+  const [row] = await tx.rows<{ readonly count: number }>(Prisma.sql`
+    SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM cards WHERE column_id = ${columnId}::uuid AND archived_at IS NULL LIMIT ${max}::int) AS counted`);
+  return row?.count ?? 0;
 }
 
 /** Puts a card into a column at a rank, completes it if it has to be, and raises its version. */
@@ -78,17 +89,17 @@ export async function findCardAbove(
 }
 
 /** A column as it is while it is locked. */
-export type LockedColumnRow = Pick<ColumnRow, 'id' | 'done'>;
+export type LockedColumnRow = Pick<ColumnRow, 'id' | 'name' | 'done' | 'wipLimit' | 'wipLimitEnforced'>;
 
-/** Locks two columns of a board in the order of their ids, so that two moves can't deadlock. Returns those that exist. */
+/** Locks columns of a board in the order of their ids, so that two moves can't deadlock. Returns those that exist. */
 export function lockColumnRows(
   tx: Tx,
   boardId: string,
-  columnIds: readonly [string, string],
+  columnIds: readonly string[],
 ): Promise<LockedColumnRow[]> {
   return tx.rows<LockedColumnRow>(Prisma.sql`
-    SELECT id, done FROM columns
-    WHERE board_id = ${boardId}::uuid AND id IN (${columnIds[0]}::uuid, ${columnIds[1]}::uuid)
+    SELECT id, name, done, wip_limit AS "wipLimit", wip_limit_enforced AS "wipLimitEnforced" FROM columns
+    WHERE board_id = ${boardId}::uuid AND id = ANY (${columnIds}::uuid[])
     ORDER BY id FOR NO KEY UPDATE`);
 }
 

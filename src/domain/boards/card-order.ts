@@ -23,6 +23,7 @@ import { changesBetween, recordEvents } from '../events/events.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import { isRank, rankBetween, rankLengthMax } from '../core/ranks.ts';
+import { requireWipRoom } from './wip-limits.ts';
 
 /** Where a new card goes. */
 export interface CardPlace extends CardPlaceRow {
@@ -86,7 +87,8 @@ export async function insertRanked(
 /**
  * Moves a card within its board.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_column`, `anchor_moved`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_column`, `anchor_moved`,
+ *   `wip_limit_reached`
  */
 export async function moveCard(
   ctx: Context,
@@ -115,8 +117,13 @@ export async function moveCard(
     return card;
   }
   const rank = rankBetween(before, after);
-  const isCompleted = column.done && card.columnId !== columnId;
-  const moved = await moveCardRow(ctx, id, { columnId, rank, isCompleted });
+  const isArriving = card.columnId !== columnId;
+  if (isArriving && card.archivedAt === null) await requireWipRoom(ctx, column, { pointer: '/column_id' });
+  const moved = await moveCardRow(ctx, id, {
+    columnId,
+    rank,
+    isCompleted: isArriving && column.done,
+  });
   if (moved === undefined) throw new Error('a locked card is gone');
   await recordEvents(ctx, [cardEvent(card, 'moved', await moveChanges(ctx, card, moved))]);
   if (rank.length > rankLengthMax) await respaceCards(ctx, columnId);

@@ -10,6 +10,7 @@ export interface TemplateColumn {
   readonly color?: string;
   readonly done?: boolean;
   readonly wip_limit?: number;
+  readonly wip_limit_enforced?: boolean;
   readonly cards: readonly TemplateCard[];
 }
 

@@ -54,8 +54,8 @@ export async function copyTemplate(ctx: Context, board: BoardPlace, content: Tem
     changes: changesFromNothing(fields),
   });
   await recordEvents(ctx, [
-    ...columns.map(({ id, name, color, done, wip_limit }) =>
-      created('column.created', id, { name, color, done, wip_limit }),
+    ...columns.map(({ id, name, color, done, wip_limit, wip_limit_enforced }) =>
+      created('column.created', id, { name, color, done, wip_limit, wip_limit_enforced }),
     ),
     ...labels.map(({ id, name, color }) => created('label.created', id, { name, color })),
     ...cards.map(({ id, column_id, title, description, completed_at }) =>
@@ -83,6 +83,7 @@ function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
       color: item.color ?? null,
       done: item.done ?? false,
       wip_limit: item.wip_limit ?? null,
+      wip_limit_enforced: item.wip_limit_enforced ?? false,
     })),
     labels: content.labels.map(({ name, color }) => ({ ...place, id: newId(), name, color })),
     cards: columns.flatMap((column) =>

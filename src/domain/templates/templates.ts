@@ -158,6 +158,7 @@ async function contentOfBoard(
       ...(column.color !== null && { color: column.color }),
       ...(column.done && { done: true }),
       ...(column.wipLimit !== null && { wip_limit: column.wipLimit }),
+      ...(column.wipLimitEnforced && { wip_limit_enforced: true }),
       cards: cards.filter(({ columnId }) => columnId === column.id).map(toTemplateCard),
     })),
     labels: labels.map(({ name, color }) => ({ name, color })),
