@@ -1130,7 +1130,7 @@ export interface paths {
          * Create a column
          * @description Adds a column to a board, as the last one unless `position` says otherwise.
          *
-         *     Can fail with 409 `limit_reached` if the board has 100 columns. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `missing_wip_limit` if a limit is to be enforced but there is none, and with 409 `limit_reached` if the board has 100 columns. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createColumn"];
         delete?: never;
@@ -1159,9 +1159,9 @@ export interface paths {
         put?: never;
         /**
          * Create a card
-         * @description Creates a card in a column of the board. The card goes to the bottom of the first column unless `column_id` and `position` say otherwise.
+         * @description Creates a card in a column of the board. The card goes to the bottom of the first column unless `column_id` and `position` say otherwise. In a column with `done`, it is completed.
          *
-         *     Can fail with 422 `unknown_column`, `unknown_label` or `unknown_assignee` if one of those doesn't belong to the board or its workspace, and with 409 `limit_reached` if the board has 10,000 cards, including archived ones. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `unknown_column`, `unknown_label` or `unknown_assignee` if one of those doesn't belong to the board or its workspace, with 409 `wip_limit_reached` if the column is full and enforces its limit, and with 409 `limit_reached` if the board has 10,000 cards, including archived ones. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createCard"];
         delete?: never;
@@ -1243,7 +1243,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a column
-         * @description Deletes a column without cards, or with archived cards only. Archived cards aren't lost: they move, still archived, to the end of the column before it, or of the one after it if it is the first. Each of them gets a `card.moved` event.
+         * @description Deletes a column without cards, or with archived cards only. Archived cards aren't lost: they move, still archived, to the end of the column before it, or of the one after it if it is the first. Each of them gets a `card.moved` event, and none is completed by a column with `done`.
          *
          *     Can fail with 409 `column_not_empty` if the column has cards that aren't archived, and with 409 `last_column` if it is the board's only column.
          */
@@ -1252,7 +1252,9 @@ export interface paths {
         head?: never;
         /**
          * Update a column
-         * @description Changes the name or the limit of a column. The body is a merge patch: absent properties don't change, `null` clears the limit, and an empty object changes nothing. To change its position, move it.
+         * @description Changes a column. The body is a merge patch: absent properties don't change, `null` clears the color or the limit, and an empty object changes nothing. To change its position, move it.
+         *
+         *     Can fail with 422 `missing_wip_limit` if a limit is to be enforced but there is none. To remove a limit that is enforced, also set `wip_limit_enforced` to `false`.
          */
         patch: operations["updateColumn"];
         trace?: never;
@@ -1329,9 +1331,9 @@ export interface paths {
         put?: never;
         /**
          * Move a card
-         * @description Moves a card within its board: before or after another card of the target column, or to its top or bottom.
+         * @description Moves a card within its board: before or after another card of the target column, or to its top or bottom. A card that moves to another column with `done` is completed, unless it already is. One that leaves such a column stays completed: to reopen it, set `completed_at` to `null`.
          *
-         *     Can fail with 409 `anchor_moved` if the card to move next to isn't in that column, and with 422 `unknown_column` if the column isn't on the card's board. Moving a card next to itself changes nothing.
+         *     Can fail with 409 `anchor_moved` if the card to move next to isn't in that column, with 409 `wip_limit_reached` if it is another column, which is full and enforces its limit, and with 422 `unknown_column` if the column isn't on the card's board. Moving a card next to itself changes nothing.
          */
         post: operations["moveCard"];
         delete?: never;
@@ -1378,6 +1380,8 @@ export interface paths {
         /**
          * Restore a card
          * @description Puts an archived card back into its column, at its former position. Restoring a card that isn't archived changes nothing.
+         *
+         *     Can fail with 409 `wip_limit_reached` if the column is full and enforces its limit.
          */
         post: operations["restoreCard"];
         delete?: never;
@@ -2781,18 +2785,26 @@ export interface components {
             /** @description The new description. `null` removes it. */
             description?: string | null;
         };
+        /** @description Whether cards that arrive in the column are completed. A card that is created here, or moved here from another column, gets the current time as `completed_at`, unless it has one. Cards that are already here don't change when this does, and cards that leave stay completed. */
+        ColumnDone: boolean;
         /**
          * Format: int32
-         * @description The maximum number of cards that should be in the column. People see it. The service doesn't enforce it.
+         * @description The maximum number of cards that should be in the column, without archived ones. People see it. The service enforces it only if `wip_limit_enforced` is `true`.
          * @example 5
          */
         WipLimit: number;
+        /** @description Whether the limit keeps cards out. With as many cards as `wip_limit`, or more, the column takes no other: creating a card in it, moving one to it from another column, and restoring one in it is refused with 409 `wip_limit_reached`. Archived cards don't count, and cards that are already in the column stay and can be moved within it. The cards of a template are not limited. */
+        WipLimitEnforced: boolean;
         /** @description A column of a board. Lists return columns in their order. */
         Column: {
             id: components["schemas"]["ColumnId"];
             board_id: components["schemas"]["BoardId"];
             name: components["schemas"]["Name"];
+            /** @description The color of the column. Absent if it has none. The current palette is listed under `x-extensible-enum`. More values may be added. */
+            color?: components["schemas"]["LabelColorValue"];
+            done: components["schemas"]["ColumnDone"];
             wip_limit?: components["schemas"]["WipLimit"];
+            wip_limit_enforced: components["schemas"]["WipLimitEnforced"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             etag?: components["schemas"]["EntityTag"];
@@ -2958,6 +2970,11 @@ export interface components {
             next_cursor?: components["schemas"]["PageCursor"];
         };
         /**
+         * @description A color from the service's palette. Clients choose the shade.
+         * @enum {string}
+         */
+        LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
+        /**
          * @description An end of an ordered list. `top` is before all existing items, `bottom` is after them. For columns, `top` is first and `bottom` is last.
          * @enum {string}
          */
@@ -2965,7 +2982,13 @@ export interface components {
         /** @description A column to create. */
         CreateColumn: {
             name: components["schemas"]["Name"];
+            /** @description A color from the palette of labels. Clients choose the shade. */
+            color?: components["schemas"]["LabelColor"];
+            /** @description Whether cards that arrive in the column are completed. Defaults to `false`. */
+            done?: components["schemas"]["ColumnDone"];
             wip_limit?: components["schemas"]["WipLimit"];
+            /** @description Whether the limit keeps cards out. Requires `wip_limit`. Defaults to `false`. */
+            wip_limit_enforced?: components["schemas"]["WipLimitEnforced"];
             /** @description Where the column goes. Defaults to `bottom`, after the last column. */
             position?: components["schemas"]["Position"];
         };
@@ -2979,11 +3002,6 @@ export interface components {
          * @enum {string}
          */
         CardPriority: "low" | "medium" | "high" | "urgent";
-        /**
-         * @description A color from the service's palette. Clients choose the shade.
-         * @enum {string}
-         */
-        LabelColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple" | "pink" | "brown";
         /** @description A card to create. */
         CreateCard: {
             title: components["schemas"]["CardTitle"];
@@ -3063,11 +3081,15 @@ export interface components {
         /** @description A merge patch of a column. */
         UpdateColumn: {
             name?: components["schemas"]["Name"];
+            /** @description The new color, one of those that labels can have. `null` removes it. */
+            color?: string | null;
+            done?: components["schemas"]["ColumnDone"];
             /**
              * Format: int32
              * @description The new limit. `null` removes it.
              */
             wip_limit?: number | null;
+            wip_limit_enforced?: components["schemas"]["WipLimitEnforced"];
         };
         /** @description Where to move a column: exactly one of `before_column_id`, `after_column_id` and `position`. */
         MoveColumn: {
@@ -3265,7 +3287,13 @@ export interface components {
         /** @description A column of a template, with its starter cards in order. */
         TemplateColumn: {
             name: components["schemas"]["Name"];
+            /** @description The color of the column. Absent if it has none. */
+            color?: components["schemas"]["LabelColorValue"];
+            /** @description Whether cards that arrive in the column are completed. Absent if they aren't. */
+            done?: boolean;
             wip_limit?: components["schemas"]["WipLimit"];
+            /** @description Whether the limit keeps cards out. Absent if it doesn't. */
+            wip_limit_enforced?: boolean;
             cards: components["schemas"]["TemplateCard"][];
         };
         /** @description A label of a template. */
@@ -7313,6 +7341,8 @@ export interface operations {
                      *             "id": "column_01m6dsg7hver18cenzpcdz6npy",
                      *             "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                      *             "name": "To do",
+                     *             "done": false,
+                     *             "wip_limit_enforced": false,
                      *             "created_at": "2026-11-02T09:30:00.123Z",
                      *             "updated_at": "2026-11-02T09:30:00.123Z",
                      *             "etag": "\"2.1\""
@@ -7634,6 +7664,8 @@ export interface operations {
                      *           "id": "column_01m6dsg7hver18cenzpcdz6npy",
                      *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                      *           "name": "To do",
+                     *           "done": false,
+                     *           "wip_limit_enforced": false,
                      *           "created_at": "2026-11-02T09:30:00.123Z",
                      *           "updated_at": "2026-11-02T09:30:00.123Z",
                      *           "etag": "\"2.1\""
@@ -7642,7 +7674,10 @@ export interface operations {
                      *           "id": "column_01m6dsg7hwfhzrnqhmhy4cy7w5",
                      *           "board_id": "board_01m6dsg7hvefh9b55372afcnje",
                      *           "name": "In progress",
+                     *           "color": "blue",
+                     *           "done": false,
                      *           "wip_limit": 5,
+                     *           "wip_limit_enforced": true,
                      *           "created_at": "2026-11-02T09:30:00.123Z",
                      *           "updated_at": "2026-11-02T09:30:00.123Z",
                      *           "etag": "\"2.1\""
@@ -7685,7 +7720,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "In progress",
+                 *       "color": "blue",
                  *       "wip_limit": 5,
+                 *       "wip_limit_enforced": true,
                  *       "position": "bottom"
                  *     }
                  */
@@ -8086,7 +8123,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Doing",
-                 *       "wip_limit": null
+                 *       "wip_limit": null,
+                 *       "wip_limit_enforced": false
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateColumn"];
@@ -8104,6 +8142,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

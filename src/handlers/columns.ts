@@ -14,7 +14,10 @@ export function toColumn(row: ColumnRow): components['schemas']['Column'] {
     id: toTypeId('column', row.id),
     board_id: toTypeId('board', row.boardId),
     name: row.name,
+    ...(row.color !== null && { color: row.color }),
+    done: row.done,
     ...(row.wipLimit !== null && { wip_limit: row.wipLimit }),
+    wip_limit_enforced: row.wipLimitEnforced,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
@@ -39,7 +42,10 @@ export const columnHandlers = {
   createColumn: async (ctx, { path, body }) => {
     const column = await columns.createColumn(ctx, fromTypeId(path.id), {
       name: body.name,
+      ...given('color', body.color),
+      done: body.done ?? false,
       ...given('wipLimit', body.wip_limit),
+      wipLimitEnforced: body.wip_limit_enforced ?? false,
       position: body.position ?? 'bottom',
     });
     return created('column', column, toColumn);
@@ -47,8 +53,8 @@ export const columnHandlers = {
   getColumn: async (ctx, { path }) =>
     okResource('column', await columns.getColumn(ctx, fromTypeId(path.id)), toColumn),
   updateColumn: async (ctx, { path, body, ifMatch }) => {
-    const { wip_limit: wipLimit, ...rest } = body;
-    const patch = { ...rest, ...given('wipLimit', wipLimit) };
+    const { wip_limit: wipLimit, wip_limit_enforced: wipLimitEnforced, ...rest } = body;
+    const patch = { ...rest, ...given('wipLimit', wipLimit), ...given('wipLimitEnforced', wipLimitEnforced) };
     return okResource(
       'column',
       await columns.updateColumn(ctx, fromTypeId(path.id), patch, ifMatch),

@@ -28,11 +28,16 @@ type ShownContent = Pick<components['schemas']['Template'], 'columns' | 'labels'
 /** Property by property, because PostgreSQL returns JSON properties in another order. */
 function toContent({ columns, labels }: TemplateContent): ShownContent {
   return {
-    columns: columns.map(({ name, wip_limit: wipLimit, cards }) => ({
-      name,
-      ...given('wip_limit', wipLimit),
-      cards: cards.map(({ title, description }) => ({ title, ...given('description', description) })),
-    })),
+    columns: columns.map(
+      ({ name, color, done, wip_limit: wipLimit, wip_limit_enforced: isEnforced, cards }) => ({
+        name,
+        ...given('color', color),
+        ...given('done', done),
+        ...given('wip_limit', wipLimit),
+        ...given('wip_limit_enforced', isEnforced),
+        cards: cards.map(({ title, description }) => ({ title, ...given('description', description) })),
+      }),
+    ),
     labels: labels.map(({ name, color }) => ({
       name,
       color: color as components['schemas']['LabelColor'],

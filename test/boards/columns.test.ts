@@ -26,6 +26,7 @@ beforeAll(async () => {
   tenant = await makeTenant(service);
 });
 
+const palette = ['gray', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'brown'];
 const unknownBoard = 'board_01m00000000000000000000000';
 const unknownColumn = 'column_01m00000000000000000000000';
 
@@ -59,7 +60,7 @@ describe('createColumn', () => {
   it('adds a column after the others, or before them on request, and returns it as getColumn does', async () => {
     const { board } = await makeColumns(service, tenant, 'A');
     const { token } = tenant;
-    const body = { name: 'B', wip_limit: 3 };
+    const body = { name: 'B', color: 'blue', done: false, wip_limit: 3, wip_limit_enforced: true };
     const answer = await service.call('createColumn', { token, id: board.id, body });
     const column = answer.body as { id: string };
     expect(answer.status).toBe(201);
@@ -76,20 +77,25 @@ describe('createColumn', () => {
     expect(await service.succeed('getColumn', { token, id: column.id })).toEqual(column);
     const first = await createColumn(board.id, { name: '0', position: 'top' });
     expect(first).not.toHaveProperty('wip_limit');
+    expect(first).not.toHaveProperty('color');
     expect(await namesOf(board.id)).toEqual(['0', 'A', 'B']);
     expect((await service.succeed('listColumns', { token, id: board.id })).data[2]).toEqual(column);
   });
 
   it('records the column with its creator', async () => {
     const { board } = await makeBoard(service, tenant);
-    const { id } = await createColumn(board.id, { name: 'Doing', wip_limit: 2 });
+    const { id } = await createColumn(board.id, { name: 'Doing', color: 'teal', wip_limit: 2 });
     expect(await readEventsAbout(service, tenant, id)).toEqual([
       {
         type: 'column.created',
         id,
         boardId: board.id,
         actor: tenant.userId,
-        changes: { name: { from: null, to: 'Doing' }, wip_limit: { from: null, to: 2 } },
+        changes: {
+          name: { from: null, to: 'Doing' },
+          color: { from: null, to: 'teal' },
+          wip_limit: { from: null, to: 2 },
+        },
       },
     ]);
   });
@@ -100,6 +106,7 @@ describe('createColumn', () => {
     ['a limit of 1001', { name: 'A', wip_limit: 1001 }, '/wip_limit', 'too_large'],
     ['half a card for a limit', { name: 'A', wip_limit: 1.5 }, '/wip_limit', 'wrong_type'],
     ['a limit in words', { name: 'A', wip_limit: '3' }, '/wip_limit', 'wrong_type'],
+    ['a color that is not in the palette', { name: 'A', color: 'mauve' }, '/color', 'not_allowed'],
     ['a position that is none', { name: 'A', position: 'left' }, '/position', 'not_allowed'],
     ['a property that is not known', { name: 'A', rank: 'a0' }, '/rank', 'unknown'],
   ])('refuses %s and stores nothing', async (_, body, pointer, code) => {
@@ -174,6 +181,24 @@ describe('updateColumn', () => {
     expect((await readEventsAbout(service, tenant, column.id)).slice(1)).toMatchObject([
       { type: 'column.updated', actor: tenant.userId, changes: { name: { from: 'A', to: 'B' } } },
       { type: 'column.updated', actor: tenant.userId, changes: { wip_limit: { from: 3, to: null } } },
+    ]);
+  });
+
+  it('sets a color of the palette, and null removes it', async () => {
+    const { token } = tenant;
+    const { column } = await makeBoard(service, tenant);
+    const { id } = column;
+    const update = (color: string | null) => service.call('updateColumn', { token, id, body: { color } });
+    for (const color of palette) {
+      const { status, body } = await update(color);
+      expect([status, (body as { color?: string }).color]).toEqual([200, color]);
+    }
+    expect((await update('mauve')).status).toBe(400);
+    expect((await update(null)).body).not.toHaveProperty('color');
+    const recorded = (await readEventsAbout(service, tenant, id)).map(({ changes }) => changes);
+    expect([recorded.at(1), recorded.at(-1)]).toEqual([
+      { color: { from: null, to: 'gray' } },
+      { color: { from: 'brown', to: null } },
     ]);
   });
 

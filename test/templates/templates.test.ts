@@ -46,7 +46,7 @@ async function makeTemplate(owner: Tenant = tenant, name = 'Saved') {
 async function makeFullBoard() {
   const { token } = tenant;
   const { board, idOf } = await makeColumns(service, tenant, 'To do', 'Done');
-  await service.succeed('updateColumn', { token, id: idOf('Done'), body: { wip_limit: 4 } });
+  await service.succeed('updateColumn', { token, id: idOf('Done'), body: { color: 'green', wip_limit: 4 } });
   for (const [name, color] of [
     ['Urgent', 'red'],
     ['Design', 'purple'],
@@ -154,7 +154,7 @@ describe('createTemplate', () => {
       description: 'How we do it',
       columns: [
         { name: 'To do', cards: [] },
-        { name: 'Done', wip_limit: 4, cards: [] },
+        { name: 'Done', color: 'green', wip_limit: 4, cards: [] },
       ],
       labels: labelsOfFullBoard,
       created_at: new Date(clockMs).toISOString(),
@@ -178,7 +178,7 @@ describe('createTemplate', () => {
     const template = await service.succeed('createTemplate', { token: tenant.token, body });
     expect(template.columns).toEqual([
       { name: 'To do', cards: [{ title: 'First' }, { title: 'Second', description: 'With text' }] },
-      { name: 'Done', wip_limit: 4, cards: [] },
+      { name: 'Done', color: 'green', wip_limit: 4, cards: [] },
     ]);
     expect(template).not.toHaveProperty('description');
   });

@@ -3132,7 +3132,10 @@ export const BoardColumnScalarFieldEnum = {
   workspaceId: 'workspaceId',
   boardId: 'boardId',
   name: 'name',
+  color: 'color',
+  done: 'done',
   wipLimit: 'wipLimit',
+  wipLimitEnforced: 'wipLimitEnforced',
   rank: 'rank',
   rankEpoch: 'rankEpoch',
   createdAt: 'createdAt',
@@ -3678,6 +3681,13 @@ export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaMode
 
 
 /**
+ * Reference to a field of type 'Boolean'
+ */
+export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
+    
+
+
+/**
  * Reference to a field of type 'Float'
  */
 export type FloatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Float'>
@@ -3702,13 +3712,6 @@ export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'J
  * Reference to a field of type 'QueryMode'
  */
 export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'QueryMode'>
-    
-
-
-/**
- * Reference to a field of type 'Boolean'
- */
-export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
     
 
 

@@ -728,10 +728,6 @@ export type AccessTokenUpdatescopesInput = {
   push?: string | string[]
 }
 
-export type BoolFieldUpdateOperationsInput = {
-  set?: boolean
-}
-
 export type AccessTokenCreateWithoutCreatorInput = {
   id: string
   name: string

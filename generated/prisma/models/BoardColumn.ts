@@ -43,7 +43,10 @@ export type BoardColumnMinAggregateOutputType = {
   workspaceId: string | null
   boardId: string | null
   name: string | null
+  color: string | null
+  done: boolean | null
   wipLimit: number | null
+  wipLimitEnforced: boolean | null
   rank: string | null
   rankEpoch: number | null
   createdAt: Date | null
@@ -56,7 +59,10 @@ export type BoardColumnMaxAggregateOutputType = {
   workspaceId: string | null
   boardId: string | null
   name: string | null
+  color: string | null
+  done: boolean | null
   wipLimit: number | null
+  wipLimitEnforced: boolean | null
   rank: string | null
   rankEpoch: number | null
   createdAt: Date | null
@@ -69,7 +75,10 @@ export type BoardColumnCountAggregateOutputType = {
   workspaceId: number
   boardId: number
   name: number
+  color: number
+  done: number
   wipLimit: number
+  wipLimitEnforced: number
   rank: number
   rankEpoch: number
   createdAt: number
@@ -96,7 +105,10 @@ export type BoardColumnMinAggregateInputType = {
   workspaceId?: true
   boardId?: true
   name?: true
+  color?: true
+  done?: true
   wipLimit?: true
+  wipLimitEnforced?: true
   rank?: true
   rankEpoch?: true
   createdAt?: true
@@ -109,7 +121,10 @@ export type BoardColumnMaxAggregateInputType = {
   workspaceId?: true
   boardId?: true
   name?: true
+  color?: true
+  done?: true
   wipLimit?: true
+  wipLimitEnforced?: true
   rank?: true
   rankEpoch?: true
   createdAt?: true
@@ -122,7 +137,10 @@ export type BoardColumnCountAggregateInputType = {
   workspaceId?: true
   boardId?: true
   name?: true
+  color?: true
+  done?: true
   wipLimit?: true
+  wipLimitEnforced?: true
   rank?: true
   rankEpoch?: true
   createdAt?: true
@@ -222,7 +240,10 @@ export type BoardColumnGroupByOutputType = {
   workspaceId: string
   boardId: string
   name: string
+  color: string | null
+  done: boolean
   wipLimit: number | null
+  wipLimitEnforced: boolean
   rank: string
   rankEpoch: number
   createdAt: Date
@@ -258,7 +279,10 @@ export type BoardColumnWhereInput = {
   workspaceId?: Prisma.UuidFilter<"BoardColumn"> | string
   boardId?: Prisma.UuidFilter<"BoardColumn"> | string
   name?: Prisma.StringFilter<"BoardColumn"> | string
+  color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
+  done?: Prisma.BoolFilter<"BoardColumn"> | boolean
   wipLimit?: Prisma.IntNullableFilter<"BoardColumn"> | number | null
+  wipLimitEnforced?: Prisma.BoolFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
   createdAt?: Prisma.DateTimeFilter<"BoardColumn"> | Date | string
@@ -273,7 +297,10 @@ export type BoardColumnOrderByWithRelationInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  color?: Prisma.SortOrderInput | Prisma.SortOrder
+  done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrderInput | Prisma.SortOrder
+  wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -293,7 +320,10 @@ export type BoardColumnWhereUniqueInput = Prisma.AtLeast<{
   workspaceId?: Prisma.UuidFilter<"BoardColumn"> | string
   boardId?: Prisma.UuidFilter<"BoardColumn"> | string
   name?: Prisma.StringFilter<"BoardColumn"> | string
+  color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
+  done?: Prisma.BoolFilter<"BoardColumn"> | boolean
   wipLimit?: Prisma.IntNullableFilter<"BoardColumn"> | number | null
+  wipLimitEnforced?: Prisma.BoolFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
   createdAt?: Prisma.DateTimeFilter<"BoardColumn"> | Date | string
@@ -308,7 +338,10 @@ export type BoardColumnOrderByWithAggregationInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  color?: Prisma.SortOrderInput | Prisma.SortOrder
+  done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrderInput | Prisma.SortOrder
+  wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -329,7 +362,10 @@ export type BoardColumnScalarWhereWithAggregatesInput = {
   workspaceId?: Prisma.UuidWithAggregatesFilter<"BoardColumn"> | string
   boardId?: Prisma.UuidWithAggregatesFilter<"BoardColumn"> | string
   name?: Prisma.StringWithAggregatesFilter<"BoardColumn"> | string
+  color?: Prisma.StringNullableWithAggregatesFilter<"BoardColumn"> | string | null
+  done?: Prisma.BoolWithAggregatesFilter<"BoardColumn"> | boolean
   wipLimit?: Prisma.IntNullableWithAggregatesFilter<"BoardColumn"> | number | null
+  wipLimitEnforced?: Prisma.BoolWithAggregatesFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringWithAggregatesFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntWithAggregatesFilter<"BoardColumn"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"BoardColumn"> | Date | string
@@ -340,7 +376,10 @@ export type BoardColumnScalarWhereWithAggregatesInput = {
 export type BoardColumnCreateInput = {
   id: string
   name: string
+  color?: string | null
+  done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -355,7 +394,10 @@ export type BoardColumnUncheckedCreateInput = {
   workspaceId: string
   boardId: string
   name: string
+  color?: string | null
+  done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -367,7 +409,10 @@ export type BoardColumnUncheckedCreateInput = {
 export type BoardColumnUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -382,7 +427,10 @@ export type BoardColumnUncheckedUpdateInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -396,7 +444,10 @@ export type BoardColumnCreateManyInput = {
   workspaceId: string
   boardId: string
   name: string
+  color?: string | null
+  done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -407,7 +458,10 @@ export type BoardColumnCreateManyInput = {
 export type BoardColumnUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -420,7 +474,10 @@ export type BoardColumnUncheckedUpdateManyInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -454,7 +511,10 @@ export type BoardColumnCountOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  color?: Prisma.SortOrder
+  done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrder
+  wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -473,7 +533,10 @@ export type BoardColumnMaxOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  color?: Prisma.SortOrder
+  done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrder
+  wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -486,7 +549,10 @@ export type BoardColumnMinOrderByAggregateInput = {
   workspaceId?: Prisma.SortOrder
   boardId?: Prisma.SortOrder
   name?: Prisma.SortOrder
+  color?: Prisma.SortOrder
+  done?: Prisma.SortOrder
   wipLimit?: Prisma.SortOrder
+  wipLimitEnforced?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   rankEpoch?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -547,6 +613,10 @@ export type BoardColumnUncheckedUpdateManyWithoutBoardNestedInput = {
   deleteMany?: Prisma.BoardColumnScalarWhereInput | Prisma.BoardColumnScalarWhereInput[]
 }
 
+export type BoolFieldUpdateOperationsInput = {
+  set?: boolean
+}
+
 export type NullableIntFieldUpdateOperationsInput = {
   set?: number | null
   increment?: number
@@ -572,7 +642,10 @@ export type BoardColumnUpdateOneRequiredWithoutCardsNestedInput = {
 export type BoardColumnCreateWithoutBoardInput = {
   id: string
   name: string
+  color?: string | null
+  done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -584,7 +657,10 @@ export type BoardColumnCreateWithoutBoardInput = {
 export type BoardColumnUncheckedCreateWithoutBoardInput = {
   id: string
   name: string
+  color?: string | null
+  done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -627,7 +703,10 @@ export type BoardColumnScalarWhereInput = {
   workspaceId?: Prisma.UuidFilter<"BoardColumn"> | string
   boardId?: Prisma.UuidFilter<"BoardColumn"> | string
   name?: Prisma.StringFilter<"BoardColumn"> | string
+  color?: Prisma.StringNullableFilter<"BoardColumn"> | string | null
+  done?: Prisma.BoolFilter<"BoardColumn"> | boolean
   wipLimit?: Prisma.IntNullableFilter<"BoardColumn"> | number | null
+  wipLimitEnforced?: Prisma.BoolFilter<"BoardColumn"> | boolean
   rank?: Prisma.StringFilter<"BoardColumn"> | string
   rankEpoch?: Prisma.IntFilter<"BoardColumn"> | number
   createdAt?: Prisma.DateTimeFilter<"BoardColumn"> | Date | string
@@ -638,7 +717,10 @@ export type BoardColumnScalarWhereInput = {
 export type BoardColumnCreateWithoutCardsInput = {
   id: string
   name: string
+  color?: string | null
+  done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -652,7 +734,10 @@ export type BoardColumnUncheckedCreateWithoutCardsInput = {
   workspaceId: string
   boardId: string
   name: string
+  color?: string | null
+  done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -679,7 +764,10 @@ export type BoardColumnUpdateToOneWithWhereWithoutCardsInput = {
 export type BoardColumnUpdateWithoutCardsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -693,7 +781,10 @@ export type BoardColumnUncheckedUpdateWithoutCardsInput = {
   workspaceId?: Prisma.StringFieldUpdateOperationsInput | string
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -704,7 +795,10 @@ export type BoardColumnUncheckedUpdateWithoutCardsInput = {
 export type BoardColumnCreateManyBoardInput = {
   id: string
   name: string
+  color?: string | null
+  done?: boolean
   wipLimit?: number | null
+  wipLimitEnforced?: boolean
   rank: string
   rankEpoch?: number
   createdAt?: Date | string
@@ -715,7 +809,10 @@ export type BoardColumnCreateManyBoardInput = {
 export type BoardColumnUpdateWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -727,7 +824,10 @@ export type BoardColumnUpdateWithoutBoardInput = {
 export type BoardColumnUncheckedUpdateWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -739,7 +839,10 @@ export type BoardColumnUncheckedUpdateWithoutBoardInput = {
 export type BoardColumnUncheckedUpdateManyWithoutBoardInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   name?: Prisma.StringFieldUpdateOperationsInput | string
+  color?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  done?: Prisma.BoolFieldUpdateOperationsInput | boolean
   wipLimit?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  wipLimitEnforced?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   rankEpoch?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -783,7 +886,10 @@ export type BoardColumnSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   workspaceId?: boolean
   boardId?: boolean
   name?: boolean
+  color?: boolean
+  done?: boolean
   wipLimit?: boolean
+  wipLimitEnforced?: boolean
   rank?: boolean
   rankEpoch?: boolean
   createdAt?: boolean
@@ -799,7 +905,10 @@ export type BoardColumnSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   workspaceId?: boolean
   boardId?: boolean
   name?: boolean
+  color?: boolean
+  done?: boolean
   wipLimit?: boolean
+  wipLimitEnforced?: boolean
   rank?: boolean
   rankEpoch?: boolean
   createdAt?: boolean
@@ -813,7 +922,10 @@ export type BoardColumnSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   workspaceId?: boolean
   boardId?: boolean
   name?: boolean
+  color?: boolean
+  done?: boolean
   wipLimit?: boolean
+  wipLimitEnforced?: boolean
   rank?: boolean
   rankEpoch?: boolean
   createdAt?: boolean
@@ -827,7 +939,10 @@ export type BoardColumnSelectScalar = {
   workspaceId?: boolean
   boardId?: boolean
   name?: boolean
+  color?: boolean
+  done?: boolean
   wipLimit?: boolean
+  wipLimitEnforced?: boolean
   rank?: boolean
   rankEpoch?: boolean
   createdAt?: boolean
@@ -835,7 +950,7 @@ export type BoardColumnSelectScalar = {
   version?: boolean
 }
 
-export type BoardColumnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "name" | "wipLimit" | "rank" | "rankEpoch" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["boardColumn"]>
+export type BoardColumnOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "name" | "color" | "done" | "wipLimit" | "wipLimitEnforced" | "rank" | "rankEpoch" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["boardColumn"]>
 export type BoardColumnInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
   cards?: boolean | Prisma.BoardColumn$cardsArgs<ExtArgs>
@@ -859,7 +974,16 @@ export type $BoardColumnPayload<ExtArgs extends runtime.Types.Extensions.Interna
     workspaceId: string
     boardId: string
     name: string
+    color: string | null
+    /**
+     * Whether cards that arrive are completed.
+     */
+    done: boolean
     wipLimit: number | null
+    /**
+     * Whether the limit keeps cards out.
+     */
+    wipLimitEnforced: boolean
     /**
      * Fractional key, COLLATE "C"; orders the columns of a board.
      */
@@ -1300,7 +1424,10 @@ export interface BoardColumnFieldRefs {
   readonly workspaceId: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly boardId: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly name: Prisma.FieldRef<"BoardColumn", 'String'>
+  readonly color: Prisma.FieldRef<"BoardColumn", 'String'>
+  readonly done: Prisma.FieldRef<"BoardColumn", 'Boolean'>
   readonly wipLimit: Prisma.FieldRef<"BoardColumn", 'Int'>
+  readonly wipLimitEnforced: Prisma.FieldRef<"BoardColumn", 'Boolean'>
   readonly rank: Prisma.FieldRef<"BoardColumn", 'String'>
   readonly rankEpoch: Prisma.FieldRef<"BoardColumn", 'Int'>
   readonly createdAt: Prisma.FieldRef<"BoardColumn", 'DateTime'>

@@ -9,12 +9,17 @@ import { withCardRoom } from './card-room-rows.ts';
 import type { CardRoom } from './card-room-rows.ts';
 import { cardColumns } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
+import type { ColumnRow } from './column-rows.ts';
 
 /** A column that a new card can go to. */
 export interface CardPlaceRow extends CardRoom {
   readonly workspaceId: string;
   readonly boardId: string;
   readonly columnId: string;
+  /** Whether cards that arrive in the column are completed. */
+  readonly done: boolean;
+  /** Whether the column has to be locked and its cards counted before another one arrives. */
+  readonly wipLimitEnforced: boolean;
   /** The rank at the wanted end of the column; null when it is empty. */
   readonly edge: string | null;
   readonly role: Role;
@@ -36,7 +41,8 @@ export async function findCardPlaceRow(
   // If the statement waits for a transaction that respaces the column, it returns the new epoch, but the old ranks.
   const [place] = await tx.rows<CardPlaceRow>(
     withCardRoom(Prisma.sql`
-    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", m.role::text AS role, k.id AS "columnId",
+    SELECT b.workspace_id AS "workspaceId", b.id AS "boardId", m.role::text AS role, k.id AS "columnId", k.done,
+      k.wip_limit_enforced AS "wipLimitEnforced",
       (SELECT ${edge} FROM cards e WHERE e.column_id = k.id) AS edge,
       k.rank_epoch <> (SELECT s.rank_epoch FROM columns s WHERE s.id = k.id) AS respaced
     ${visibleBoards(principal, Prisma.sql`JOIN columns k ON k.board_id = b.id`)} AND b.id = ${boardId}::uuid
@@ -46,15 +52,25 @@ export async function findCardPlaceRow(
   return place;
 }
 
-/** Puts a card into a column at a rank, and raises its version. */
+/** How many cards a column has without archived ones, counted no further than `max`. */
+export async function countActiveCards(tx: Tx, columnId: string, max: number): Promise<number> {
+  const [row] = await tx.rows<{ readonly count: number }>(Prisma.sql`
+    SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM cards WHERE column_id = ${columnId}::uuid AND archived_at IS NULL LIMIT ${max}::int) AS counted`);
+  return row?.count ?? 0;
+}
+
+/** Puts a card into a column at a rank, completes it if it has to be, and raises its version. */
 export async function moveCardRow(
   { tx, now }: Context,
   id: string,
-  { columnId, rank }: Pick<CardRow, 'columnId' | 'rank'>,
+  { columnId, rank, isCompleted }: Pick<CardRow, 'columnId' | 'rank'> & { readonly isCompleted: boolean },
 ): Promise<CardRow | undefined> {
   const [moved] = await tx.rows<CardRow>(Prisma.sql`
     WITH c AS (
-      UPDATE cards SET column_id = ${columnId}::uuid, rank = ${rank}, updated_at = ${now}::timestamptz, version = version + 1
+      UPDATE cards SET column_id = ${columnId}::uuid, rank = ${rank},
+        completed_at = COALESCE(completed_at, ${isCompleted ? now : null}::timestamptz),
+        updated_at = ${now}::timestamptz, version = version + 1
       WHERE id = ${id}::uuid RETURNING *
     )
     SELECT ${cardColumns} FROM c`);
@@ -72,15 +88,18 @@ export async function findCardAbove(
   return row?.id ?? null;
 }
 
-/** Locks two columns of a board in the order of their ids, so that two moves can't deadlock. Returns those that exist. */
+/** A column as it is while it is locked. */
+export type LockedColumnRow = Pick<ColumnRow, 'id' | 'name' | 'done' | 'wipLimit' | 'wipLimitEnforced'>;
+
+/** Locks columns of a board in the order of their ids, so that two moves can't deadlock. Returns those that exist. */
 export function lockColumnRows(
   tx: Tx,
   boardId: string,
-  columnIds: readonly [string, string],
-): Promise<{ readonly id: string }[]> {
-  return tx.rows<{ id: string }>(Prisma.sql`
-    SELECT id FROM columns
-    WHERE board_id = ${boardId}::uuid AND id IN (${columnIds[0]}::uuid, ${columnIds[1]}::uuid)
+  columnIds: readonly string[],
+): Promise<LockedColumnRow[]> {
+  return tx.rows<LockedColumnRow>(Prisma.sql`
+    SELECT id, name, done, wip_limit AS "wipLimit", wip_limit_enforced AS "wipLimitEnforced" FROM columns
+    WHERE board_id = ${boardId}::uuid AND id = ANY (${columnIds}::uuid[])
     ORDER BY id FOR NO KEY UPDATE`);
 }
 

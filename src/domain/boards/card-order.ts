@@ -9,7 +9,7 @@ import {
   moveCardRow,
   respaceCardRows,
 } from './card-order-rows.ts';
-import type { CardPlaceRow } from './card-order-rows.ts';
+import type { CardPlaceRow, LockedColumnRow } from './card-order-rows.ts';
 import { holdCap, recheckRoom } from './card-room-rows.ts';
 import type { CardRoom } from './card-room-rows.ts';
 import { cardEvent, getCard } from './card-rows.ts';
@@ -19,10 +19,11 @@ import type { Target } from './columns.ts';
 import { requireRole } from '../core/context.ts';
 import type { Context } from '../core/context.ts';
 import { AppError } from '../core/errors.ts';
-import { recordEvents } from '../events/events.ts';
+import { changesBetween, recordEvents } from '../events/events.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 import { isRank, rankBetween, rankLengthMax } from '../core/ranks.ts';
+import { requireWipRoom } from './wip-limits.ts';
 
 /** Where a new card goes. */
 export interface CardPlace extends CardPlaceRow {
@@ -86,7 +87,8 @@ export async function insertRanked(
 /**
  * Moves a card within its board.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_column`, `anchor_moved`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_column`, `anchor_moved`,
+ *   `wip_limit_reached`
  */
 export async function moveCard(
   ctx: Context,
@@ -97,7 +99,7 @@ export async function moveCard(
 ): Promise<CardRow> {
   const seen = await getCard(ctx, id);
   requireExpected(expectation, 'card', seen);
-  await lockColumns(ctx, seen.boardId, [seen.columnId, columnId]);
+  const column = await lockColumns(ctx, seen.boardId, [seen.columnId, columnId]);
   let card = await getCard(ctx, id, 'update');
   requireExpected(expectation, 'card', card);
   if ('anchorId' in target && target.anchorId === id && card.columnId === columnId) return card;
@@ -115,33 +117,42 @@ export async function moveCard(
     return card;
   }
   const rank = rankBetween(before, after);
-  const moved = await moveCardRow(ctx, id, { columnId, rank });
+  const isArriving = card.columnId !== columnId;
+  if (isArriving && card.archivedAt === null) await requireWipRoom(ctx, column, { pointer: '/column_id' });
+  const moved = await moveCardRow(ctx, id, {
+    columnId,
+    rank,
+    isCompleted: isArriving && column.done,
+  });
   if (moved === undefined) throw new Error('a locked card is gone');
   await recordEvents(ctx, [cardEvent(card, 'moved', await moveChanges(ctx, card, moved))]);
   if (rank.length > rankLengthMax) await respaceCards(ctx, columnId);
   return moved;
 }
 
-/** What a move changes: the columns, and the cards right above (null: at the top of the column). */
+/** What a move changes: the columns, the cards right above (null: at the top of the column), and what is completed. */
 async function moveChanges({ tx }: Context, from: CardRow, to: CardRow) {
   return {
     column_id: { from: from.columnId, to: to.columnId },
     after_card_id: { from: await findCardAbove(tx, from), to: await findCardAbove(tx, to) },
+    ...changesBetween({ completed_at: from.completedAt }, { completed_at: to.completedAt }),
   };
 }
 
-/** Locks the columns of a move. @throws {AppError} `unknown_column` if the second isn't on the board */
+/** Locks the columns of a move, and returns the second. @throws {AppError} `unknown_column` if it isn't on the board */
 async function lockColumns(
   ctx: Context,
   boardId: string,
   columnIds: readonly [string, string],
-): Promise<void> {
+): Promise<LockedColumnRow> {
   const locked = await lockColumnRows(ctx.tx, boardId, columnIds);
-  if (!locked.some(({ id }) => id === columnIds[1])) {
+  const column = locked.find(({ id }) => id === columnIds[1]);
+  if (column === undefined) {
     throw new AppError('unknown_column', "There is no such column on the card's board.", {
       pointer: '/column_id',
     });
   }
+  return column;
 }
 
 interface Gap {

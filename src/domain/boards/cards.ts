@@ -21,6 +21,7 @@ import { requireNotCanceled } from '../billing/plans/plan-limits.ts';
 import { lockComments } from './comment-rows.ts';
 import { lockShareLinks } from './share-link-rows.ts';
 import { shareLinkDeleted } from './share-links.ts';
+import { lockCardAndColumn, lockColumnOf, requireWipRoom } from './wip-limits.ts';
 import { requireExpected } from '../core/versions.ts';
 import type { Expectation } from '../core/versions.ts';
 
@@ -33,10 +34,11 @@ export interface NewCard extends Partial<CardFields> {
 }
 
 /**
- * Creates a card in the given column or the board's first.
+ * Creates a card in the given column or the board's first. A column with `done` completes it, unless `input` says
+ * when it was completed.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `unknown_label`, `unknown_assignee`,
- *   `limit_reached`, `billing_canceled`, `conflict`
+ *   `limit_reached`, `wip_limit_reached`, `billing_canceled`, `conflict`
  */
 export async function createCard(
   ctx: Context & PlanSettings,
@@ -46,11 +48,16 @@ export async function createCard(
   const place = await findCardPlace(ctx, boardId, input.columnId, input.position);
   requireCardRoom(place);
   await requireNotCanceled(ctx, place.workspaceId);
+  if (place.wipLimitEnforced) {
+    const pointer = input.columnId === undefined ? undefined : { pointer: '/column_id' };
+    await requireWipRoom(ctx, await lockColumnOf(ctx, place), pointer);
+  }
   const labelIds = [...new Set(input.labelIds)].sort();
   const assigneeIds = [...new Set(input.assigneeIds)].sort();
-  const id = newId();
+  const completion = place.done && input.completedAt === undefined ? { completedAt: ctx.now } : {};
+  const toInsert = { ...input, ...completion, id: newId(), labelIds, assigneeIds };
   const card = await insertRanked(ctx, place, (rank, room) =>
-    insertCard(ctx, { ...place, ...room }, { ...input, id, rank, labelIds, assigneeIds }),
+    insertCard(ctx, { ...place, ...room }, { ...toInsert, rank }),
   );
   if (labelIds.length > 0) await setLabels(ctx, card, input.labelIds);
   if (assigneeIds.length > 0) await setAssignees(ctx, card, input.assigneeIds);
@@ -114,11 +121,12 @@ export async function archiveCard(ctx: Context, id: string, expectation?: Expect
 /**
  * Restores an archived card to its place.
  *
- * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `wip_limit_reached`
  */
 export async function restoreCard(ctx: Context, id: string, expectation?: Expectation): Promise<CardRow> {
-  const card = await getCard(ctx, id, 'update');
+  const { card, column } = await lockCardAndColumn(ctx, id);
   requireExpected(expectation, 'card', card);
+  if (card.archivedAt !== null) await requireWipRoom(ctx, column);
   return changeCard(ctx, card, card, { archivedAt: null }, 'restored');
 }
 

@@ -1,6 +1,6 @@
 /** Columns: the ordered lists of a board. A board always has at least one. */
 import { getBoard } from '../access/board-access.ts';
-import { findVisibleColumn, listColumnRows, respaceColumns } from './column-rows.ts';
+import { findVisibleColumn, listColumnRows, lockColumn, respaceColumns } from './column-rows.ts';
 import type { ColumnPosition, ColumnRow } from './column-rows.ts';
 import type { RowLock } from '../core/row-locks.ts';
 import { requireRole } from '../core/context.ts';
@@ -39,11 +39,14 @@ export async function listColumns(
 
 export interface NewColumn {
   readonly name: string;
+  readonly color?: string;
+  readonly done: boolean;
   readonly wipLimit?: number;
+  readonly wipLimitEnforced: boolean;
   readonly position: 'top' | 'bottom';
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `limit_reached`, `billing_canceled` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `missing_wip_limit`, `limit_reached`, `billing_canceled` */
 export async function createColumn(
   ctx: Context & PlanSettings,
   boardId: string,
@@ -51,6 +54,7 @@ export async function createColumn(
 ): Promise<ColumnRow> {
   // The lock of the board keeps the number and the ranks of columns from changing.
   const board = await getBoard(ctx, boardId, 'update');
+  requireLimitToEnforce(input);
   const ranks = await readableRanksOf(ctx, board.id);
   if (ranks.length >= columnsPerBoardMax) {
     throw new AppError('limit_reached', `A board can have at most ${columnsPerBoardMax} columns.`);
@@ -66,7 +70,10 @@ export async function createColumn(
       workspaceId: board.workspaceId,
       boardId: board.id,
       name: input.name,
+      color: input.color ?? null,
+      done: input.done,
       wipLimit: input.wipLimit ?? null,
+      wipLimitEnforced: input.wipLimitEnforced,
       rank,
       createdAt: ctx.now,
       updatedAt: ctx.now,
@@ -78,10 +85,13 @@ export async function createColumn(
 
 export interface ColumnPatch {
   readonly name?: string;
+  readonly color?: string | null;
+  readonly done?: boolean;
   readonly wipLimit?: number | null;
+  readonly wipLimitEnforced?: boolean;
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed` */
+/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `missing_wip_limit` */
 export async function updateColumn(
   ctx: Context,
   id: string,
@@ -92,12 +102,26 @@ export async function updateColumn(
   requireExpected(expectation, 'column', column);
   const changes = changesBetween(fieldsOf(column), fieldsOf({ ...column, ...patch }));
   if (Object.keys(changes).length === 0) return column;
+  if (patch.wipLimit === null || patch.wipLimitEnforced === true) {
+    requireLimitToEnforce({ ...column, ...patch }, patch.wipLimit === null ? '/wip_limit' : undefined);
+  }
+  // Cards that are being added without a check arrive before the limit is enforced.
+  if (patch.wipLimitEnforced === true && !column.wipLimitEnforced) await lockColumn(ctx.tx, id);
   const after = await ctx.tx.prisma.boardColumn.update({
     where: { id },
     data: { ...patch, updatedAt: ctx.now, version: { increment: 1 } },
   });
   await recordEvents(ctx, [columnEvent(column, 'updated', changes)]);
   return after;
+}
+
+/** @throws {AppError} `missing_wip_limit` */
+function requireLimitToEnforce(
+  { wipLimit, wipLimitEnforced }: { readonly wipLimit?: number | null; readonly wipLimitEnforced: boolean },
+  pointer = '/wip_limit_enforced',
+): void {
+  if (!wipLimitEnforced || typeof wipLimit === 'number') return;
+  throw new AppError('missing_wip_limit', 'A limit can only be enforced if there is one.', { pointer });
 }
 
 /** Where a column or a card goes: next to another one, or to an end. */
@@ -180,5 +204,11 @@ export function columnEvent(column: ColumnRow, verb: EventVerb<'column'>, change
 
 /** What the event log records about a column. */
 export function fieldsOf(column: ColumnRow): Record<string, FieldValue> {
-  return { name: column.name, wip_limit: column.wipLimit };
+  return {
+    name: column.name,
+    color: column.color,
+    done: column.done,
+    wip_limit: column.wipLimit,
+    wip_limit_enforced: column.wipLimitEnforced,
+  };
 }

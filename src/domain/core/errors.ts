@@ -22,6 +22,7 @@ export type ErrorCode =
   | 'last_owner'
   | 'limit_reached'
   | 'link_expired'
+  | 'missing_wip_limit'
   | 'no_payment_provider'
   | 'not_author'
   | 'not_creator'
@@ -45,6 +46,7 @@ export type ErrorCode =
   | 'unknown_template'
   | 'unknown_time_zone'
   | 'unknown_workspace'
+  | 'wip_limit_reached'
   | 'wrong_code'
   | 'wrong_recipient';
 

@@ -7,7 +7,10 @@ export interface TemplateCard {
 
 export interface TemplateColumn {
   readonly name: string;
+  readonly color?: string;
+  readonly done?: boolean;
   readonly wip_limit?: number;
+  readonly wip_limit_enforced?: boolean;
   readonly cards: readonly TemplateCard[];
 }
 

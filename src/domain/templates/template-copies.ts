@@ -54,10 +54,12 @@ export async function copyTemplate(ctx: Context, board: BoardPlace, content: Tem
     changes: changesFromNothing(fields),
   });
   await recordEvents(ctx, [
-    ...columns.map(({ id, name, wip_limit }) => created('column.created', id, { name, wip_limit })),
+    ...columns.map(({ id, name, color, done, wip_limit, wip_limit_enforced }) =>
+      created('column.created', id, { name, color, done, wip_limit, wip_limit_enforced }),
+    ),
     ...labels.map(({ id, name, color }) => created('label.created', id, { name, color })),
-    ...cards.map(({ id, column_id, title, description }) =>
-      created('card.created', id, { column_id, title, description }),
+    ...cards.map(({ id, column_id, title, description, completed_at }) =>
+      created('card.created', id, { column_id, title, description, completed_at }),
     ),
   ]);
 }
@@ -78,7 +80,10 @@ function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
     columns: columns.map(({ item, place: at }) => ({
       ...at,
       name: item.name,
+      color: item.color ?? null,
+      done: item.done ?? false,
       wip_limit: item.wip_limit ?? null,
+      wip_limit_enforced: item.wip_limit_enforced ?? false,
     })),
     labels: content.labels.map(({ name, color }) => ({ ...place, id: newId(), name, color })),
     cards: columns.flatMap((column) =>
@@ -87,6 +92,7 @@ function rowsOf(ctx: Context, board: BoardPlace, content: TemplateContent) {
         column_id: column.place.id,
         title: item.title,
         description: item.description ?? null,
+        completed_at: column.item.done === true ? ctx.now.toISOString() : null,
         created_by: ctx.principal.userId,
       })),
     ),

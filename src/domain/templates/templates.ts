@@ -155,7 +155,10 @@ async function contentOfBoard(
   return {
     columns: columns.map((column) => ({
       name: column.name,
+      ...(column.color !== null && { color: column.color }),
+      ...(column.done && { done: true }),
       ...(column.wipLimit !== null && { wip_limit: column.wipLimit }),
+      ...(column.wipLimitEnforced && { wip_limit_enforced: true }),
       cards: cards.filter(({ columnId }) => columnId === column.id).map(toTemplateCard),
     })),
     labels: labels.map(({ name, color }) => ({ name, color })),

@@ -13,7 +13,11 @@ export function BoardColumn({ entry }: { readonly entry: SnapshotColumn }) {
   return (
     <li ref={ref} class={isOver ? 'column is-over' : 'column'}>
       <h2>
-        {column.name} <CardCount entry={entry} />
+        {column.color !== undefined && (
+          <span class="column-color" data-color={column.color} aria-hidden="true" />
+        )}
+        {column.name}
+        {column.done && <DoneMark />} <CardCount entry={entry} />
       </h2>
       <ol class="cards" aria-label={`Cards in ${column.name}`}>
         {cards.map((card) => (
@@ -23,6 +27,14 @@ export function BoardColumn({ entry }: { readonly entry: SnapshotColumn }) {
       <MoreCards entry={entry} />
       <NewCardForm columnId={column.id} columnName={column.name} />
     </li>
+  );
+}
+
+function DoneMark() {
+  return (
+    <span class="done-mark" title="Cards that arrive here are completed">
+      ✓<span class="visually-hidden"> completes cards</span>
+    </span>
   );
 }
 
