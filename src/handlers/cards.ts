@@ -32,8 +32,14 @@ export function toCard(row: CardRow, showId: ShowId = toTypeId): components['sch
   };
 }
 
-function optionalFields({ description, dueAt, completedAt, archivedAt }: CardRow) {
-  return { description, due_at: dueAt, completed_at: completedAt, archived_at: archivedAt };
+function optionalFields({ description, dueAt, dueOn, completedAt, archivedAt }: CardRow) {
+  return {
+    description,
+    due_at: dueAt,
+    due_on: dueOn,
+    completed_at: completedAt,
+    archived_at: archivedAt,
+  };
 }
 
 /** Renders the cards of one page. */
@@ -50,6 +56,7 @@ function toPatch({ title, description, ...body }: Input<'updateCard'>['body']): 
     ...given('title', title),
     ...given('description', description),
     ...given('dueAt', body.due_at, moment('/due_at')),
+    ...given('dueOn', body.due_on),
     ...given('completedAt', body.completed_at, moment('/completed_at')),
     ...given('labelIds', body.label_ids, fromTypeIds),
     ...given('assigneeIds', body.assignee_ids, fromTypeIds),

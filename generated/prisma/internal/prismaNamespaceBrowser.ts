@@ -250,6 +250,7 @@ export const CardScalarFieldEnum = {
   description: 'description',
   rank: 'rank',
   dueAt: 'dueAt',
+  dueOn: 'dueOn',
   completedAt: 'completedAt',
   archivedAt: 'archivedAt',
   createdBy: 'createdBy',

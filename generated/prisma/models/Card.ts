@@ -43,6 +43,7 @@ export type CardMinAggregateOutputType = {
   description: string | null
   rank: string | null
   dueAt: Date | null
+  dueOn: Date | null
   completedAt: Date | null
   archivedAt: Date | null
   createdBy: string | null
@@ -60,6 +61,7 @@ export type CardMaxAggregateOutputType = {
   description: string | null
   rank: string | null
   dueAt: Date | null
+  dueOn: Date | null
   completedAt: Date | null
   archivedAt: Date | null
   createdBy: string | null
@@ -77,6 +79,7 @@ export type CardCountAggregateOutputType = {
   description: number
   rank: number
   dueAt: number
+  dueOn: number
   completedAt: number
   archivedAt: number
   createdBy: number
@@ -104,6 +107,7 @@ export type CardMinAggregateInputType = {
   description?: true
   rank?: true
   dueAt?: true
+  dueOn?: true
   completedAt?: true
   archivedAt?: true
   createdBy?: true
@@ -121,6 +125,7 @@ export type CardMaxAggregateInputType = {
   description?: true
   rank?: true
   dueAt?: true
+  dueOn?: true
   completedAt?: true
   archivedAt?: true
   createdBy?: true
@@ -138,6 +143,7 @@ export type CardCountAggregateInputType = {
   description?: true
   rank?: true
   dueAt?: true
+  dueOn?: true
   completedAt?: true
   archivedAt?: true
   createdBy?: true
@@ -242,6 +248,7 @@ export type CardGroupByOutputType = {
   description: string | null
   rank: string
   dueAt: Date | null
+  dueOn: Date | null
   completedAt: Date | null
   archivedAt: Date | null
   createdBy: string
@@ -282,6 +289,7 @@ export type CardWhereInput = {
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
   dueAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
+  dueOn?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   completedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"Card"> | string
@@ -308,6 +316,7 @@ export type CardOrderByWithRelationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  dueOn?: Prisma.SortOrderInput | Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   archivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdBy?: Prisma.SortOrder
@@ -340,6 +349,7 @@ export type CardWhereUniqueInput = Prisma.AtLeast<{
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
   dueAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
+  dueOn?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   completedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"Card"> | string
@@ -366,6 +376,7 @@ export type CardOrderByWithAggregationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  dueOn?: Prisma.SortOrderInput | Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   archivedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdBy?: Prisma.SortOrder
@@ -391,6 +402,7 @@ export type CardScalarWhereWithAggregatesInput = {
   description?: Prisma.StringNullableWithAggregatesFilter<"Card"> | string | null
   rank?: Prisma.StringWithAggregatesFilter<"Card"> | string
   dueAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
+  dueOn?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
   completedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidWithAggregatesFilter<"Card"> | string
@@ -405,6 +417,7 @@ export type CardCreateInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -430,6 +443,7 @@ export type CardUncheckedCreateInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -450,6 +464,7 @@ export type CardUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -475,6 +490,7 @@ export type CardUncheckedUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -498,6 +514,7 @@ export type CardCreateManyInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -512,6 +529,7 @@ export type CardUpdateManyMutationInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -528,6 +546,7 @@ export type CardUncheckedUpdateManyInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -571,6 +590,7 @@ export type CardCountOrderByAggregateInput = {
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  dueOn?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
@@ -592,6 +612,7 @@ export type CardMaxOrderByAggregateInput = {
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  dueOn?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
@@ -609,6 +630,7 @@ export type CardMinOrderByAggregateInput = {
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  dueOn?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
   archivedAt?: Prisma.SortOrder
   createdBy?: Prisma.SortOrder
@@ -842,6 +864,7 @@ export type CardCreateWithoutCreatorInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -866,6 +889,7 @@ export type CardUncheckedCreateWithoutCreatorInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -917,6 +941,7 @@ export type CardScalarWhereInput = {
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
   dueAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
+  dueOn?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   completedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   archivedAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   createdBy?: Prisma.UuidFilter<"Card"> | string
@@ -931,6 +956,7 @@ export type CardCreateWithoutBoardInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -953,6 +979,7 @@ export type CardUncheckedCreateWithoutBoardInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -999,6 +1026,7 @@ export type CardCreateWithoutColumnInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1020,6 +1048,7 @@ export type CardUncheckedCreateWithoutColumnInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1066,6 +1095,7 @@ export type CardCreateWithoutTextsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1090,6 +1120,7 @@ export type CardUncheckedCreateWithoutTextsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1125,6 +1156,7 @@ export type CardUpdateWithoutTextsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1149,6 +1181,7 @@ export type CardUncheckedUpdateWithoutTextsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1168,6 +1201,7 @@ export type CardCreateWithoutLabelsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1192,6 +1226,7 @@ export type CardUncheckedCreateWithoutLabelsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1227,6 +1262,7 @@ export type CardUpdateWithoutLabelsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1251,6 +1287,7 @@ export type CardUncheckedUpdateWithoutLabelsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1270,6 +1307,7 @@ export type CardCreateWithoutAssigneesInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1294,6 +1332,7 @@ export type CardUncheckedCreateWithoutAssigneesInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1329,6 +1368,7 @@ export type CardUpdateWithoutAssigneesInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1353,6 +1393,7 @@ export type CardUncheckedUpdateWithoutAssigneesInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1372,6 +1413,7 @@ export type CardCreateWithoutCommentsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1396,6 +1438,7 @@ export type CardUncheckedCreateWithoutCommentsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1431,6 +1474,7 @@ export type CardUpdateWithoutCommentsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1455,6 +1499,7 @@ export type CardUncheckedUpdateWithoutCommentsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1474,6 +1519,7 @@ export type CardCreateWithoutShareLinksInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1498,6 +1544,7 @@ export type CardUncheckedCreateWithoutShareLinksInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1533,6 +1580,7 @@ export type CardUpdateWithoutShareLinksInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1557,6 +1605,7 @@ export type CardUncheckedUpdateWithoutShareLinksInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1576,6 +1625,7 @@ export type CardCreateWithoutLegacyShareLinksInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1600,6 +1650,7 @@ export type CardUncheckedCreateWithoutLegacyShareLinksInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1635,6 +1686,7 @@ export type CardUpdateWithoutLegacyShareLinksInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1659,6 +1711,7 @@ export type CardUncheckedUpdateWithoutLegacyShareLinksInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1681,6 +1734,7 @@ export type CardCreateManyCreatorInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdAt?: Date | string
@@ -1694,6 +1748,7 @@ export type CardUpdateWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1718,6 +1773,7 @@ export type CardUncheckedUpdateWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1740,6 +1796,7 @@ export type CardUncheckedUpdateManyWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1754,6 +1811,7 @@ export type CardCreateManyBoardInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1768,6 +1826,7 @@ export type CardUpdateWithoutBoardInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1790,6 +1849,7 @@ export type CardUncheckedUpdateWithoutBoardInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1811,6 +1871,7 @@ export type CardUncheckedUpdateManyWithoutBoardInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1825,6 +1886,7 @@ export type CardCreateManyColumnInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   completedAt?: Date | string | null
   archivedAt?: Date | string | null
   createdBy: string
@@ -1839,6 +1901,7 @@ export type CardUpdateWithoutColumnInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1860,6 +1923,7 @@ export type CardUncheckedUpdateWithoutColumnInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1880,6 +1944,7 @@ export type CardUncheckedUpdateManyWithoutColumnInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   archivedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdBy?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1973,6 +2038,7 @@ export type CardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   description?: boolean
   rank?: boolean
   dueAt?: boolean
+  dueOn?: boolean
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
@@ -2000,6 +2066,7 @@ export type CardSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   description?: boolean
   rank?: boolean
   dueAt?: boolean
+  dueOn?: boolean
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
@@ -2020,6 +2087,7 @@ export type CardSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   description?: boolean
   rank?: boolean
   dueAt?: boolean
+  dueOn?: boolean
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
@@ -2040,6 +2108,7 @@ export type CardSelectScalar = {
   description?: boolean
   rank?: boolean
   dueAt?: boolean
+  dueOn?: boolean
   completedAt?: boolean
   archivedAt?: boolean
   createdBy?: boolean
@@ -2048,7 +2117,7 @@ export type CardSelectScalar = {
   version?: boolean
 }
 
-export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "title" | "description" | "rank" | "dueAt" | "completedAt" | "archivedAt" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
+export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "title" | "description" | "rank" | "dueAt" | "dueOn" | "completedAt" | "archivedAt" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
 export type CardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
   column?: boolean | Prisma.BoardColumnDefaultArgs<ExtArgs>
@@ -2097,6 +2166,7 @@ export type $CardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      */
     rank: string
     dueAt: Date | null
+    dueOn: Date | null
     completedAt: Date | null
     archivedAt: Date | null
     createdBy: string
@@ -2543,6 +2613,7 @@ export interface CardFieldRefs {
   readonly description: Prisma.FieldRef<"Card", 'String'>
   readonly rank: Prisma.FieldRef<"Card", 'String'>
   readonly dueAt: Prisma.FieldRef<"Card", 'DateTime'>
+  readonly dueOn: Prisma.FieldRef<"Card", 'DateTime'>
   readonly completedAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly archivedAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly createdBy: Prisma.FieldRef<"Card", 'String'>
