@@ -1161,7 +1161,7 @@ export interface paths {
          * Create a card
          * @description Creates a card in a column of the board. The card goes to the bottom of the first column unless `column_id` and `position` say otherwise. In a column with `done`, it is completed.
          *
-         *     Can fail with 422 `unknown_column`, `unknown_label` or `unknown_assignee` if one of those doesn't belong to the board or its workspace, with 409 `wip_limit_reached` if the column is full and enforces its limit, and with 409 `limit_reached` if the board has 10,000 cards, including archived ones. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
+         *     Can fail with 422 `unknown_column`, `unknown_label` or `unknown_assignee` if one of those doesn't belong to the board or its workspace, with 422 `two_due_dates` if both `due_at` and `due_on` are given, with 409 `wip_limit_reached` if the column is full and enforces its limit, and with 409 `limit_reached` if the board has 10,000 cards, including archived ones. Where limits are enforced, it can fail with 409 `billing_canceled` once billing has ended.
          */
         post: operations["createCard"];
         delete?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
          * Update a card
          * @description Changes a card's content. The body is a merge patch: absent properties don't change, `null` clears a property, and an empty object changes nothing. `label_ids` and `assignee_ids` replace the whole list. To change the card's column or position, move it.
          *
-         *     Can fail with 422 `unknown_label` or `unknown_assignee` if one of those doesn't belong to the board or its workspace.
+         *     Can fail with 422 `unknown_label` or `unknown_assignee` if one of those doesn't belong to the board or its workspace, and with 422 `two_due_dates` if both `due_at` and `due_on` are given.
          */
         patch: operations["updateCard"];
         trace?: never;
@@ -2566,7 +2566,7 @@ export interface components {
             open: components["schemas"]["CardCount"];
             /** @description Those that are completed. */
             completed: components["schemas"]["CardCount"];
-            /** @description Open cards that were due before now. */
+            /** @description Open cards that were due before now. With `due_on`, a card is overdue once the day is over in your `time_zone`, or in UTC if you haven't set one. */
             overdue: components["schemas"]["CardCount"];
             /** @description Those without an assignee. */
             unassigned: components["schemas"]["CardCount"];
@@ -2661,6 +2661,12 @@ export interface components {
          * @example gray
          */
         LabelColorValue: string;
+        /**
+         * Format: date
+         * @description A day of the calendar in the years 1000 to 9999, as `2026-12-04`. It has no time zone: it is stored and shown unchanged.
+         * @example 2026-12-04
+         */
+        CalendarDay: string;
         /** @description A card belongs to a column of a board. Lists return cards in their order. */
         Card: {
             id: components["schemas"]["CardId"];
@@ -2678,6 +2684,8 @@ export interface components {
             estimate?: components["schemas"]["CardEstimate"];
             /** @description The color at the top of the card. Absent if it has none. */
             cover_color?: components["schemas"]["LabelColorValue"];
+            /** @description The day on which the card is due, in every time zone. A card has `due_at`, `due_on` or neither. */
+            due_on?: components["schemas"]["CalendarDay"];
             /** @description When the card was completed. Absent if it is open. */
             completed_at?: components["schemas"]["Timestamp"];
             /** @description When the card was archived. Absent if it isn't archived. */
@@ -2827,6 +2835,8 @@ export interface components {
             estimate?: components["schemas"]["CardEstimate"];
             /** @description The color at the top of the card. Absent if it has none. */
             cover_color?: components["schemas"]["LabelColorValue"];
+            /** @description The day on which the card is due, in every time zone. A card has `due_at`, `due_on` or neither. */
+            due_on?: components["schemas"]["CalendarDay"];
             /** @description When the card was completed. Absent if it is open. */
             completed_at?: components["schemas"]["Timestamp"];
             /**
@@ -3016,6 +3026,8 @@ export interface components {
             priority?: components["schemas"]["CardPriority"];
             estimate?: components["schemas"]["CardEstimate"];
             cover_color?: components["schemas"]["LabelColor"];
+            /** @description The day on which the card is due, instead of `due_at`. */
+            due_on?: components["schemas"]["CalendarDay"];
             /** @description Where in the column the card goes. Defaults to `bottom`. */
             position?: components["schemas"]["Position"];
         };
@@ -3108,7 +3120,7 @@ export interface components {
             assignee_ids?: components["schemas"]["CardAssigneeIds"];
             /**
              * Format: date-time
-             * @description When the card is due, as any `Moment`. `null` removes it.
+             * @description When the card is due, as any `Moment`. `null` removes it. A time removes `due_on`.
              */
             due_at?: string | null;
             /**
@@ -3125,6 +3137,11 @@ export interface components {
             estimate?: number | null;
             /** @description The color at the top of the card, a `LabelColor`. `null` removes it. */
             cover_color?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the card is due, as a `CalendarDay`. `null` removes it. A day removes `due_at`.
+             */
+            due_on?: string | null;
             /**
              * Format: date-time
              * @description When the card was completed, as any `Moment`. `null` reopens the card.
@@ -3225,6 +3242,8 @@ export interface components {
             labels: components["schemas"]["SharedCardLabel"][];
             /** @description When the card is due. */
             due_at?: components["schemas"]["Timestamp"];
+            /** @description The day on which the card is due, in every time zone. A card has `due_at`, `due_on` or neither. */
+            due_on?: components["schemas"]["CalendarDay"];
             /** @description When the card was completed. Absent if it is open. */
             completed_at?: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4081,6 +4100,7 @@ export interface components {
                  *           "title": "Write the legal notice",
                  *           "label_ids": [],
                  *           "assignee_ids": [],
+                 *           "due_on": "2026-12-11",
                  *           "created_by": "user_01m4t7yy1rftbb59y07fjh2ysy",
                  *           "created_at": "2026-11-03T14:07:31.902Z",
                  *           "updated_at": "2026-11-03T14:07:31.902Z",
@@ -4592,9 +4612,9 @@ export interface components {
         LabelFilterParameter: components["schemas"]["LabelId"];
         /** @description Only cards assigned to this user. */
         AssigneeFilterParameter: components["schemas"]["UserId"];
-        /** @description Only cards due at this time or later. */
+        /** @description Only cards due at this time or later. A `due_on` counts as the moment at which the day begins in the offset that you write the time in. */
         DueFromParameter: components["schemas"]["Moment"];
-        /** @description Only cards due before this time. */
+        /** @description Only cards due before this time. A `due_on` counts as the moment at which the day begins in the offset that you write the time in. */
         DueBeforeParameter: components["schemas"]["Moment"];
         /** @description Only cards changed at this time or later. */
         UpdatedSinceParameter: components["schemas"]["Moment"];
@@ -4607,7 +4627,7 @@ export interface components {
         ArchivedParameter: boolean;
         /** @description `true` lists only completed cards, `false` only open ones. */
         CompletedFilterParameter: boolean;
-        /** @description `true` lists only open cards that were due before now, `false` only the others. */
+        /** @description `true` lists only open cards that were due before now, `false` only the others. With `due_on`, a card is overdue once the day is over in your `time_zone`, or in UTC if you haven't set one. */
         OverdueFilterParameter: boolean;
         /** @description `true` lists only cards without an assignee, `false` only cards with one. */
         UnassignedFilterParameter: boolean;
@@ -4639,7 +4659,7 @@ export interface components {
         CompletedBeforeParameter: components["schemas"]["Moment"];
         /** @description `true` lists archived cards too. With `archived=true`, only those are listed. */
         IncludeArchivedParameter: boolean;
-        /** @description The order, descending with `-`. By default, cards are listed in order of creation. `due_at` and `-due_at` list cards without a due date last. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
+        /** @description The order, descending with `-`. By default, cards are listed in order of creation. `due_at` and `-due_at` list cards without a due date last, and sort a `due_on` by when the day begins in UTC. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
         WorkspaceCardSortParameter: components["schemas"]["WorkspaceCardSort"];
         /** @description The id of the member. */
         MemberIdParameter: components["schemas"]["MemberId"];
@@ -4667,7 +4687,7 @@ export interface components {
          * @example 100
          */
         CardsPerColumnParameter: number;
-        /** @description The order, descending with `-`. `position`, the default, is board order. `due_at` and `-due_at` list cards without a due date last. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
+        /** @description The order, descending with `-`. `position`, the default, is board order. `due_at` and `-due_at` list cards without a due date last, and sort a `due_on` by when the day begins in UTC. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
         BoardCardSortParameter: components["schemas"]["BoardCardSort"];
         /** @description The id of the column. */
         ColumnIdParameter: components["schemas"]["ColumnId"];
@@ -6514,9 +6534,9 @@ export interface operations {
                 label_id?: components["parameters"]["LabelFilterParameter"];
                 /** @description Only cards assigned to this user. */
                 assignee_id?: components["parameters"]["AssigneeFilterParameter"];
-                /** @description Only cards due at this time or later. */
+                /** @description Only cards due at this time or later. A `due_on` counts as the moment at which the day begins in the offset that you write the time in. */
                 due_from?: components["parameters"]["DueFromParameter"];
-                /** @description Only cards due before this time. */
+                /** @description Only cards due before this time. A `due_on` counts as the moment at which the day begins in the offset that you write the time in. */
                 due_before?: components["parameters"]["DueBeforeParameter"];
                 /** @description Only cards changed at this time or later. */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
@@ -6536,7 +6556,7 @@ export interface operations {
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description `true` lists only completed cards, `false` only open ones. */
                 completed?: components["parameters"]["CompletedFilterParameter"];
-                /** @description `true` lists only open cards that were due before now, `false` only the others. */
+                /** @description `true` lists only open cards that were due before now, `false` only the others. With `due_on`, a card is overdue once the day is over in your `time_zone`, or in UTC if you haven't set one. */
                 overdue?: components["parameters"]["OverdueFilterParameter"];
                 /** @description `true` lists only cards without an assignee, `false` only cards with one. */
                 unassigned?: components["parameters"]["UnassignedFilterParameter"];
@@ -6568,7 +6588,7 @@ export interface operations {
                 completed_before?: components["parameters"]["CompletedBeforeParameter"];
                 /** @description `true` lists archived cards too. With `archived=true`, only those are listed. */
                 include_archived?: components["parameters"]["IncludeArchivedParameter"];
-                /** @description The order, descending with `-`. By default, cards are listed in order of creation. `due_at` and `-due_at` list cards without a due date last. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
+                /** @description The order, descending with `-`. By default, cards are listed in order of creation. `due_at` and `-due_at` list cards without a due date last, and sort a `due_on` by when the day begins in UTC. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
                 sort?: components["parameters"]["WorkspaceCardSortParameter"];
             };
             header?: {
@@ -7755,9 +7775,9 @@ export interface operations {
                 label_id?: components["parameters"]["LabelFilterParameter"];
                 /** @description Only cards assigned to this user. */
                 assignee_id?: components["parameters"]["AssigneeFilterParameter"];
-                /** @description Only cards due at this time or later. */
+                /** @description Only cards due at this time or later. A `due_on` counts as the moment at which the day begins in the offset that you write the time in. */
                 due_from?: components["parameters"]["DueFromParameter"];
-                /** @description Only cards due before this time. */
+                /** @description Only cards due before this time. A `due_on` counts as the moment at which the day begins in the offset that you write the time in. */
                 due_before?: components["parameters"]["DueBeforeParameter"];
                 /** @description Only cards changed at this time or later. */
                 updated_since?: components["parameters"]["UpdatedSinceParameter"];
@@ -7777,7 +7797,7 @@ export interface operations {
                 cursor?: components["parameters"]["CursorParameter"];
                 /** @description `true` lists only completed cards, `false` only open ones. */
                 completed?: components["parameters"]["CompletedFilterParameter"];
-                /** @description `true` lists only open cards that were due before now, `false` only the others. */
+                /** @description `true` lists only open cards that were due before now, `false` only the others. With `due_on`, a card is overdue once the day is over in your `time_zone`, or in UTC if you haven't set one. */
                 overdue?: components["parameters"]["OverdueFilterParameter"];
                 /** @description `true` lists only cards without an assignee, `false` only cards with one. */
                 unassigned?: components["parameters"]["UnassignedFilterParameter"];
@@ -7809,7 +7829,7 @@ export interface operations {
                 completed_before?: components["parameters"]["CompletedBeforeParameter"];
                 /** @description `true` lists archived cards too. With `archived=true`, only those are listed. */
                 include_archived?: components["parameters"]["IncludeArchivedParameter"];
-                /** @description The order, descending with `-`. `position`, the default, is board order. `due_at` and `-due_at` list cards without a due date last. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
+                /** @description The order, descending with `-`. `position`, the default, is board order. `due_at` and `-due_at` list cards without a due date last, and sort a `due_on` by when the day begins in UTC. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
                 sort?: components["parameters"]["BoardCardSortParameter"];
             };
             header?: {

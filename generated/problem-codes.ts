@@ -50,6 +50,7 @@ export type KnownProblemCode =
   | 'unknown_column'
   | 'unknown_label'
   | 'unknown_assignee'
+  | 'two_due_dates'
   | 'unknown_member'
   | 'boards_only_for_guests'
   | 'unknown_plan'

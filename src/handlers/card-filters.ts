@@ -1,12 +1,13 @@
 /** The filters and orders of lists of cards: maps from the contract to the domain. */
 import type { CardFilters, RelationFilters } from '../domain/boards/card-filter-rows.ts';
 import type { CardPageRequest } from '../domain/boards/card-lists.ts';
+import { overdueTime } from '../domain/boards/due-dates.ts';
 import type { SortedCardPosition, SortField } from '../domain/boards/card-sort-rows.ts';
 import type { Context } from '../domain/core/context.ts';
 import { fromTypeId } from '../domain/core/ids.ts';
 import { given, pageRequest } from './handler.ts';
 import type { Input } from './handler.ts';
-import { toMoment } from './moments.ts';
+import { toLocalTime, toMoment } from './moments.ts';
 
 type ListQuery = Omit<Input<'listWorkspaceCards'>['query'], 'sort'>;
 
@@ -21,7 +22,7 @@ export function toFilters(ctx: Pick<Context, 'now' | 'principal'>, query: ListQu
     ...given('assigneeId', query.assignee_id, fromTypeId),
     ...given('text', query.q),
     ...given('completed', query.completed),
-    ...given('overdue', query.overdue, (is) => ({ is, now: ctx.now })),
+    ...given('overdue', query.overdue, (is) => ({ is, ...overdueTime(ctx) })),
     ...given('unassigned', query.unassigned),
     ...given('unlabelled', query.unlabelled),
     ...toLabels(query),
@@ -31,9 +32,13 @@ export function toFilters(ctx: Pick<Context, 'now' | 'principal'>, query: ListQu
 
 function toTimes(query: ListQuery): Partial<CardFilters> {
   const moment = (parameter: keyof ListQuery) => (text: string) => toMoment(text, { parameter });
+  const dueBound = (parameter: keyof ListQuery) => (text: string) => ({
+    moment: moment(parameter)(text),
+    localTime: toLocalTime(text),
+  });
   return {
-    ...given('dueFrom', query.due_from, moment('due_from')),
-    ...given('dueBefore', query.due_before, moment('due_before')),
+    ...given('dueFrom', query.due_from, dueBound('due_from')),
+    ...given('dueBefore', query.due_before, dueBound('due_before')),
     ...given('updatedSince', query.updated_since, moment('updated_since')),
     ...given('updatedBefore', query.updated_before, moment('updated_before')),
     ...given('createdFrom', query.created_from, moment('created_from')),

@@ -32,10 +32,10 @@ export function toCard(row: CardRow, showId: ShowId = toTypeId): components['sch
   };
 }
 
-function optionalFields({ description, dueAt, startAt, priority, estimate, ...row }: CardRow) {
+function optionalFields({ description, dueAt, dueOn, startAt, priority, estimate, ...row }: CardRow) {
   return {
-    ...{ description, due_at: dueAt, start_at: startAt, priority, estimate, cover_color: row.coverColor },
-    ...{ completed_at: row.completedAt, archived_at: row.archivedAt },
+    ...{ description, due_at: dueAt, due_on: dueOn, start_at: startAt, priority, estimate },
+    ...{ cover_color: row.coverColor, completed_at: row.completedAt, archived_at: row.archivedAt },
   };
 }
 
@@ -53,6 +53,7 @@ function toPatch({ title, description, ...body }: Input<'updateCard'>['body']): 
     ...given('title', title),
     ...given('description', description),
     ...given('dueAt', body.due_at, moment('/due_at')),
+    ...given('dueOn', body.due_on),
     ...given('startAt', body.start_at, moment('/start_at')),
     ...given('priority', body.priority),
     ...given('estimate', body.estimate),

@@ -20,3 +20,9 @@ export function toMoment(text: string, place: ErrorPlace): Date {
   }
   return moment;
 }
+
+/** The local time that an RFC 3339 time is written in, without its offset, such as `2026-12-01T00:00:00.000`. */
+export function toLocalTime(text: string): string {
+  const inUtc = text.replace(/(?:z|[+-]\d\d:\d\d)$/i, 'Z');
+  return new Date(inUtc).toISOString().slice(0, -1);
+}

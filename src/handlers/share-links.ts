@@ -30,7 +30,7 @@ function toSharedCard(row: SharedCardRow): components['schemas']['SharedCard'] {
       name,
       color: color as components['schemas']['LabelColor'],
     })),
-    ...present({ due_at: row.dueAt, completed_at: row.completedAt }),
+    ...present({ due_at: row.dueAt, due_on: row.dueOn, completed_at: row.completedAt }),
     updated_at: row.updatedAt,
   };
 }

@@ -299,14 +299,15 @@ describe('a card', () => {
     const { owner, board } = await makeSharedBoard(service);
     const { token } = owner;
     await service.succeed('createLabel', { token, id: board.id, body: { name: 'Urgent', color: 'red' } });
-    const permissions = { permissions: ['clipboard-read', 'clipboard-write'] };
-    const { page, complaints } = await openAs(demo, owner, `/boards/${board.id}`, permissions);
+    // West of all others, where the day in UTC begins on the day before.
+    const options = { permissions: ['clipboard-read', 'clipboard-write'], timezoneId: 'Pacific/Pago_Pago' };
+    const { page, complaints } = await openAs(demo, owner, `/boards/${board.id}`, options);
     await page.getByLabel('Title of a new card in Done').fill('Celebrate');
     await page.keyboard.press('Enter');
     await cardLink(page, 'Celebrate').click();
     const dialog = page.getByRole('dialog', { name: 'Celebrate' });
     await dialog.getByLabel('Description').fill('With cake.');
-    await dialog.getByLabel('Due').fill('2027-01-15T09:00');
+    await dialog.getByLabel('Due').fill('2027-01-15');
     await dialog.getByLabel('Urgent').check();
     await dialog
       .getByRole('checkbox', { name: /Person/ })
@@ -331,7 +332,15 @@ describe('a card', () => {
     await tile.getByText('Jan 15').waitFor();
     const { data } = await service.succeed('listCards', { token, id: board.id });
     const card = data.find(({ title }) => title === 'Celebrate');
-    expect(card).toMatchObject({ description: 'With cake.', assignee_ids: [expect.any(String)] });
+    const shown = { description: 'With cake.', assignee_ids: [expect.any(String)], due_on: '2027-01-15' };
+    expect(card).toMatchObject(shown);
+    await cardLink(page, 'Celebrate').click();
+    await dialog.getByLabel('Time, if any').fill('09:00');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', disabled: true }).waitFor();
+    const changed = await service.succeed('getCard', { token, id: card?.id ?? '' });
+    expect(changed).toMatchObject({ due_at: '2027-01-15T20:00:00.000Z' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await tile.getByRole('button', { name: 'Completed: Celebrate', pressed: true }).click();
     await tile.getByRole('button', { name: 'Completed: Celebrate', pressed: false }).waitFor();
     page.on('dialog', (question) => void question.accept());

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
 import { createMigratedDatabase } from '../support/database.ts';
-import { makeBoard, makeCard, makeTenant } from '../support/factories.ts';
+import { makeBoard, makeCard, makeTenant, readEventsAbout } from '../support/factories.ts';
 import { startService } from '../support/service.ts';
 import type { Service } from '../support/service.ts';
 
@@ -77,6 +77,34 @@ describe.each(zones)('on a machine in %s', (zone) => {
         Prisma.sql`SELECT ${day}::date::text AS text, ${day}::date AS day, ${list}::timestamptz[] AS list`,
       );
       expect(row).toEqual({ text: '2028-02-29', day, list });
+    }
+  });
+
+  it('due_on is the same day in every response and event', async () => {
+    for (const service of services) {
+      const tenant = await makeTenant(service);
+      const { token } = tenant;
+      const { board } = await makeBoard(service, tenant);
+      for (const day of ['1000-01-01', '1582-10-10', '2028-02-29', '9999-12-31']) {
+        const card = await makeCard(service, tenant, board.id, { due_on: day });
+        const { id } = card;
+        expect(card).toMatchObject({ due_on: day });
+        expect(await service.succeed('getCard', { token, id })).toEqual(card);
+        const { data } = await service.succeed('listCards', {
+          token,
+          id: board.id,
+          query: { sort: '-due_at' },
+        });
+        expect(data[0]).toEqual(card);
+        const snapshot = await service.succeed('getBoardSnapshot', { token, id: board.id });
+        const shown = snapshot.columns.flatMap(({ cards }) => cards).find((one) => one.id === id);
+        expect(shown).toMatchObject({ due_on: day });
+        const body = { due_on: null };
+        expect(await service.succeed('updateCard', { token, id, body })).not.toHaveProperty('due_on');
+        const [created, updated] = await readEventsAbout(service, tenant, id);
+        expect(created?.changes).toMatchObject({ due_on: { from: null, to: day } });
+        expect(updated?.changes).toEqual({ due_on: { from: day, to: null } });
+      }
     }
   });
 

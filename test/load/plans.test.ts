@@ -91,6 +91,9 @@ const newestFirst = { by: 'created_at', isDescending: true } as const;
 const byChange = { by: 'updated_at', isDescending: true } as const;
 const byName = { by: 'name', isDescending: false } as const;
 const moment = new Date('2026-06-01T00:00:00Z');
+const dueTime = { moment, localTime: '2026-06-01T14:00:00.000' };
+const firstDueTime = { moment: new Date(0), localTime: '1970-01-01T00:00:00.000' };
+const overdueTime = { now: moment, today: '2026-06-02' };
 
 type Run = (ctx: ReadContext) => Promise<unknown>;
 
@@ -151,10 +154,10 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
     ['its cards with a label', inWorkspace({ labelId })],
     ['its cards of an assignee', inWorkspace({ assigneeId })],
     ['its cards with a label of an assignee', inWorkspace({ labelId, assigneeId })],
-    ['its cards that are due', inWorkspace({ dueFrom: moment })],
-    ['its cards that were due before any', inWorkspace({ dueBefore: new Date(0) })],
+    ['its cards that are due', inWorkspace({ dueFrom: dueTime })],
+    ['its cards that were due before any', inWorkspace({ dueBefore: firstDueTime })],
     ['its cards that changed after all', inWorkspace({ updatedSince: new Date('2040-01-01T00:00:00Z') })],
-    ['its cards on a board that are due', inWorkspace({ boardId, dueFrom: moment })],
+    ['its cards on a board that are due', inWorkspace({ boardId, dueFrom: dueTime })],
     ['its cards that changed before any', inWorkspace({ updatedBefore: new Date(0) })],
     ['its cards created after all', inWorkspace({ createdFrom: new Date('2040-01-01T00:00:00Z') })],
     ['its cards created before any', inWorkspace({ createdBefore: new Date(0) })],
@@ -162,8 +165,8 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
     ['its open cards', inWorkspace({ completed: false })],
     ['its cards completed after all', inWorkspace({ completedFrom: new Date('2040-01-01T00:00:00Z') })],
     ['its cards completed before any', inWorkspace({ completedBefore: new Date(0) })],
-    ['its overdue cards', inWorkspace({ overdue: { is: true, now: moment } })],
-    ['its cards that are not overdue', inWorkspace({ overdue: { is: false, now: moment } })],
+    ['its overdue cards', inWorkspace({ overdue: { is: true, ...overdueTime } })],
+    ['its cards that are not overdue', inWorkspace({ overdue: { is: false, ...overdueTime } })],
     ['its cards without an assignee', inWorkspace({ unassigned: true })],
     ['its cards without a label', inWorkspace({ unlabelled: true })],
     ['its cards with an assignee', inWorkspace({ unassigned: false })],

@@ -39,9 +39,10 @@ const statements = [
     SELECT md5('c' || n || '-' || i)::uuid, workspace_id, id, 'C', 'a' || i FROM b, generate_series(0, 3) i`,
   `INSERT INTO labels (id, workspace_id, board_id, name, color)
     SELECT md5('l' || n || '-' || i)::uuid, workspace_id, id, 'L' || i, 'red' FROM b, generate_series(0, 2) i`,
-  `INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, due_at, created_by, updated_at)
+  `INSERT INTO cards (id, workspace_id, board_id, column_id, title, description, rank, due_at, due_on, created_by, updated_at)
     SELECT k.id, b.workspace_id, b.id, md5('c' || b.n || '-' || (k.n / 40000) % 4)::uuid, 'Card ' || k.n, repeat('x', 100),
-      'a' || lpad(k.n::text, 8, '0'), CASE WHEN k.n % 3 = 0 THEN timestamptz '2026-01-01' + k.n * interval '1 minute' END,
+      'a' || lpad(k.n::text, 8, '0'), CASE WHEN k.n % 6 = 0 THEN timestamptz '2026-01-01' + k.n * interval '1 minute' END,
+      CASE WHEN k.n % 6 = 3 THEN date '2026-01-01' + k.n / 1440 END,
       b.user_id, timestamptz '2026-01-01' + k.n * interval '1 minute' ${onBoard}`,
   `INSERT INTO card_labels (workspace_id, board_id, card_id, label_id)
     SELECT b.workspace_id, b.id, k.id, md5('l' || b.n || '-' || k.n % 3)::uuid ${onBoard} WHERE k.n % 2 = 1`,

@@ -253,6 +253,7 @@ export const CardScalarFieldEnum = {
   description: 'description',
   rank: 'rank',
   dueAt: 'dueAt',
+  dueOn: 'dueOn',
   startAt: 'startAt',
   priority: 'priority',
   estimate: 'estimate',

@@ -45,6 +45,7 @@ export type CardMinAggregateOutputType = {
   description: string | null
   rank: string | null
   dueAt: Date | null
+  dueOn: Date | null
   startAt: Date | null
   priority: string | null
   estimate: number | null
@@ -66,6 +67,7 @@ export type CardMaxAggregateOutputType = {
   description: string | null
   rank: string | null
   dueAt: Date | null
+  dueOn: Date | null
   startAt: Date | null
   priority: string | null
   estimate: number | null
@@ -87,6 +89,7 @@ export type CardCountAggregateOutputType = {
   description: number
   rank: number
   dueAt: number
+  dueOn: number
   startAt: number
   priority: number
   estimate: number
@@ -120,6 +123,7 @@ export type CardMinAggregateInputType = {
   description?: true
   rank?: true
   dueAt?: true
+  dueOn?: true
   startAt?: true
   priority?: true
   estimate?: true
@@ -141,6 +145,7 @@ export type CardMaxAggregateInputType = {
   description?: true
   rank?: true
   dueAt?: true
+  dueOn?: true
   startAt?: true
   priority?: true
   estimate?: true
@@ -162,6 +167,7 @@ export type CardCountAggregateInputType = {
   description?: true
   rank?: true
   dueAt?: true
+  dueOn?: true
   startAt?: true
   priority?: true
   estimate?: true
@@ -270,6 +276,7 @@ export type CardGroupByOutputType = {
   description: string | null
   rank: string
   dueAt: Date | null
+  dueOn: Date | null
   startAt: Date | null
   priority: string | null
   estimate: number | null
@@ -314,6 +321,7 @@ export type CardWhereInput = {
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
   dueAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
+  dueOn?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   startAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   priority?: Prisma.StringNullableFilter<"Card"> | string | null
   estimate?: Prisma.FloatNullableFilter<"Card"> | number | null
@@ -344,6 +352,7 @@ export type CardOrderByWithRelationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  dueOn?: Prisma.SortOrderInput | Prisma.SortOrder
   startAt?: Prisma.SortOrderInput | Prisma.SortOrder
   priority?: Prisma.SortOrderInput | Prisma.SortOrder
   estimate?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -380,6 +389,7 @@ export type CardWhereUniqueInput = Prisma.AtLeast<{
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
   dueAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
+  dueOn?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   startAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   priority?: Prisma.StringNullableFilter<"Card"> | string | null
   estimate?: Prisma.FloatNullableFilter<"Card"> | number | null
@@ -410,6 +420,7 @@ export type CardOrderByWithAggregationInput = {
   description?: Prisma.SortOrderInput | Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  dueOn?: Prisma.SortOrderInput | Prisma.SortOrder
   startAt?: Prisma.SortOrderInput | Prisma.SortOrder
   priority?: Prisma.SortOrderInput | Prisma.SortOrder
   estimate?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -439,6 +450,7 @@ export type CardScalarWhereWithAggregatesInput = {
   description?: Prisma.StringNullableWithAggregatesFilter<"Card"> | string | null
   rank?: Prisma.StringWithAggregatesFilter<"Card"> | string
   dueAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
+  dueOn?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
   startAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Card"> | Date | string | null
   priority?: Prisma.StringNullableWithAggregatesFilter<"Card"> | string | null
   estimate?: Prisma.FloatNullableWithAggregatesFilter<"Card"> | number | null
@@ -457,6 +469,7 @@ export type CardCreateInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -486,6 +499,7 @@ export type CardUncheckedCreateInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -510,6 +524,7 @@ export type CardUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -539,6 +554,7 @@ export type CardUncheckedUpdateInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -566,6 +582,7 @@ export type CardCreateManyInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -584,6 +601,7 @@ export type CardUpdateManyMutationInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -604,6 +622,7 @@ export type CardUncheckedUpdateManyInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -651,6 +670,7 @@ export type CardCountOrderByAggregateInput = {
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  dueOn?: Prisma.SortOrder
   startAt?: Prisma.SortOrder
   priority?: Prisma.SortOrder
   estimate?: Prisma.SortOrder
@@ -677,6 +697,7 @@ export type CardMaxOrderByAggregateInput = {
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  dueOn?: Prisma.SortOrder
   startAt?: Prisma.SortOrder
   priority?: Prisma.SortOrder
   estimate?: Prisma.SortOrder
@@ -698,6 +719,7 @@ export type CardMinOrderByAggregateInput = {
   description?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueAt?: Prisma.SortOrder
+  dueOn?: Prisma.SortOrder
   startAt?: Prisma.SortOrder
   priority?: Prisma.SortOrder
   estimate?: Prisma.SortOrder
@@ -944,6 +966,7 @@ export type CardCreateWithoutCreatorInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -972,6 +995,7 @@ export type CardUncheckedCreateWithoutCreatorInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1027,6 +1051,7 @@ export type CardScalarWhereInput = {
   description?: Prisma.StringNullableFilter<"Card"> | string | null
   rank?: Prisma.StringFilter<"Card"> | string
   dueAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
+  dueOn?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   startAt?: Prisma.DateTimeNullableFilter<"Card"> | Date | string | null
   priority?: Prisma.StringNullableFilter<"Card"> | string | null
   estimate?: Prisma.FloatNullableFilter<"Card"> | number | null
@@ -1045,6 +1070,7 @@ export type CardCreateWithoutBoardInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1071,6 +1097,7 @@ export type CardUncheckedCreateWithoutBoardInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1121,6 +1148,7 @@ export type CardCreateWithoutColumnInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1146,6 +1174,7 @@ export type CardUncheckedCreateWithoutColumnInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1196,6 +1225,7 @@ export type CardCreateWithoutTextsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1224,6 +1254,7 @@ export type CardUncheckedCreateWithoutTextsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1263,6 +1294,7 @@ export type CardUpdateWithoutTextsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1291,6 +1323,7 @@ export type CardUncheckedUpdateWithoutTextsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1314,6 +1347,7 @@ export type CardCreateWithoutLabelsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1342,6 +1376,7 @@ export type CardUncheckedCreateWithoutLabelsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1381,6 +1416,7 @@ export type CardUpdateWithoutLabelsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1409,6 +1445,7 @@ export type CardUncheckedUpdateWithoutLabelsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1432,6 +1469,7 @@ export type CardCreateWithoutAssigneesInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1460,6 +1498,7 @@ export type CardUncheckedCreateWithoutAssigneesInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1499,6 +1538,7 @@ export type CardUpdateWithoutAssigneesInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1527,6 +1567,7 @@ export type CardUncheckedUpdateWithoutAssigneesInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1550,6 +1591,7 @@ export type CardCreateWithoutCommentsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1578,6 +1620,7 @@ export type CardUncheckedCreateWithoutCommentsInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1617,6 +1660,7 @@ export type CardUpdateWithoutCommentsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1645,6 +1689,7 @@ export type CardUncheckedUpdateWithoutCommentsInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1668,6 +1713,7 @@ export type CardCreateWithoutShareLinksInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1696,6 +1742,7 @@ export type CardUncheckedCreateWithoutShareLinksInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1735,6 +1782,7 @@ export type CardUpdateWithoutShareLinksInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1763,6 +1811,7 @@ export type CardUncheckedUpdateWithoutShareLinksInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1786,6 +1835,7 @@ export type CardCreateWithoutLegacyShareLinksInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1814,6 +1864,7 @@ export type CardUncheckedCreateWithoutLegacyShareLinksInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1853,6 +1904,7 @@ export type CardUpdateWithoutLegacyShareLinksInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1881,6 +1933,7 @@ export type CardUncheckedUpdateWithoutLegacyShareLinksInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1907,6 +1960,7 @@ export type CardCreateManyCreatorInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -1924,6 +1978,7 @@ export type CardUpdateWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1952,6 +2007,7 @@ export type CardUncheckedUpdateWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1978,6 +2034,7 @@ export type CardUncheckedUpdateManyWithoutCreatorInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -1996,6 +2053,7 @@ export type CardCreateManyBoardInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -2014,6 +2072,7 @@ export type CardUpdateWithoutBoardInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -2040,6 +2099,7 @@ export type CardUncheckedUpdateWithoutBoardInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -2065,6 +2125,7 @@ export type CardUncheckedUpdateManyWithoutBoardInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -2083,6 +2144,7 @@ export type CardCreateManyColumnInput = {
   description?: string | null
   rank: string
   dueAt?: Date | string | null
+  dueOn?: Date | string | null
   startAt?: Date | string | null
   priority?: string | null
   estimate?: number | null
@@ -2101,6 +2163,7 @@ export type CardUpdateWithoutColumnInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -2126,6 +2189,7 @@ export type CardUncheckedUpdateWithoutColumnInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -2150,6 +2214,7 @@ export type CardUncheckedUpdateManyWithoutColumnInput = {
   description?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   dueAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  dueOn?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   startAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   priority?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   estimate?: Prisma.NullableFloatFieldUpdateOperationsInput | number | null
@@ -2247,6 +2312,7 @@ export type CardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   description?: boolean
   rank?: boolean
   dueAt?: boolean
+  dueOn?: boolean
   startAt?: boolean
   priority?: boolean
   estimate?: boolean
@@ -2278,6 +2344,7 @@ export type CardSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   description?: boolean
   rank?: boolean
   dueAt?: boolean
+  dueOn?: boolean
   startAt?: boolean
   priority?: boolean
   estimate?: boolean
@@ -2302,6 +2369,7 @@ export type CardSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   description?: boolean
   rank?: boolean
   dueAt?: boolean
+  dueOn?: boolean
   startAt?: boolean
   priority?: boolean
   estimate?: boolean
@@ -2326,6 +2394,7 @@ export type CardSelectScalar = {
   description?: boolean
   rank?: boolean
   dueAt?: boolean
+  dueOn?: boolean
   startAt?: boolean
   priority?: boolean
   estimate?: boolean
@@ -2338,7 +2407,7 @@ export type CardSelectScalar = {
   version?: boolean
 }
 
-export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "title" | "description" | "rank" | "dueAt" | "startAt" | "priority" | "estimate" | "coverColor" | "completedAt" | "archivedAt" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
+export type CardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "workspaceId" | "boardId" | "columnId" | "title" | "description" | "rank" | "dueAt" | "dueOn" | "startAt" | "priority" | "estimate" | "coverColor" | "completedAt" | "archivedAt" | "createdBy" | "createdAt" | "updatedAt" | "version", ExtArgs["result"]["card"]>
 export type CardInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   board?: boolean | Prisma.BoardDefaultArgs<ExtArgs>
   column?: boolean | Prisma.BoardColumnDefaultArgs<ExtArgs>
@@ -2387,6 +2456,7 @@ export type $CardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      */
     rank: string
     dueAt: Date | null
+    dueOn: Date | null
     startAt: Date | null
     priority: string | null
     estimate: number | null
@@ -2837,6 +2907,7 @@ export interface CardFieldRefs {
   readonly description: Prisma.FieldRef<"Card", 'String'>
   readonly rank: Prisma.FieldRef<"Card", 'String'>
   readonly dueAt: Prisma.FieldRef<"Card", 'DateTime'>
+  readonly dueOn: Prisma.FieldRef<"Card", 'DateTime'>
   readonly startAt: Prisma.FieldRef<"Card", 'DateTime'>
   readonly priority: Prisma.FieldRef<"Card", 'String'>
   readonly estimate: Prisma.FieldRef<"Card", 'Float'>

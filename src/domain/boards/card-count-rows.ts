@@ -4,6 +4,9 @@ import { boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Context } from '../core/context.ts';
 import { searchTimeoutMs, withinSearchTime } from './card-search-rows.ts';
+import { isOverdue } from './due-date-rows.ts';
+import type { OverdueTime } from './due-date-rows.ts';
+import { overdueTime } from './due-dates.ts';
 
 /** How many cards something has. */
 export interface CountRow {
@@ -39,26 +42,26 @@ function countsBy(id: Prisma.Sql, join = Prisma.empty, order = mostFirst): Prism
     SELECT ${id} AS id, count(*) AS count FROM live ${join} GROUP BY 1 ORDER BY ${order}) AS g)`;
 }
 
-/** Counts the cards that a query selects, with `id`, `column_id`, `board_id`, `due_at`, `completed_at`, `archived_at`. */
-function countsStatement(cards: Prisma.Sql, now: Date, groups: Prisma.Sql): Prisma.Sql {
+/** Counts the cards that a query selects, with the columns that `counted` lists. */
+function countsStatement(cards: Prisma.Sql, time: OverdueTime, groups: Prisma.Sql): Prisma.Sql {
   const none = (table: Prisma.Sql) =>
     Prisma.sql`NOT EXISTS (SELECT 1 FROM ${table} AS r WHERE r.card_id = live.id)`;
   return Prisma.sql`
     WITH found AS MATERIALIZED (${cards}), live AS (SELECT * FROM found WHERE archived_at IS NULL)
     SELECT (SELECT json_build_object(
         'total', count(*), 'open', count(*) - count(completed_at), 'completed', count(completed_at),
-        'overdue', count(*) FILTER (WHERE completed_at IS NULL AND due_at < ${now}::timestamptz),
+        'overdue', count(*) FILTER (WHERE ${isOverdue('live', time)}),
         'unassigned', count(*) FILTER (WHERE ${none(Prisma.sql`card_assignees`)}),
         'unlabelled', count(*) FILTER (WHERE ${none(Prisma.sql`card_labels`)}),
         'archived', (SELECT count(archived_at) FROM found)) FROM live) AS states,
       json_build_object(${groups}) AS groups`;
 }
 
-const counted = Prisma.sql`c.id, c.board_id, c.column_id, c.due_at, c.completed_at, c.archived_at`;
+const counted = Prisma.sql`c.id, c.board_id, c.column_id, c.due_at, c.due_on, c.completed_at, c.archived_at`;
 
 /** Counts the cards of a board that the caller has access to. */
 export async function countBoardCards(
-  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  ctx: Pick<Context, 'tx' | 'now' | 'principal'>,
   boardId: string,
 ): Promise<CardCounts<'columns' | 'labels' | 'assignees'>> {
   const inBoardOrder = Prisma.sql`(SELECT k.rank FROM columns k WHERE k.id = live.column_id)`;
@@ -68,7 +71,9 @@ export async function countBoardCards(
     'assignees', ${countsBy(Prisma.sql`x.user_id`, assignees)}`;
   const cards = Prisma.sql`SELECT ${counted} FROM cards c WHERE c.board_id = ${boardId}::uuid`;
   return one(
-    await tx.rows<CardCounts<'columns' | 'labels' | 'assignees'>>(countsStatement(cards, now, groups)),
+    await ctx.tx.rows<CardCounts<'columns' | 'labels' | 'assignees'>>(
+      countsStatement(cards, overdueTime(ctx), groups),
+    ),
   );
 }
 
@@ -76,9 +81,10 @@ export type WorkspaceGroup = 'boards' | 'columns' | 'labels' | 'assignees';
 
 /** Counts the cards of the active boards that the caller has access to. @throws {AppError} `search_too_slow` */
 export async function countWorkspaceCards(
-  { tx, now, principal }: Pick<Context, 'tx' | 'now' | 'principal'>,
+  ctx: Pick<Context, 'tx' | 'now' | 'principal'>,
   { id, role }: VisibleWorkspace,
 ): Promise<CardCounts<WorkspaceGroup>> {
+  const { tx, principal } = ctx;
   const join = Prisma.sql`JOIN cards c ON c.board_id = b.id AND c.workspace_id = b.workspace_id ${boardsGivenTo(role)}`;
   const cards = Prisma.sql`
     SELECT ${counted} ${visibleBoards(principal, join)} AND b.archived_at IS NULL AND c.workspace_id = ${id}::uuid`;
@@ -86,7 +92,8 @@ export async function countWorkspaceCards(
     'boards', ${countsBy(Prisma.sql`live.board_id`)}, 'columns', ${countsBy(Prisma.sql`live.column_id`)},
     'labels', ${countsBy(Prisma.sql`x.label_id`, labels)}, 'assignees', ${countsBy(Prisma.sql`x.user_id`, assignees)}`;
   const settings = { ...plannedForValues, statementTimeoutMs: searchTimeoutMs };
-  const reading = tx.rows<CardCounts<WorkspaceGroup>>(countsStatement(cards, now, groups), settings);
+  const statement = countsStatement(cards, overdueTime(ctx), groups);
+  const reading = tx.rows<CardCounts<WorkspaceGroup>>(statement, settings);
   return one(await withinSearchTime(reading, false));
 }
 

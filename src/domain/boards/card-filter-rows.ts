@@ -2,6 +2,8 @@
 import type { LocalSettings } from '../../db/connections.ts';
 import { plannedForValues, Prisma } from '../../db/database.ts';
 import { isFound, searchTimeoutMs } from './card-search-rows.ts';
+import { dueBefore, dueFrom, overdueCondition } from './due-date-rows.ts';
+import type { DueBound, OverdueTime } from './due-date-rows.ts';
 
 /** Labels or users: at least one of them, all of them, or none. */
 export interface RelationFilters {
@@ -15,8 +17,8 @@ export interface CardFilters extends FurtherFilters {
   readonly columnId?: string;
   readonly labelId?: string;
   readonly assigneeId?: string;
-  readonly dueFrom?: Date;
-  readonly dueBefore?: Date;
+  readonly dueFrom?: DueBound;
+  readonly dueBefore?: DueBound;
   readonly updatedSince?: Date;
   /** Text that the title or the description contains, ignoring case. */
   readonly text?: string;
@@ -27,8 +29,8 @@ export interface CardFilters extends FurtherFilters {
 /** The filters that few requests have. */
 export interface FurtherFilters {
   readonly completed?: boolean;
-  /** Those that were due before `now`, or all others. */
-  readonly overdue?: { readonly is: boolean; readonly now: Date };
+  /** Those that are overdue, or all others. */
+  readonly overdue?: OverdueTime & { readonly is: boolean };
   readonly unassigned?: boolean;
   readonly unlabelled?: boolean;
   readonly labels?: RelationFilters;
@@ -47,7 +49,7 @@ export interface FurtherFilters {
  */
 export function filterConditions(filters: CardFilters, scope: 'board' | 'workspace'): Prisma.Sql {
   const { archived, boardId, columnId, labelId, assigneeId, text, ...others } = filters;
-  const { dueFrom, dueBefore, updatedSince, ...further } = others;
+  const { dueFrom: from, dueBefore: before, updatedSince, ...further } = others;
   return Prisma.sql`${archived === undefined ? Prisma.empty : Prisma.sql`AND (c.archived_at IS NOT NULL) = ${archived}::boolean`}
     AND (${boardId}::uuid IS NULL OR c.board_id = ${boardId}::uuid)
     AND (${columnId}::uuid IS NULL OR c.column_id = ${columnId}::uuid)
@@ -55,8 +57,7 @@ export function filterConditions(filters: CardFilters, scope: 'board' | 'workspa
       OR EXISTS (SELECT 1 FROM card_labels l WHERE l.card_id = c.id AND l.label_id = ${labelId}::uuid OFFSET 0))
     AND (${assigneeId}::uuid IS NULL
       OR EXISTS (SELECT 1 FROM card_assignees a WHERE a.card_id = c.id AND a.user_id = ${assigneeId}::uuid OFFSET 0))
-    AND (${dueFrom}::timestamptz IS NULL OR c.due_at >= ${dueFrom}::timestamptz)
-    AND (${dueBefore}::timestamptz IS NULL OR c.due_at < ${dueBefore}::timestamptz)
+    AND ${dueFrom(from)} AND ${dueBefore(before)}
     AND (${updatedSince}::timestamptz IS NULL OR c.updated_at >= ${updatedSince}::timestamptz)
     ${Object.keys(further).length === 0 ? Prisma.empty : furtherConditions(further)}
     ${text === undefined ? Prisma.empty : Prisma.sql`AND ${isFound(text, scope)}`}`;
@@ -67,7 +68,7 @@ function furtherConditions(filters: FurtherFilters): Prisma.Sql {
   const { createdFrom, createdBefore, updatedBefore, completedFrom, completedBefore } = filters;
   return Prisma.sql`
     ${condition(completed, Prisma.sql`c.completed_at IS NOT NULL`)}
-    ${condition(overdue?.is, Prisma.sql`(c.completed_at IS NULL AND c.due_at IS NOT NULL AND c.due_at < ${overdue?.now}::timestamptz)`)}
+    ${overdueCondition(overdue)}
     ${condition(unassigned, Prisma.sql`NOT EXISTS (SELECT 1 FROM card_assignees a WHERE a.card_id = c.id OFFSET 0)`)}
     ${condition(unlabelled, Prisma.sql`NOT EXISTS (SELECT 1 FROM card_labels l WHERE l.card_id = c.id OFFSET 0)`)}
     AND (${createdFrom}::timestamptz IS NULL OR c.created_at >= ${createdFrom}::timestamptz)

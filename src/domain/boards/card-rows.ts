@@ -15,9 +15,12 @@ import type { EventVerb } from '../core/resources.ts';
 import { hasCardRoom } from './card-room-rows.ts';
 import type { CardRoom } from './card-room-rows.ts';
 
-/** A card as every query reads it. Times are ISO 8601 text in UTC, which PostgreSQL writes faster than Date does. */
+/**
+ * A card as every query reads it. Times are ISO 8601 text in UTC, which PostgreSQL writes faster than Date does. Days
+ * are text too, so that no time zone can shift them.
+ */
 export type CardRow = {
-  readonly [Field in keyof CardModel]: Field extends `${string}At`
+  readonly [Field in keyof CardModel]: Field extends `${string}At` | 'dueOn'
     ? string | Exclude<CardModel[Field], Date>
     : CardModel[Field];
 } & { readonly labelIds: readonly string[]; readonly assigneeIds: readonly string[] };
@@ -30,6 +33,7 @@ export const cardFields = [
   'title',
   'description',
   'dueAt',
+  'dueOn',
   'startAt',
   'priority',
   'estimate',
@@ -37,17 +41,28 @@ export const cardFields = [
   'completedAt',
 ] as const satisfies readonly (keyof CardModel)[];
 
-export type CardFields = Pick<CardModel, (typeof cardFields)[number]>;
+export type CardFields = Pick<CardModel, Exclude<(typeof cardFields)[number], 'dueOn'>> &
+  Pick<CardRow, 'dueOn'>;
 
 /** A time as ISO 8601 text in UTC with milliseconds. */
 export function isoTime(column: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+/** A day as `YYYY-MM-DD`. */
+export function isoDay(column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`to_char(${column}, 'YYYY-MM-DD')`;
+}
+
+function readAsText(field: string, column: Prisma.Sql): Prisma.Sql {
+  if (field === 'dueOn') return isoDay(column);
+  return field.endsWith('At') ? isoTime(column) : column;
+}
+
 /** The columns of a `CardRow` with some fields of the model, read from the alias `c`. */
 export function cardColumnsOf(fields: Readonly<Record<string, string>>): Prisma.Sql {
   return Prisma.sql`
-  ${selectList('c', fields, (field, column) => (field.endsWith('At') ? isoTime(column) : column))},
+  ${selectList('c', fields, readAsText)},
   ARRAY(SELECT l.label_id FROM card_labels l WHERE l.card_id = c.id ORDER BY l.label_id)::text[] AS "labelIds",
   ARRAY(SELECT a.user_id FROM card_assignees a WHERE a.card_id = c.id ORDER BY a.user_id)::text[] AS "assigneeIds"`;
 }

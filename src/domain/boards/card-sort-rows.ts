@@ -1,5 +1,6 @@
 /** The orders of lists of cards by one of their fields, and the statement that lists cards in such an order. */
 import { Prisma } from '../../db/database.ts';
+import { dueKey } from './due-date-rows.ts';
 
 export type SortField = 'created_at' | 'updated_at' | 'due_at' | 'title';
 
@@ -15,8 +16,8 @@ export interface SortedCardPosition {
 }
 
 /** When the card `c` is due, as the two indexes have it: after, or before, all others if it has no due date. */
-const dueOrLast = Prisma.sql`COALESCE(c.due_at, 'infinity'::timestamptz)`;
-const dueOrNever = Prisma.sql`COALESCE(c.due_at, '-infinity'::timestamptz)`;
+const dueOrLast = Prisma.sql`COALESCE(${dueKey}, 'infinity'::timestamptz)`;
+const dueOrNever = Prisma.sql`COALESCE(${dueKey}, '-infinity'::timestamptz)`;
 
 /** What cards are sorted by, as the indexes have it, with a value for cards that have none: those come last. */
 const sortKeys: Readonly<Record<SortField, Record<'ascending' | 'descending', Prisma.Sql>>> = {

@@ -14,6 +14,7 @@ import {
   updateCardRow,
 } from './card-rows.ts';
 import type { CardFields, CardRow } from './card-rows.ts';
+import { withOneDueDate } from './due-dates.ts';
 import type { Context, PlanSettings } from '../core/context.ts';
 import { changesBetween, changesFromNothing, changesToNothing, recordEvents } from '../events/events.ts';
 import { newId } from '../core/ids.ts';
@@ -38,13 +39,14 @@ export interface NewCard extends Partial<CardFields> {
  * when it was completed.
  *
  * @throws {AppError} `not_found`, `insufficient_role`, `unknown_column`, `unknown_label`, `unknown_assignee`,
- *   `limit_reached`, `wip_limit_reached`, `billing_canceled`, `conflict`
+ *   `two_due_dates`, `limit_reached`, `wip_limit_reached`, `billing_canceled`, `conflict`
  */
 export async function createCard(
   ctx: Context & PlanSettings,
   boardId: string,
-  input: NewCard,
+  given: NewCard,
 ): Promise<CardRow> {
+  const input = withOneDueDate(given);
   const place = await findCardPlace(ctx, boardId, input.columnId, input.position);
   requireCardRoom(place);
   await requireNotCanceled(ctx, place.workspaceId);
@@ -85,14 +87,19 @@ export interface CardPatch extends Partial<CardFields> {
   readonly assigneeIds?: readonly string[];
 }
 
-/** @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_label`, `unknown_assignee` */
+/**
+ * Changes a card. A new due date replaces one of the other kind.
+ *
+ * @throws {AppError} `not_found`, `insufficient_role`, `precondition_failed`, `unknown_label`, `unknown_assignee`,
+ *   `two_due_dates`
+ */
 export async function updateCard(
   ctx: Context,
   id: string,
   patch: CardPatch,
   expectation?: Expectation,
 ): Promise<CardRow> {
-  const { labelIds, assigneeIds, ...plain } = patch;
+  const { labelIds, assigneeIds, ...plain } = withOneDueDate(patch);
   if (labelIds !== undefined || assigneeIds !== undefined) {
     // Locks members and labels before the card, in the same order as removals do, to avoid deadlocks.
     const seen = await getCard(ctx, id);

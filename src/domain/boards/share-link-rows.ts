@@ -7,7 +7,7 @@ import { visibleBoards } from '../access/board-access-rows.ts';
 import type { IdPosition, PageRequest } from '../core/pages.ts';
 import type { Principal, Role } from '../core/principals.ts';
 import type { RowLock } from '../core/row-locks.ts';
-import { isoTime } from './card-rows.ts';
+import { isoDay, isoTime } from './card-rows.ts';
 
 /** A link without the hash of its token. */
 export type ShareLinkRow = Omit<ShareLinkModel, 'tokenHash' | 'revokedAt'>;
@@ -62,6 +62,8 @@ export interface SharedCardRow {
   readonly boardName: string;
   readonly labels: readonly { readonly name: string; readonly color: string }[];
   readonly dueAt: string | null;
+  /** As `YYYY-MM-DD`. */
+  readonly dueOn: string | null;
   readonly completedAt: string | null;
   readonly updatedAt: string;
 }
@@ -69,8 +71,8 @@ export interface SharedCardRow {
 const sharedCardColumns = Prisma.sql`c.title, c.description, k.name AS "columnName", b.name AS "boardName",
   (SELECT coalesce(json_agg(json_build_object('name', l.name, 'color', l.color) ORDER BY l.id), '[]')
     FROM card_labels x JOIN labels l ON l.id = x.label_id WHERE x.card_id = c.id) AS labels,
-  ${isoTime(Prisma.sql`c.due_at`)} AS "dueAt", ${isoTime(Prisma.sql`c.completed_at`)} AS "completedAt",
-  ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt"`;
+  ${isoTime(Prisma.sql`c.due_at`)} AS "dueAt", ${isoDay(Prisma.sql`c.due_on`)} AS "dueOn",
+  ${isoTime(Prisma.sql`c.completed_at`)} AS "completedAt", ${isoTime(Prisma.sql`c.updated_at`)} AS "updatedAt"`;
 
 /** The card of a link (alias `s`), unless it, its board or its workspace is deleted. Archived cards are shown. */
 const sharedCardJoins = Prisma.sql`

@@ -36,6 +36,7 @@ export type ErrorCode =
   | 'role_too_high'
   | 'scope_too_wide'
   | 'search_too_slow'
+  | 'two_due_dates'
   | 'unknown_assignee'
   | 'unknown_board'
   | 'unknown_column'

@@ -61,6 +61,13 @@ export function timeMarkup(isoTime: string): Html {
   return html`<time datetime="${isoTime}">${timeFormat.format(new Date(isoTime))} UTC</time>`;
 }
 
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day of the calendar, which is the same everywhere. */
+export function dayMarkup(isoDay: string): Html {
+  return html`<time datetime="${isoDay}">${dayFormat.format(new Date(isoDay))}</time>`;
+}
+
 /** A time, and how far it is from now, such as "in 3 weeks". */
 export function relativeTimeMarkup(isoTime: string, now: Date): Html {
   return html`${timeMarkup(isoTime)} (${distance(new Date(isoTime), now)})`;

@@ -5,7 +5,7 @@ import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';
 import type { Page } from '../site/html.ts';
 import { cardMarkdown, plainText } from './card-markdown.ts';
-import { brandName, failurePage, linkPage, relativeTimeMarkup } from './link-pages.ts';
+import { brandName, dayMarkup, failurePage, linkPage, relativeTimeMarkup } from './link-pages.ts';
 import type { Reasons } from './link-pages.ts';
 
 const style = `
@@ -77,10 +77,11 @@ function labelList(labels: SharedCardView['card']['labels']): Html | undefined {
   return html`<ul class="labels" aria-label="Labels">\n${items}</ul>\n`;
 }
 
-function timeList({ dueAt, completedAt }: SharedCardView['card'], now: Date): Html | undefined {
-  if (dueAt === null && completedAt === null) return undefined;
-  const due =
-    dueAt === null ? undefined : html`<div><dt>Due</dt><dd>${relativeTimeMarkup(dueAt, now)}</dd></div>\n`;
+function timeList({ dueAt, dueOn, completedAt }: SharedCardView['card'], now: Date): Html | undefined {
+  if (dueAt === null && dueOn === null && completedAt === null) return undefined;
+  const dueTime = dueAt === null ? undefined : relativeTimeMarkup(dueAt, now);
+  const dueText = dueOn === null ? dueTime : dayMarkup(dueOn);
+  const due = dueText === undefined ? undefined : html`<div><dt>Due</dt><dd>${dueText}</dd></div>\n`;
   const done =
     completedAt === null
       ? undefined

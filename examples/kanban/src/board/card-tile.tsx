@@ -3,7 +3,7 @@ import type { SnapshotCard } from '../api.ts';
 import { addressOf } from '../routes.ts';
 import { Avatar } from '../shared/avatar.tsx';
 import { Icon } from '../shared/icons.tsx';
-import { showDay, showMoment } from '../shared/times.ts';
+import { showDue } from '../shared/times.ts';
 import { useDraggableCard } from './drag-and-drop.ts';
 import { isOverdue } from './filters.ts';
 import { moveHelpId, startKeyboardMove } from './keyboard-moves.ts';
@@ -81,20 +81,21 @@ export function LabelList({ ids }: { readonly ids: readonly string[] }) {
 
 function CardFacts({ card }: { readonly card: SnapshotCard }) {
   const store = useStore();
-  const { due_at: dueAt, comment_count: comments, share_link_count: links = 0 } = card;
+  const { comment_count: comments, share_link_count: links = 0 } = card;
+  const due = showDue(card);
   const people = card.assignee_ids.flatMap((id) => store.person(id) ?? []);
-  const hasFacts = dueAt !== undefined || card.has_description || comments + links + people.length > 0;
+  const hasFacts = due !== undefined || card.has_description || comments + links + people.length > 0;
   if (!hasFacts) return null;
   return (
     <div class="facts">
-      {dueAt !== undefined && (
+      {due && (
         <time
-          dateTime={dueAt}
-          title={`Due ${showMoment(dueAt)}`}
+          dateTime={due.dateTime}
+          title={`Due ${due.full}`}
           class={isOverdue(card, new Date()) ? 'due overdue' : 'due'}
         >
           {isOverdue(card, new Date()) && <span class="visually-hidden">Overdue: </span>}
-          {showDay(dueAt)}
+          {due.short}
         </time>
       )}
       {card.has_description && <Fact icon="text" text="Has a description" />}

@@ -1,5 +1,6 @@
 /** Which of the loaded cards are shown. */
 import type { SnapshotCard, SnapshotColumn } from '../api.ts';
+import { isPast } from '../shared/times.ts';
 
 export interface Filter {
   readonly text: string;
@@ -27,8 +28,8 @@ export function filteredColumns(
   }));
 }
 
-export function isOverdue({ due_at: dueAt, completed_at: completedAt }: SnapshotCard, now: Date): boolean {
-  return dueAt !== undefined && completedAt === undefined && new Date(dueAt) < now;
+export function isOverdue(card: SnapshotCard, now: Date): boolean {
+  return card.completed_at === undefined && isPast(card, now);
 }
 
 function matches(card: SnapshotCard, { text, labelId, assigneeId, state }: Filter, now: Date): boolean {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api, handleFailure, isProblem } from '../api.ts';
 import type { Card, CardChanges } from '../api.ts';
 import { useStore } from '../board/store-context.ts';
-import { fromLocalInput, toLocalInput } from '../shared/times.ts';
+import { fromDueInputs, toDueInputs } from '../shared/times.ts';
 import { AssigneeChoice, LabelChoice } from './choices.tsx';
 
 interface Props {
@@ -18,7 +18,9 @@ interface Props {
 interface Draft {
   readonly title: string;
   readonly description: string;
-  readonly due: string;
+  readonly dueDay: string;
+  /** Empty if the card is due on a day. */
+  readonly dueTime: string;
   readonly labelIds: readonly string[];
   readonly assigneeIds: readonly string[];
 }
@@ -117,18 +119,39 @@ function Fields({ draft, onChange }: FieldsProps) {
           }}
         />
       </label>
+      <DueFields draft={draft} onChange={onChange} />
+      <ChoiceFields draft={draft} onChange={onChange} />
+    </>
+  );
+}
+
+/** A day, which is the same for everyone, or a time on it. */
+function DueFields({ draft, onChange }: FieldsProps) {
+  return (
+    <div class="row">
       <label class="field">
         <span>Due</span>
         <input
-          type="datetime-local"
-          value={draft.due}
-          onInput={(event) => {
-            onChange({ due: event.currentTarget.value });
+          type="date"
+          max="9999-12-31"
+          value={draft.dueDay}
+          onInput={({ currentTarget: { value } }) => {
+            onChange(value === '' ? { dueDay: '', dueTime: '' } : { dueDay: value });
           }}
         />
       </label>
-      <ChoiceFields draft={draft} onChange={onChange} />
-    </>
+      <label class="field">
+        <span>Time, if any</span>
+        <input
+          type="time"
+          disabled={draft.dueDay === ''}
+          value={draft.dueTime}
+          onInput={(event) => {
+            onChange({ dueTime: event.currentTarget.value });
+          }}
+        />
+      </label>
+    </div>
   );
 }
 
@@ -173,17 +196,19 @@ function Conflict({ onReload, onSaveAnyway }: ConflictProps) {
 }
 
 function draftOf(card: Card): Draft {
-  const { title, description = '', due_at: dueAt, label_ids: labelIds, assignee_ids: assigneeIds } = card;
-  return { title, description, due: toLocalInput(dueAt), labelIds, assigneeIds };
+  const { title, description = '', label_ids: labelIds, assignee_ids: assigneeIds } = card;
+  return { title, description, ...toDueInputs(card), labelIds, assigneeIds };
 }
 
 /** A merge patch with only what has changed; null removes. */
-function changesOf(card: Card, { title, description, due, labelIds, assigneeIds }: Draft): CardChanges {
+function changesOf(card: Card, draft: Draft): CardChanges {
+  const { title, description, dueDay, dueTime, labelIds, assigneeIds } = draft;
   const before = draftOf(card);
+  const hasNewDue = dueDay !== before.dueDay || dueTime !== before.dueTime;
   return {
     ...(title !== before.title && { title }),
     ...(description !== before.description && { description: description === '' ? null : description }),
-    ...(due !== before.due && { due_at: fromLocalInput(due) ?? null }),
+    ...(hasNewDue && fromDueInputs(dueDay, dueTime)),
     ...(!hasSame(labelIds, before.labelIds) && { label_ids: [...labelIds] }),
     ...(!hasSame(assigneeIds, before.assigneeIds) && { assignee_ids: [...assigneeIds] }),
   };
