@@ -154,9 +154,15 @@ const newcomers = defineCommand({
     'Plays three newcomers from a fresh clone: one who evaluates, one who reads the site, one with a link.',
   details:
     'It needs curl, jq, zsh, script and Python, installs packages from npm and PyPI, and fetches the Bruno CLI (275 MB).',
-  example: '',
-  run: async () => {
-    await (await import('../newcomers/play-newcomers.ts')).playNewcomers();
+  options: {
+    gettingStarted: {
+      type: 'flag',
+      description: 'Only follows getting started, which needs neither zsh nor the Bruno CLI.',
+    },
+  },
+  example: '--getting-started',
+  run: async ({ gettingStarted }) => {
+    await (await import('../newcomers/play-newcomers.ts')).playNewcomers(gettingStarted);
   },
 });
 
@@ -208,5 +214,9 @@ export const testingCommands: CommandGroup = {
     container,
     collection,
     newcomers,
+    {
+      name: 'test:debian',
+      summary: 'Follows getting started on a bare Debian with its Node.js 20. Needs root on Debian.',
+    },
   ],
 };

@@ -92,13 +92,17 @@ async function tryList({ folder, env }: Clone, { groups }: Commands): Promise<un
   if (stdout !== commandList(groups, 'npm')) throw new CommandError(`npm run help prints ${stdout}`);
 }
 
+export async function followGettingStarted(step: Step, clone: Clone): Promise<void> {
+  await step('Getting started, with a client in TypeScript and one in Python', () =>
+    follow(guideNamed('getting-started'), clone, 'bash'),
+  );
+}
+
 export async function playEvaluator(step: Step, clone: Clone): Promise<void> {
   const tour = readTour();
   await step("The README's tour, in bash", () => follow(tour, clone, 'bash'));
   await step("The README's tour again, in zsh", () => follow(tour, clone, 'zsh'));
-  await step('Getting started, with a client in TypeScript and one in Python', () =>
-    follow(guideNamed('getting-started'), clone, 'bash'),
-  );
+  await followGettingStarted(step, clone);
   const commands = await commandsOf(clone);
   await step('npm run help lists every command', () => tryList(clone, commands));
   await step('--help prints what a command does, and nothing runs', () => tryHelp(clone, commands));

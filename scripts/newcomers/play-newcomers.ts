@@ -6,7 +6,7 @@ import { run } from '../clients/packed-packages.ts';
 import { CommandError } from '../support/command-errors.ts';
 import { bareEnvironment, readFacts, startOnTerminal, withFreshClone } from '../support/fresh-clone.ts';
 import { playConsumer } from './consumer.ts';
-import { playEvaluator } from './evaluator.ts';
+import { followGettingStarted, playEvaluator } from './evaluator.ts';
 import type { Clone } from './evaluator.ts';
 import { playInvitedPerson } from './invited-person.ts';
 import { countSteps } from './steps.ts';
@@ -19,7 +19,7 @@ async function install({ folder, env }: Clone): Promise<undefined> {
   throw new CommandError(`npm ci ended with ${code}:\n${stdout}${stderr}`);
 }
 
-async function playAll(step: Step, clone: Clone): Promise<void> {
+async function play(step: Step, clone: Clone, gettingStartedOnly: boolean): Promise<void> {
   await step('npm ci installs without a warning about engines or scripts', () => install(clone));
   const service = startOnTerminal('npm start', clone.folder, clone.env);
   try {
@@ -30,6 +30,10 @@ async function playAll(step: Step, clone: Clone): Promise<void> {
       const { data } = JSON.parse(stdout) as { readonly data: readonly unknown[] };
       return `whose response has ${data.length} cards`;
     });
+    if (gettingStartedOnly) {
+      await followGettingStarted(step, clone);
+      return;
+    }
     const facts = readFacts(clone.folder);
     await playEvaluator(step, clone);
     await playConsumer(step, clone, facts);
@@ -40,9 +44,9 @@ async function playAll(step: Step, clone: Clone): Promise<void> {
 }
 
 /** @throws {CommandError} when a step failed, which is printed */
-export async function playNewcomers(): Promise<void> {
+export async function playNewcomers(gettingStartedOnly: boolean): Promise<void> {
   const { step, counts } = countSteps();
-  await withFreshClone((folder) => playAll(step, { folder, env: bareEnvironment() }));
+  await withFreshClone((folder) => play(step, { folder, env: bareEnvironment() }, gettingStartedOnly));
   const { passed, failed } = counts();
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
