@@ -1296,7 +1296,7 @@ export interface paths {
         };
         /**
          * Get a card
-         * @description Returns a card, archived or not.
+         * @description Returns a card, archived or not. With `include`, the `ETag` is weak, because comments and share links don't change the card's version; `etag` in the body is the one for `If-Match`.
          */
         get: operations["getCard"];
         put?: never;
@@ -2627,6 +2627,11 @@ export interface components {
          */
         WorkspaceCardSort: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_at" | "-due_at" | "title" | "-title";
         /**
+         * @description What can be added to each card of a list.
+         * @enum {string}
+         */
+        ListedCardInclusion: "comment_count" | "share_link_count";
+        /**
          * @description The id of a card.
          * @example card_01m6gvmvx0fm7vn3dkqkybkr2q
          */
@@ -2637,7 +2642,7 @@ export interface components {
          */
         CardTitle: string;
         /**
-         * @description Text, plain or Markdown. The service stores it as you sent it and never renders it.
+         * @description Text, plain or Markdown. The service stores it as you sent it.
          * @example Everything that has to happen before the new site goes live.
          */
         Description: string;
@@ -2673,6 +2678,7 @@ export interface components {
             board_id: components["schemas"]["BoardId"];
             column_id: components["schemas"]["ColumnId"];
             title: components["schemas"]["CardTitle"];
+            /** @description What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/), as it was sent. */
             description?: components["schemas"]["Description"];
             label_ids: components["schemas"]["CardLabelIds"];
             assignee_ids: components["schemas"]["CardAssigneeIds"];
@@ -2690,6 +2696,18 @@ export interface components {
             completed_at?: components["schemas"]["Timestamp"];
             /** @description When the card was archived. Absent if it isn't archived. */
             archived_at?: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description How many comments the card has. Only with `include=comment_count`.
+             */
+            comment_count?: number;
+            /**
+             * Format: int32
+             * @description How many share links show the card to anyone, without revoked and expired ones. Only with `include=share_link_count`, and never for guests.
+             */
+            share_link_count?: number;
+            /** @description The description as HTML that is safe to show, only with `include=description_html` and if there is a description. CommonMark 0.31 with strikethrough and with addresses as links; line breaks are kept. HTML in the description is shown as text. Links lead to `http`, `https` and `mailto` only, with `rel="nofollow ugc noopener noreferrer"`, and stand for images too. What is nested more than 24 levels deep is left out, and a description with more than 2,000 characters of markup is shown as plain text. */
+            description_html?: string;
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -3015,6 +3033,7 @@ export interface components {
         /** @description A card to create. */
         CreateCard: {
             title: components["schemas"]["CardTitle"];
+            /** @description What the card is about in full, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/). */
             description?: components["schemas"]["Description"];
             /** @description The column for the card. Defaults to the board's first column. */
             column_id?: components["schemas"]["ColumnId"];
@@ -3111,10 +3130,15 @@ export interface components {
             after_column_id?: components["schemas"]["ColumnId"];
             position?: components["schemas"]["Position"];
         };
+        /**
+         * @description What can be added to a card.
+         * @enum {string}
+         */
+        CardInclusion: "comment_count" | "share_link_count" | "description_html";
         /** @description A merge patch of a card. */
         UpdateCard: {
             title?: components["schemas"]["CardTitle"];
-            /** @description The new description. `null` removes it. */
+            /** @description The new description, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/). `null` removes it. */
             description?: string | null;
             label_ids?: components["schemas"]["CardLabelIds"];
             assignee_ids?: components["schemas"]["CardAssigneeIds"];
@@ -3168,7 +3192,7 @@ export interface components {
          */
         CommentId: string;
         /**
-         * @description The text of a comment, plain or Markdown. It contains at least one character that isn't white space, and no NUL.
+         * @description The text of a comment, in [CommonMark 0.31](https://spec.commonmark.org/0.31.2/), as it was sent. It contains at least one character that isn't white space, and no NUL.
          * @example The photographer can only come on Thursday.
          */
         CommentBody: string;
@@ -4363,7 +4387,7 @@ export interface components {
         CardResponse: {
             headers: {
                 "Request-Id": components["headers"]["Request-Id"];
-                ETag: components["headers"]["ETag"];
+                ETag: components["headers"]["Included-ETag"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
@@ -4661,6 +4685,8 @@ export interface components {
         IncludeArchivedParameter: boolean;
         /** @description The order, descending with `-`. By default, cards are listed in order of creation. `due_at` and `-due_at` list cards without a due date last, and sort a `due_on` by when the day begins in UTC. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
         WorkspaceCardSortParameter: components["schemas"]["WorkspaceCardSort"];
+        /** @description What to add to each card, separated by commas. It can differ from page to page. */
+        ListedCardIncludeParameter: components["schemas"]["ListedCardInclusion"][];
         /** @description The id of the member. */
         MemberIdParameter: components["schemas"]["MemberId"];
         /**
@@ -4693,6 +4719,8 @@ export interface components {
         ColumnIdParameter: components["schemas"]["ColumnId"];
         /** @description The id of the card. */
         CardIdParameter: components["schemas"]["CardId"];
+        /** @description What to add to the card, separated by commas. */
+        CardIncludeParameter: components["schemas"]["CardInclusion"][];
         /** @description The order, descending with `-`. `created_at`, the default, is the order of creation. Comments that were updated at the same time are listed in order of creation, descending with `-`. */
         CommentSortParameter: components["schemas"]["CommentSort"];
         /** @description The id of the share link. */
@@ -4779,6 +4807,11 @@ export interface components {
          * @example "1.7"
          */
         ETag: string;
+        /**
+         * @description The state of the resource, as with other operations. With `include`, it is weak: it changes whenever the response changes, and can't be used in `If-Match`. Always present.
+         * @example "1.7"
+         */
+        "Included-ETag": string;
         /**
          * @description Always `no-store`, so that a revoked link stops working everywhere immediately.
          * @example no-store
@@ -6590,6 +6623,8 @@ export interface operations {
                 include_archived?: components["parameters"]["IncludeArchivedParameter"];
                 /** @description The order, descending with `-`. By default, cards are listed in order of creation. `due_at` and `-due_at` list cards without a due date last, and sort a `due_on` by when the day begins in UTC. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
                 sort?: components["parameters"]["WorkspaceCardSortParameter"];
+                /** @description What to add to each card, separated by commas. It can differ from page to page. */
+                include?: components["parameters"]["ListedCardIncludeParameter"];
             };
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
@@ -7831,6 +7866,8 @@ export interface operations {
                 include_archived?: components["parameters"]["IncludeArchivedParameter"];
                 /** @description The order, descending with `-`. `position`, the default, is board order. `due_at` and `-due_at` list cards without a due date last, and sort a `due_on` by when the day begins in UTC. `title` ignores case and compares the first 60 characters by code point. Cards that are equal in this are listed in order of creation, descending with `-`. */
                 sort?: components["parameters"]["BoardCardSortParameter"];
+                /** @description What to add to each card, separated by commas. It can differ from page to page. */
+                include?: components["parameters"]["ListedCardIncludeParameter"];
             };
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
@@ -8216,7 +8253,10 @@ export interface operations {
     };
     getCard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What to add to the card, separated by commas. */
+                include?: components["parameters"]["CardIncludeParameter"];
+            };
             header?: {
                 /** @description The `ETag` of an earlier response, or several. If the response would still have that tag, it is a 304 without a body. `*` matches any tag. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];

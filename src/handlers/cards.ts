@@ -11,7 +11,8 @@ import { fromTypeId, rememberingTypeIds, toTypeId } from '../domain/core/ids.ts'
 import type { ShowId } from '../domain/core/ids.ts';
 import type { IdPosition } from '../domain/core/pages.ts';
 import { toTarget } from './columns.ts';
-import { created, given, noContent, okResource, okResources, present } from './handler.ts';
+import { okCard, okCards } from './card-includes.ts';
+import { created, given, noContent, okResource, present } from './handler.ts';
 import type { Handlers, Input } from './handler.ts';
 import { toCardPage, toFilters } from './card-filters.ts';
 import { toMoment } from './moments.ts';
@@ -72,7 +73,7 @@ export const cardHandlers = {
   listCards: async (ctx, input) => {
     const request = toCardPage<BoardCardPosition>(input, input.query.sort);
     const page = await listCards(ctx, fromTypeId(input.path.id), toFilters(ctx, input.query), request);
-    return okResources('card', page, cardRenderer());
+    return okCards(ctx, page, input.query.include, cardRenderer());
   },
   listWorkspaceCards: async (ctx, input) => {
     const request = toCardPage<IdPosition>(input, input.query.sort);
@@ -82,7 +83,7 @@ export const cardHandlers = {
       toFilters(ctx, input.query),
       request,
     );
-    return okResources('card', page, cardRenderer());
+    return okCards(ctx, page, input.query.include, cardRenderer());
   },
   createCard: async (ctx, { path, body }) => {
     const card = await cards.createCard(ctx, fromTypeId(path.id), {
@@ -93,7 +94,8 @@ export const cardHandlers = {
     });
     return created('card', card, toCard);
   },
-  getCard: async (ctx, { path }) => okResource('card', await getCard(ctx, fromTypeId(path.id)), toCard),
+  getCard: async (ctx, { path, query }) =>
+    okCard(ctx, await getCard(ctx, fromTypeId(path.id)), query.include, toCard),
   updateCard: async (ctx, { path, body, ifMatch }) =>
     okResource('card', await cards.updateCard(ctx, fromTypeId(path.id), toPatch(body), ifMatch), toCard),
   deleteCard: async (ctx, { path, ifMatch }) => {

@@ -15,6 +15,8 @@ export interface CursorCodec {
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
+/** The parameters that don't change which items a list has, or their order. */
+const unbound: readonly string[] = ['cursor', 'limit', 'include'];
 
 /** Encrypted, not only signed, because positions contain ranks, which clients must not see. */
 export function cursorCodec(secretKey: Buffer): CursorCodec {
@@ -44,9 +46,9 @@ export function cursorCodec(secretKey: Buffer): CursorCodec {
   };
 }
 
-/** The list and the filters of a cursor. Only the size of the page may differ from one page to the next. */
+/** The list and the filters of a cursor. Only how much a page shows may differ from one page to the next. */
 function binding(operationId: string, input: ListInput): Buffer {
-  const filters = Object.entries(input.query).filter(([name]) => name !== 'cursor' && name !== 'limit');
+  const filters = Object.entries(input.query).filter(([name]) => !unbound.includes(name));
   filters.sort(([a], [b]) => (a < b ? -1 : 1));
   return Buffer.from(JSON.stringify([operationId, input.path, filters]));
 }

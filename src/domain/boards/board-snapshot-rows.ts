@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database.ts';
 import { boardColumns, visibleBoards } from '../access/board-access-rows.ts';
 import type { BoardRow } from '../access/board-access-rows.ts';
 import type { Principal, Role } from '../core/principals.ts';
+import { commentCount, shareLinkCount } from './card-include-rows.ts';
 import { cardColumnsOf } from './card-rows.ts';
 import type { CardRow } from './card-rows.ts';
 import { columnColumns } from './column-rows.ts';
@@ -60,9 +61,7 @@ export async function readBoardSnapshot(
   const cards = Prisma.sql`
     SELECT first.* FROM columns k CROSS JOIN LATERAL (
       SELECT ${cardColumns}, c.description IS NOT NULL AS "hasDescription",
-        (SELECT count(*) FROM comments t WHERE t.card_id = c.id) AS "commentCount",
-        (SELECT count(*) FROM share_links s WHERE s.card_id = c.id AND s.revoked_at IS NULL
-          AND (s.expires_at IS NULL OR s.expires_at > ${now}::timestamptz)) AS "shareLinkCount"
+        ${commentCount} AS "commentCount", ${shareLinkCount(now)} AS "shareLinkCount"
       FROM cards c WHERE c.column_id = k.id AND c.archived_at IS NULL ORDER BY c.rank
       LIMIT (SELECT least(${cardsMax}::int, ${cardsInAllMax}::int / greatest(count(*), 1)) FROM columns WHERE board_id = ${id})
     ) AS first

@@ -2,33 +2,21 @@
  * The description of a card as HTML. It comes from people and is shown to anyone with the link, so that its own HTML is
  * shown as text, links lead to the web only, and images are left out (docs/decisions/0058-people-with-a-link.md).
  */
-import MarkdownIt from 'markdown-it';
+import { hasTooMuchMarkup, safeMarkdown } from '../../domain/boards/safe-markdown.ts';
 import { html, trusted } from '../../html.ts';
 import type { Html } from '../../html.ts';
 
-const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true });
-// Tables and references let 20,000 characters become megabytes.
-markdown.disable(['image', 'reference', 'table']);
-markdown.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
+const markdown = safeMarkdown();
+// References let 20,000 characters become megabytes.
+markdown.disable(['image', 'reference']);
 
-markdown.core.ruler.push('card', ({ tokens }) => {
+markdown.core.ruler.push('headings', ({ tokens }) => {
   for (const token of tokens) {
     // Below the page's own headings.
     const level = /^h([1-6])$/.exec(token.tag)?.[1];
     if (level !== undefined) token.tag = `h${Math.min(Number(level) + 2, 6)}`;
-    for (const child of token.children ?? []) {
-      if (child.type === 'link_open') child.attrSet('rel', 'nofollow ugc noopener noreferrer');
-    }
   }
 });
-
-const markupCharacter = /[[\]()*_~`<&!\\#|:>-]/g;
-/** With more of them, a description takes too long to read as Markdown and is shown as it is. */
-const markupCharactersMax = 2000;
-
-function hasTooMuchMarkup(text: string): boolean {
-  return (text.match(markupCharacter)?.length ?? 0) > markupCharactersMax;
-}
 
 export function cardMarkdown(text: string): Html {
   if (hasTooMuchMarkup(text)) return html`<div class="plain" dir="auto">${text}</div>`;

@@ -1,0 +1,56 @@
+/** What `include` adds to cards. Their versions don't cover it, so that such responses have weak entity tags. */
+import type { components } from '../../generated/api.ts';
+import { countPartsOfCards } from '../domain/boards/card-include-rows.ts';
+import type { CardRow } from '../domain/boards/card-rows.ts';
+import { markdownHtml } from '../domain/boards/safe-markdown.ts';
+import type { Context } from '../domain/core/context.ts';
+import type { Page } from '../domain/core/pages.ts';
+import { ok, okPage, okResource, okResources, present, withTag } from './handler.ts';
+
+type Card = components['schemas']['Card'];
+type Inclusion = components['schemas']['CardInclusion'];
+
+/** Renders cards with what `include` adds to them. */
+async function includingRenderer(
+  ctx: Context,
+  cards: readonly CardRow[],
+  include: readonly Inclusion[],
+  render: (row: CardRow) => Card,
+): Promise<(row: CardRow) => Card> {
+  const ids = cards.map(({ id }) => id);
+  const comments = include.includes('comment_count');
+  const shareLinks = include.includes('share_link_count');
+  const counts = await countPartsOfCards(ctx, ids, { comments, shareLinks });
+  return (row) => {
+    const { commentCount = null, shareLinkCount = null } = counts.get(row.id) ?? {};
+    const hasHtml = include.includes('description_html') && row.description !== null;
+    return {
+      ...render(row),
+      ...present({ comment_count: commentCount, share_link_count: shareLinkCount }),
+      ...(hasHtml && { description_html: markdownHtml(row.description) }),
+    };
+  };
+}
+
+/** A card, with its version as its entity tag unless something is included. */
+export async function okCard(
+  ctx: Context,
+  card: CardRow,
+  include: readonly Inclusion[] | undefined,
+  render: (row: CardRow) => Card,
+) {
+  if (include === undefined) return okResource('card', card, render);
+  return ok(withTag('card', card, await includingRenderer(ctx, [card], include, render)));
+}
+
+/** A page of cards. */
+export async function okCards(
+  ctx: Context,
+  page: Page<CardRow, unknown>,
+  include: readonly Inclusion[] | undefined,
+  render: (row: CardRow) => Card,
+) {
+  if (include === undefined) return okResources('card', page, render);
+  const including = await includingRenderer(ctx, page.rows, include, render);
+  return okPage(page, (row) => withTag('card', row, including));
+}
