@@ -121,7 +121,7 @@ function readsOf(workspace: number, board: number, card: number): readonly (read
     ['tokens', (ctx) => listAccessTokens(ctx, workspaceId, page)],
     ['boards', (ctx) => listBoards(ctx, { workspaceId, ...live }, page)],
     ['archived boards', (ctx) => listBoards(ctx, { workspaceId, archived: true }, page)],
-    ['columns', (ctx) => listColumns(ctx, boardId, page)],
+    ['columns', (ctx) => listColumns(ctx, boardId, live, page)],
     ['labels', (ctx) => listLabels(ctx, boardId, page)],
     ['comments', (ctx) => listComments(ctx, cardId, page)],
     ['people', (ctx) => listPeople(ctx, workspaceId, page)],

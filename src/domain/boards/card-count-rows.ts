@@ -3,7 +3,9 @@ import { plannedForValues, Prisma } from '../../db/database.ts';
 import { boardsGivenTo, visibleBoards } from '../access/board-access-rows.ts';
 import type { VisibleWorkspace } from '../access/workspace-access-rows.ts';
 import type { Context } from '../core/context.ts';
+import { archivedColumns } from './card-filter-rows.ts';
 import { searchTimeoutMs, withinSearchTime } from './card-search-rows.ts';
+import type { SearchScope } from './card-search-rows.ts';
 
 /** How many cards something has. */
 export interface CountRow {
@@ -40,17 +42,18 @@ function countsBy(id: Prisma.Sql, join = Prisma.empty, order = mostFirst): Prism
 }
 
 /** Counts the cards that a query selects, with `id`, `column_id`, `board_id`, `due_at`, `completed_at`, `archived_at`. */
-function countsStatement(cards: Prisma.Sql, now: Date, groups: Prisma.Sql): Prisma.Sql {
+function countsStatement(cards: Prisma.Sql, scope: SearchScope, now: Date, groups: Prisma.Sql): Prisma.Sql {
   const none = (table: Prisma.Sql) =>
     Prisma.sql`NOT EXISTS (SELECT 1 FROM ${table} AS r WHERE r.card_id = live.id)`;
   return Prisma.sql`
-    WITH found AS MATERIALIZED (${cards}), live AS (SELECT * FROM found WHERE archived_at IS NULL)
+    WITH found AS MATERIALIZED (${cards}), live AS (
+      SELECT * FROM found WHERE archived_at IS NULL AND NOT column_id IN (${archivedColumns(scope)}))
     SELECT (SELECT json_build_object(
         'total', count(*), 'open', count(*) - count(completed_at), 'completed', count(completed_at),
         'overdue', count(*) FILTER (WHERE completed_at IS NULL AND due_at < ${now}::timestamptz),
         'unassigned', count(*) FILTER (WHERE ${none(Prisma.sql`card_assignees`)}),
         'unlabelled', count(*) FILTER (WHERE ${none(Prisma.sql`card_labels`)}),
-        'archived', (SELECT count(archived_at) FROM found)) FROM live) AS states,
+        'archived', (SELECT count(*) FROM found) - count(*)) FROM live) AS states,
       json_build_object(${groups}) AS groups`;
 }
 
@@ -68,7 +71,9 @@ export async function countBoardCards(
     'assignees', ${countsBy(Prisma.sql`x.user_id`, assignees)}`;
   const cards = Prisma.sql`SELECT ${counted} FROM cards c WHERE c.board_id = ${boardId}::uuid`;
   return one(
-    await tx.rows<CardCounts<'columns' | 'labels' | 'assignees'>>(countsStatement(cards, now, groups)),
+    await tx.rows<CardCounts<'columns' | 'labels' | 'assignees'>>(
+      countsStatement(cards, { boardId }, now, groups),
+    ),
   );
 }
 
@@ -83,7 +88,10 @@ export async function countWorkspaceCards(
   const groups = Prisma.sql`
     'boards', ${countsBy(Prisma.sql`live.board_id`)}, 'assignees', ${countsBy(Prisma.sql`x.user_id`, assignees)}`;
   const settings = { ...plannedForValues, statementTimeoutMs: searchTimeoutMs };
-  const reading = tx.rows<CardCounts<'boards' | 'assignees'>>(countsStatement(cards, now, groups), settings);
+  const reading = tx.rows<CardCounts<'boards' | 'assignees'>>(
+    countsStatement(cards, { workspaceId: id }, now, groups),
+    settings,
+  );
   return one(await withinSearchTime(reading, false));
 }
 
